@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "swift-coordination",
+    products: [
+        .library(name: "Transitions", targets: ["Transitions"]),
+        .library(name: "Coordination", targets: ["Coordination"]),
+        .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
+    ],
+    targets: [
+        .target(name: "Transitions"),
+        .target(name: "Coordination", dependencies: ["Transitions"]),
+        .target(
+            name: "CoordinationTesting",
+            dependencies: ["Coordination"],
+            path: "Tests/CoordinationTesting"
+        ),
+        .testTarget(
+            name: "TransitionsTests",
+            dependencies: ["Transitions", "CoordinationTesting"]
+        ),
+        .testTarget(
+            name: "CoordinationTests",
+            dependencies: ["Coordination", "CoordinationTesting"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}
