@@ -1,0 +1,40 @@
+extension Coordinator {
+    /// The nearest coordinators below, in the order of the line: through plain containers, presented, embedded or hidden.
+    /// O(nodes between).
+    public var children: [any Coordinator] {
+        var found: [any Coordinator] = []
+        var waiting: [Slot] = node.standing.reversed()
+        while let slot = waiting.popLast() {
+            if let child = slot.coordinator {
+                found.append(child)
+                waiting.append(contentsOf: slot.node.modals.reversed())
+            } else {
+                waiting.append(contentsOf: slot.node.standing.reversed())
+            }
+        }
+        return found
+    }
+
+    /// The nearest coordinator above: the one that this stands in, or that presents it. Nil for the outermost.
+    /// One pointer read a level.
+    public var parent: (any Coordinator)? {
+        var node = self.node.parent
+        while let current = node {
+            let presentable = current.presentable
+            if presentable.requestType != nil, let parent = presentable as? any Coordinator { return parent }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+extension Slot {
+    fileprivate var coordinator: (any Coordinator)? {
+        presentable.requestType == nil ? nil : presentable as? any Coordinator
+    }
+}
+
+extension Node {
+    /// What stands directly in or over a node, in the order of the line.
+    final var standing: [Slot] { content + embeds + modals }
+}

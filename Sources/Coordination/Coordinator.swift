@@ -1,0 +1,98 @@
+/// A router with a root of its own, which says what each of its routes does to that root.
+///
+/// ```swift
+/// final class NewsCoordinator: Coordinator {
+///     let root = StackRoot()
+///     init() { trigger(.list) }
+///
+///     func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
+///         switch route {
+///         case .list:            .set([Screen("news")])
+///         case .article(let id): .push(ArticleModel(id: id))
+///         case .close:           .dismiss()
+///         }
+///     }
+/// }
+/// ```
+///
+/// A coordinator is shown like a screen, by giving it a place on another root, and lives as long as it has that place. There
+/// are no children to keep in step: ``children`` and ``parent`` are read off the tree.
+///
+/// Each has a root of its own; a second coordinator that triggers on a root whose first one is alive is refused.
+public protocol Coordinator<RouteType, Root>: Router, Presentable where NodeType == Container {
+    /// The routes that it takes.
+    associatedtype RouteType
+
+    /// The kind of root that it changes.
+    associatedtype Root: ContainerRoot
+
+    /// The root that it changes. The same one every time.
+    var root: Root { get }
+
+    /// Says what a route does to the root.
+    ///
+    /// Only build here, and change nothing yourself: it is asked once for each attempt of a route, and an attempt may be
+    /// undone. A trigger that is made here joins the same commit and runs after the transition that is returned.
+    func prepareTransition(for route: RouteType) -> Transition<Root>
+}
+
+extension Coordinator {
+    /// The root's node.
+    public var node: Container { root.node }
+
+    /// The root's node.
+    public var anchor: Node? { root.node }
+
+    /// Its routes are taken from anything that stands in its root.
+    public var requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
+
+    /// Prepares the transition for a route and makes it part of the commit.
+    ///
+    /// - Throws: If another coordinator changes this root, or a verb is refused.
+    public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
+        try root.node.claim(by: self)
+        try commit.perform(prepareTransition(for: route), on: root)
+    }
+}
+
+extension Coordinator {
+    /// Runs a transition of its root that no route stands for.
+    ///
+    /// - Parameters:
+    ///   - transition: What is to be done.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    public func perform(
+        _ transition: Transition<Root>, with options: TransitionOptions = .animated,
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let location = CallSite(fileID: fileID, line: line)
+        submit(transition, options, location, completion)
+    }
+
+    /// Runs a transition of its root that no route stands for, and waits for it to settle.
+    ///
+    /// - Returns: What it did; nothing, if it was so already.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func perform(
+        _ transition: Transition<Root>, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        let location = CallSite(fileID: fileID, line: line)
+        return try await TransitionOutcome.awaiting { completion in
+            submit(transition, options, location, completion)
+        }.get()
+    }
+
+    @discardableResult
+    private func submit(
+        _ transition: Transition<Root>, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?
+    ) -> Trigger? {
+        node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+            try self.root.node.claim(by: self)
+            try running.perform(transition, on: self.root)
+        }
+    }
+}

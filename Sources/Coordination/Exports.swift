@@ -1,0 +1,2 @@
+// Routes are written with one import.
+@_exported public import Transitions

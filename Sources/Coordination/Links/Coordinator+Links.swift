@@ -1,0 +1,52 @@
+extension Coordinator {
+    /// Follows a link over coordinators, in one commit: a route of this one, then routes of whoever takes them.
+    ///
+    /// ```swift
+    /// app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
+    /// ```
+    ///
+    /// Each route goes to the nearest router that takes it: one that the step before has just shown, then what is in front below,
+    /// then those above, then the rest of the tree. The whole link happens, or nothing of it; the error names the step that
+    /// failed, counted from 0.
+    ///
+    /// - Parameters:
+    ///   - route: The first step.
+    ///   - next: The steps after it.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    public func trigger(
+        _ route: RouteType, then next: any Route..., with options: TransitionOptions = .animated,
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        perform(link([route] + next), with: options, completion: completion, fileID: fileID, line: line)
+    }
+
+    /// Follows a link over coordinators, in one commit, and waits for it to settle.
+    ///
+    /// - Returns: What it did; nothing, if it was so already.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func trigger(
+        _ route: RouteType, then next: any Route..., with options: TransitionOptions = .animated,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        try await perform(link([route] + next), with: options, fileID: fileID, line: line)
+    }
+
+    /// A link over coordinators as a transition, for `prepareTransition`: a route of this one, then routes of whoever takes them.
+    public func deepLink(_ route: RouteType, _ next: any Route...) -> Transition<Root> {
+        link([route] + next)
+    }
+
+    /// A link that was put together at run time, as a transition. An empty one changes nothing.
+    public func deepLink(_ hops: [Hop]) -> Transition<Root> {
+        link(hops.map(\.route))
+    }
+
+    private func link(_ routes: [any Route]) -> Transition<Root> {
+        let words = { routes.map { "\(Hop(any: $0))" }.joined(separator: ", ") }
+        return Transition("deepLink", .words(words())) { root, running throws(TransitionError) in
+            running.commit.stage(LinkFrame(routes, from: root.node, in: running.commit))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// A link that is being followed: at each step the nearest router that takes the route is found and joined.
+final class LinkFrame: Frame {
+    private let routes: [any Route]
+    private let options: TransitionOptions
+    private var next = 0
+    private(set) var index = 0
+
+    /// Where the last route was taken.
+    private var place: Node
+
+    /// How many edits there were before that.
+    private var mark: Int
+
+    init(_ routes: [any Route], from place: Node, in commit: Commit) {
+        self.routes = routes
+        self.place = place
+        options = commit.options
+        mark = commit.edits.count
+    }
+
+    func advance(_ commit: Commit) throws(TransitionError) -> Bool {
+        while next < routes.count {
+            index = next
+            let route = routes[next]
+            next += 1
+            let shown = next == 1 ? [] : commit.nodesShown(since: mark)
+            let router = try RouterSearch(for: route, from: place).nearest(shown: shown)
+            mark = commit.edits.count
+            place = router.node
+            commit.options = options
+            try router.join(route, to: commit)
+            if commit.hasStaged { return true }
+        }
+        return false
+    }
+}
+
+extension Commit {
+    /// What was given a place or was selected since there were `mark` edits and is still there, the latest first; what is shown
+    /// in its place before what is hidden there.
+    fileprivate func nodesShown(since mark: Int) -> [Node] {
+        var (shown, hidden): ([Node], [Node]) = ([], [])
+        for edit in edits[min(mark, edits.count)...].reversed() {
+            switch edit {
+            case .insert(let placement) where placement.slot.node.holder != nil:
+                if placement.slot.node.isShownInPlace {
+                    shown.append(placement.slot.node)
+                } else {
+                    hidden.append(placement.slot.node)
+                }
+            case .select(let slot?, _, _, _, _, _) where slot.node.isShownInPlace:
+                shown.append(slot.node)
+            default:
+                break
+            }
+        }
+        return shown + hidden
+    }
+}
+
+extension Node {
+    /// Whether its own holder shows it.
+    fileprivate final var isShownInPlace: Bool {
+        guard case .content(let container)? = list else { return holder != nil }
+        return container.shownSlots.contains { $0.node === self }
+    }
+}

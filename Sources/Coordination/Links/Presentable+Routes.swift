@@ -1,0 +1,56 @@
+extension Presentable {
+    /// Sends a route up the tree: the nearest coordinator above that takes it goes there.
+    ///
+    /// A leaf needs no router for it: `model.trigger(AppRoute.logout)`. A coordinator takes its own routes itself. A coordinator
+    /// that stands nowhere is known to what stands in it once it has triggered a route.
+    ///
+    /// - Parameters:
+    ///   - route: Where to go.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once; it fails where nobody above takes the route. Without one, a failure goes to
+    ///     the diagnostics handler.
+    public func trigger<R: Route>(
+        _ route: R, with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        bubble(route, options, CallSite(fileID: fileID, line: line), completion)
+    }
+
+    /// Sends a route up the tree, and waits for it to settle.
+    ///
+    /// - Returns: What it did; nothing, if it was so already.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func trigger<R: Route>(
+        _ route: R, with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        let location = CallSite(fileID: fileID, line: line)
+        return try await TransitionOutcome.awaiting { completion in
+            bubble(route, options, location, completion)
+        }.get()
+    }
+
+    @discardableResult
+    private func bubble<R: Route>(
+        _ route: R, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?
+    ) -> Trigger? {
+        let node: Node = self.node
+        return node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+            try RouterSearch(for: route, from: node).ancestor().join(route, to: running.commit)
+        }
+    }
+
+    /// The nearest router that takes a type of route: what is in front below first, then what is above, then the rest of the tree.
+    /// O(nodes) where it comes to the rest.
+    ///
+    /// - Throws: If none takes it, or two do that are equally near in the rest.
+    public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {
+        let search = RouterSearch(type, from: node) { "find a router for \(type)" }
+        let found = try search.nearest()
+        guard let router = found.router as? any Router<R> else {
+            throw TransitionError("find a router for \(type)", .unclaimed(asked: []))
+        }
+        return router
+    }
+}

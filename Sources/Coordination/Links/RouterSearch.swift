@@ -1,0 +1,127 @@
+/// Looks for the nearest router on a tree that takes a route.
+struct RouterSearch {
+    private let key: ObjectIdentifier
+    private let verb: () -> String
+    private let place: Node
+
+    init(for route: any Route, from place: Node) {
+        self.init(type(of: route), from: place) { "go to \(Hop(any: route))" }
+    }
+
+    init(_ type: any Route.Type, from place: Node, verb: @escaping () -> String) {
+        key = ObjectIdentifier(type)
+        self.verb = verb
+        self.place = place
+    }
+
+    /// Finds the router: what was just shown first, then what is in front below, then what is above, then the rest of the tree.
+    ///
+    /// - Throws: If none takes it, or two do that are equally near in the rest.
+    func nearest(shown: [Node] = []) throws(TransitionError) -> FoundRouter {
+        for node in shown {
+            if let found = taker(node) ?? inFront(of: node) { return found }
+        }
+        if let found = taker(place) ?? inFront(of: place) ?? above() { return found }
+        return try elsewhere()
+    }
+
+    /// Finds the nearest router above, the place itself included.
+    func ancestor() throws(TransitionError) -> FoundRouter {
+        if let found = taker(place) ?? above() { return found }
+        var asked: [String] = []
+        var node: Node? = place
+        while let current = node, asked.count < 6 {
+            if let name = current.routerName { asked.append(name) }
+            node = current.parent
+        }
+        throw TransitionError(verb(), .unclaimed(asked: asked), state: "Tree: \(place.outermost.tree)")
+    }
+
+    private func taker(_ node: Node) -> FoundRouter? {
+        let presentable = node.presentable
+        guard presentable.requestType == key, let router = presentable as? any Router else { return nil }
+        return FoundRouter(node: node, router: router)
+    }
+
+    /// On the way from a node to what is in front of it, the first that takes it.
+    private func inFront(of node: Node) -> FoundRouter? {
+        var path: [Node] = []
+        var current = node.front
+        while current !== node, let holder = current.holder {
+            path.append(current)
+            current = current.parent ?? holder
+            if current.holder === nil, current !== node { return nil }
+        }
+        for node in path.reversed() {
+            if let found = taker(node) { return found }
+        }
+        return nil
+    }
+
+    private func above() -> FoundRouter? {
+        var node = place.parent
+        while let current = node {
+            if let found = taker(current) { return found }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Goes through the tree in circles around the place. O(nodes).
+    private func elsewhere() throws(TransitionError) -> FoundRouter {
+        var asked: [String] = []
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(place)]
+        var circle = [place]
+        while !circle.isEmpty {
+            let found = circle.compactMap(taker)
+            if found.count > 1 {
+                let names = found.map { $0.node.routerName ?? $0.node.label }
+                throw TransitionError(verb(), .ambiguous(names), state: "Tree: \(place.outermost.tree)")
+            }
+            if let found = found.first { return found }
+            asked += circle.compactMap(\.routerName).prefix(max(0, 6 - asked.count))
+            var next: [Node] = []
+            for node in circle {
+                for neighbour in node.standing.map(\.node) + [node.holder].compactMap(\.self)
+                where seen.insert(ObjectIdentifier(neighbour)).inserted {
+                    next.append(neighbour)
+                }
+            }
+            circle = next
+        }
+        throw TransitionError(verb(), .unclaimed(asked: asked), state: "Tree: \(place.outermost.tree)")
+    }
+}
+
+/// A router that was found by the type of its routes, at its place.
+struct FoundRouter {
+    let node: Node
+    let router: any Router
+
+    /// Joins a route of the type that it was found by.
+    func join(_ route: any Route, to commit: Commit) throws(TransitionError) {
+        var running = RunningCommit(commit: commit)
+        try Self.join(route, on: router, to: &running)
+    }
+
+    private static func join<R: Router>(
+        _ route: any Route, on router: R, to commit: inout RunningCommit
+    ) throws(TransitionError) {
+        guard let route = route as? R.RouteType else { return }
+        try router.join(route, to: &commit)
+    }
+}
+
+extension Node {
+    /// What messages call the router that this node stands for, if it does.
+    fileprivate final var routerName: String? {
+        let presentable = presentable
+        return presentable.requestType == nil ? nil : "\(type(of: presentable))"
+    }
+}
+
+extension Hop {
+    init(any route: any Route) {
+        self.init(route)
+    }
+}

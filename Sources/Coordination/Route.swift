@@ -1,0 +1,9 @@
+/// Where a feature can go: one enum per feature, with the inputs of each destination as its associated values.
+///
+/// ```swift
+/// enum NewsRoute: Route { case list, article(id: Int), close }
+/// ```
+///
+/// Routes can be compared, stored and sent between tasks. In a target that defaults to the main actor, a payload type of your
+/// own has to be a `nonisolated struct`.
+public protocol Route: Hashable, Sendable {}

@@ -1,0 +1,83 @@
+/// Anything that takes routes: a coordinator, a weak handle, a router that translates, a stand-in for a test.
+///
+/// Hold one as `any Router<NewsRoute>`; a model that its own coordinator shows holds a ``WeakRouter``.
+///
+/// What a router implements is only what a route means. Every way to trigger one is an extension over it, so that no
+/// implementation can go around the queue.
+public protocol Router<RouteType>: AnyObject {
+    /// The routes that it takes.
+    associatedtype RouteType: Route
+
+    /// A node of the tree that it changes, by which the tree's queue is found; nil for a router that changes no tree.
+    var anchor: Node? { get }
+
+    /// Makes a route part of the commit that is running.
+    ///
+    /// - Throws: Why the route cannot be taken; the commit then ends with it.
+    func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError)
+}
+
+extension Router {
+    /// No tree, unless the router says otherwise.
+    public var anchor: Node? { nil }
+}
+
+extension Router {
+    /// Goes to a route.
+    ///
+    /// Done before this returns, unless it is called while the tree is changing: from `prepareTransition` it joins the commit
+    /// that is running, from a completion or an effect it follows. In an async function the other `trigger` is meant; pass a
+    /// completion there to go on without waiting.
+    ///
+    /// - Parameters:
+    ///   - route: Where to go.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    public func trigger(
+        _ route: RouteType, with options: TransitionOptions = .animated,
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        submit(route, options, CallSite(fileID: fileID, line: line), completion)
+    }
+
+    /// Goes to a route, and waits for it to settle.
+    ///
+    /// When the task is cancelled, a trigger that still waits for its turn is withdrawn; one that has been committed stands.
+    ///
+    /// - Returns: What it did; nothing, if it was so already.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func trigger(
+        _ route: RouteType, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        let location = CallSite(fileID: fileID, line: line)
+        return try await TransitionOutcome.awaiting { completion in
+            submit(route, options, location, completion)
+        }.get()
+    }
+
+    @discardableResult
+    private func submit(
+        _ route: RouteType, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?
+    ) -> Trigger? {
+        let queue = anchor?.treeQueue ?? CommitQueue()
+        if queue.isIdle {
+            queue.run(options: options, location: location, completion: completion) { running throws(TransitionError) in
+                try join(route, to: &running)
+            }
+            return nil
+        }
+        let trigger = Trigger(
+            options: options, location: location, anchor: { self.anchor }, completion: completion
+        ) { running throws(TransitionError) in
+            try self.join(route, to: &running)
+        }
+        queue.add(trigger)
+        return trigger
+    }
+
+    /// A handle for models: it takes the same routes and keeps nothing alive.
+    public var weakRouter: WeakRouter<RouteType> { WeakRouter(self) }
+}

@@ -1,0 +1,35 @@
+/// A coordinator made of a root and a closure, where a class of its own would be too much.
+///
+/// ```swift
+/// let about = BasicCoordinator(root: StackRoot(), initialRoute: AboutRoute.start) { route in
+///     switch route {
+///     case .start:    .set([Screen("about")])
+///     case .licences: .push(Screen("licences"))
+///     }
+/// }
+/// ```
+public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coordinator {
+    /// The root that it changes.
+    public let root: Root
+
+    private let prepare: (RouteType) -> Transition<Root>
+
+    /// Makes a coordinator, and triggers its first route if there is one.
+    ///
+    /// - Parameters:
+    ///   - root: The root that it changes.
+    ///   - initialRoute: The route that it starts with.
+    ///   - prepareTransition: What a route does to the root. It is kept; do not let it keep what keeps this coordinator.
+    public init(
+        root: Root, initialRoute: RouteType? = nil, prepareTransition: @escaping (RouteType) -> Transition<Root>
+    ) {
+        self.root = root
+        prepare = prepareTransition
+        if let initialRoute { trigger(initialRoute) }
+    }
+
+    /// What the closure says.
+    public func prepareTransition(for route: RouteType) -> Transition<Root> {
+        prepare(route)
+    }
+}

@@ -1,0 +1,36 @@
+/// A handle that takes routes for a router and keeps it from nothing: for models, which their coordinator's tree holds.
+///
+/// ```swift
+/// final class ArticleModel: Presentable {
+///     let node = Screen("article")
+///     let router: WeakRouter<NewsRoute>
+///     init(router: WeakRouter<NewsRoute>) { self.router = router }
+///     func close() { router.trigger(.close) }
+/// }
+/// ```
+///
+/// When the router has gone, a trigger fails with ``TransitionError/Reason/released``, awaited or not.
+public final class WeakRouter<RouteType: Route>: Router {
+    private weak var target: (any Router<RouteType>)?
+    private let name: String
+
+    /// Makes a handle of a router.
+    public init(_ router: any Router<RouteType>) {
+        target = router
+        name = "\(type(of: router))"
+    }
+
+    /// Whether the router is gone.
+    public var isReleased: Bool { target == nil }
+
+    /// The router's.
+    public var anchor: Node? { target?.anchor }
+
+    /// Hands the route on.
+    ///
+    /// - Throws: ``TransitionError/Reason/released`` where the router has gone, else what it throws.
+    public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
+        guard let target else { throw TransitionError("trigger \(route) on \(name)", .released) }
+        try target.join(route, to: &commit)
+    }
+}

@@ -1,0 +1,56 @@
+extension Transition {
+    /// Another coordinator's route, in the same commit: prepared when it is reached, not before.
+    public static func route<C: Coordinator>(_ route: C.RouteType, on coordinator: C) -> Transition {
+        joining("route", route, coordinator)
+    }
+
+    /// Another router's route, in the same commit: prepared when it is reached, not before.
+    public static func trigger<R: Route>(_ route: R, on router: any Router<R>) -> Transition {
+        joining("trigger", route, router)
+    }
+
+    /// Presents a child coordinator with its first route, in the same commit: `[a]` → `[a]^[first]`.
+    public static func present<C: Coordinator>(
+        _ child: C, at route: C.RouteType, as style: PresentationStyle = .automatic, animation: Animation? = nil
+    ) -> Transition {
+        showing(child, at: route, by: .present(child, as: style, animation: animation))
+    }
+
+    fileprivate static func showing<C: Coordinator>(
+        _ child: C, at route: C.RouteType, by show: Transition
+    ) -> Transition {
+        Transition(show.name, .one(child)) { root, commit throws(TransitionError) in
+            try commit.perform(show, on: root)
+            try child.join(route, to: &commit)
+        }
+    }
+
+    private static func joining<R: Route>(_ verb: String, _ route: R, _ router: any Router<R>) -> Transition {
+        Transition(verb, .words("\(route) on \(type(of: router))")) { _, commit throws(TransitionError) in
+            try router.join(route, to: &commit)
+        }
+    }
+}
+
+extension Transition where Root == StackRoot {
+    /// Pushes a child coordinator, on a stack of its own, with its first route, in the same commit:
+    /// `[a]` → `[a, [first]]`.
+    public static func push<C: Coordinator>(
+        _ child: C, at route: C.RouteType, animation: Animation? = nil
+    ) -> Transition {
+        showing(child, at: route, by: .push(child, animation: animation))
+    }
+}
+
+extension Coordinator {
+    /// Several of this coordinator's routes in order, in one commit; each is prepared after the one before was applied. The
+    /// first that is refused undoes them all, and its index is in the error.
+    public func chain(routes: [RouteType]) -> Transition<Root> {
+        .multiple(routes.map { .route($0, on: self) })
+    }
+
+    /// Several of this coordinator's routes in order, in one commit. See ``chain(routes:)-([RouteType])``.
+    public func chain(routes: RouteType...) -> Transition<Root> {
+        chain(routes: routes)
+    }
+}

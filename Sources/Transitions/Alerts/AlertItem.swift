@@ -1,0 +1,85 @@
+/// An alert that is up, or that waits behind another, as its window keeps it.
+package final class AlertItem {
+    package let id = NodeID.random()
+    package let title: String
+    package let message: String
+    package let choices: [AlertChoice]
+
+    /// The root that asked.
+    package weak var origin: Node?
+
+    init(title: String, message: String, choices: [AlertChoice], origin: Node) {
+        self.title = title
+        self.message = message
+        self.choices = choices
+        self.origin = origin
+    }
+
+    package var item: TreeChange.Item { TreeChange.Item(id: id, name: title) }
+}
+
+/// One answer to an alert: what it says, and what it does.
+///
+/// What it does runs once, after the alert has been closed.
+public struct AlertChoice {
+    /// What an answer is, so that a host can show it as such.
+    public enum Role: Hashable, Sendable {
+        /// One of several.
+        case normal
+        /// Leaves everything as it is; going back chooses it.
+        case cancel
+        /// Takes something away that does not come back.
+        case destructive
+    }
+
+    /// What the answer says. What a person chooses by.
+    public let title: String
+
+    /// What kind of answer it is.
+    public let role: Role
+
+    package let action: (Node?) -> Void
+
+    /// An answer that does something, or nothing.
+    public init(_ title: String, role: Role = .normal, action: @escaping () -> Void = {}) {
+        self.init(title, role: role) { (_: Node?) in action() }
+    }
+
+    package init(_ title: String, role: Role, action: @escaping (Node?) -> Void) {
+        self.title = title
+        self.role = role
+        self.action = action
+    }
+
+    /// An answer that does nothing, and that going back chooses.
+    public static func cancel(_ title: String = "Cancel") -> AlertChoice {
+        AlertChoice(title, role: .cancel)
+    }
+}
+
+/// An alert as a host shows it.
+public struct AlertContent: Hashable, Sendable {
+    /// One answer.
+    public struct Choice: Hashable, Sendable {
+        /// What the answer says.
+        public let title: String
+        /// What kind of answer it is.
+        public let role: AlertChoice.Role
+    }
+
+    /// Tells this alert from every other.
+    public let id: NodeID
+    /// The first line.
+    public let title: String
+    /// What is said beneath it; may be empty.
+    public let message: String
+    /// The answers, in order. Never empty.
+    public let choices: [Choice]
+
+    init(_ item: AlertItem) {
+        id = item.id
+        title = item.title
+        message = item.message
+        choices = item.choices.map { Choice(title: $0.title, role: $0.role) }
+    }
+}

@@ -1,0 +1,105 @@
+extension Presentable {
+    /// Goes one step back from what is in front of this, as the person would.
+    ///
+    /// Starts at the front of what this holds, modals included, and walks outward: an alert is closed (with its cancelling
+    /// answer, if it has one), else the nearest stack with something to go back to is popped, a modal is dismissed, or a window
+    /// that is not the only one is closed. At the root there is nothing to do: no change. A sheet that has to be answered
+    /// rejects.
+    ///
+    /// - Parameters:
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once.
+    public func back(
+        with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let location = CallSite(fileID: fileID, line: line)
+        let node: Node = self.node
+        node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+            running.commit.back(from: node)
+        }
+    }
+
+    /// Closes the alert that is up with one of its answers, as the person would.
+    ///
+    /// What the answer does runs once the alert is closed.
+    ///
+    /// - Parameters:
+    ///   - title: The answer's title.
+    ///   - completion: Given the outcome, exactly once; it fails if no alert is up, or has no such answer.
+    public func choose(
+        _ title: String, completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        let location = CallSite(fileID: fileID, line: line)
+        let node: Node = self.node
+        node.commit(options: .animated, at: location, completion: completion) { running throws(TransitionError) in
+            try running.commit.choose(title, from: node)
+        }
+    }
+}
+
+extension Presentable {
+    /// Goes one step back from what is in front of this, and waits for it to settle.
+    ///
+    /// - Returns: What it did; nothing, at the root.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func back(
+        with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        let location = CallSite(fileID: fileID, line: line)
+        let node: Node = self.node
+        return try await TransitionOutcome.awaiting { completion in
+            node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+                running.commit.back(from: node)
+            }
+        }.get()
+    }
+}
+
+extension Commit {
+    /// Takes one step back. Stops where there is nothing to go back to.
+    fileprivate func back(from start: Node) {
+        let host = start.alertHost
+        if let alert = host.alerts.first {
+            if let cancel = alert.choices.first(where: { $0.role == .cancel }) {
+                answer(alert, with: cancel, on: host)
+            } else {
+                closeAlert(at: 0, of: host)
+            }
+            return
+        }
+        var node = start.front
+        while let list = node.list, let index = node.position {
+            switch list {
+            case .modals(let base):
+                if node.style == .sheet(dismissible: false) {
+                    rejection = .mustBeAnswered(node.name)
+                } else {
+                    dismiss(from: index, of: base)
+                }
+                return
+            case .content(let container) where container.layout == .stack && index > 0:
+                return pop(container, keeping: index)
+            case .content(let container) where container.layout.kind == .windows && container.count > 1:
+                remove(at: index, of: .content(container))
+                return
+            case .content, .embedded:
+                node = list.holder
+            }
+        }
+    }
+
+    func choose(_ title: String, from node: Node) throws(TransitionError) {
+        let host = node.alertHost
+        guard let alert = host.alerts.first else {
+            throw TransitionError("choose '\(title)'", .noAlert, state: host.stateLine)
+        }
+        guard let choice = alert.choices.first(where: { $0.title == title }) else {
+            throw TransitionError(
+                "choose '\(title)'", .noSuchChoice(choices: alert.choices.map(\.title)), state: "Alert: \(alert.title)")
+        }
+        answer(alert, with: choice, on: host)
+    }
+}

@@ -1,0 +1,156 @@
+/// Whose turn it is on one tree: one commit at a time, first come first served.
+///
+/// The outermost node of a tree has one, made when first needed; the windows of a manager share theirs.
+package final class CommitQueue {
+    private enum State {
+        case idle
+        case committing
+        case settling
+        /// Another tree's commit is changing this tree.
+        case lent
+    }
+
+    private var state = State.idle
+    private var waiting: [Trigger] = []
+    private lazy var commit = Commit(queue: self)
+
+    /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
+    package var diagnostics: ((Diagnostic) -> Void)?
+
+    package init() {}
+
+    /// Whether a trigger would run at once.
+    package var isIdle: Bool { state == .idle }
+
+    /// Whether something is changing the tree just now.
+    var isChanging: Bool { state == .committing || state == .lent }
+
+    /// Runs a commit at once, to its end, and then what came to wait meanwhile. Only on an idle queue.
+    package func run(
+        options: TransitionOptions, location: CallSite, completion: ((TransitionOutcome) -> Void)?,
+        _ body: (inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        runOne(options, location, completion, body)
+        runWaiting()
+    }
+
+    /// Adds a trigger: to the commit that is running, else to those that wait.
+    package func add(_ trigger: Trigger) {
+        if state == .committing {
+            commit.joined.append(trigger)
+            commit.members.append(trigger)
+        } else {
+            waiting.append(trigger)
+            if state == .idle { runWaiting() }
+        }
+    }
+
+    /// Moves what waits in another queue behind what waits here.
+    func takeOver(_ other: CommitQueue) {
+        waiting.append(contentsOf: other.waiting)
+        other.waiting.removeAll()
+        if diagnostics == nil { diagnostics = other.diagnostics }
+    }
+
+    /// Lends the tree to another tree's commit, if nothing is happening on it.
+    func lend() -> Bool {
+        guard state == .idle else { return false }
+        state = .lent
+        return true
+    }
+
+    private func giveBack() {
+        state = .idle
+        runWaiting()
+    }
+
+    private func runWaiting() {
+        while state == .idle, !waiting.isEmpty {
+            let trigger = waiting.removeFirst()
+            if trigger.isWithdrawn { continue }
+            let home = trigger.anchor()?.treeQueue ?? self
+            if home === self {
+                runOne(trigger.options, trigger.location, trigger.completion, trigger.body)
+            } else {
+                home.add(trigger)
+            }
+        }
+    }
+
+    private func runOne(
+        _ options: TransitionOptions, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?,
+        _ body: (inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        state = .committing
+        var failure: TransitionError?
+        do throws(TransitionError) { try commit.execute(body, options) } catch { failure = error }
+        state = .settling
+        settle(failure, location, completion)
+        state = .idle
+    }
+
+    private func settle(
+        _ failure: TransitionError?, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
+    ) {
+        let members = commit.takeMembers()
+        let isHeard = completion != nil || !members.joined.isEmpty
+        let outcome: TransitionOutcome
+        if let failure {
+            outcome = .failed(failure)
+        } else if let reason = commit.takeRejection() {
+            outcome = .rejected(reason)
+        } else if commit.structuralEdits == 0 {
+            outcome = .noChange
+        } else {
+            outcome = .completed(isHeard ? commit.context() : TransitionContext())
+        }
+        let borrowed = commit.takeBorrowed()
+        for effect in commit.settle() { effect.run() }
+        if let completion {
+            completion(outcome)
+        } else if let failure {
+            Diagnostic(failure, at: location).report(to: diagnostics)
+        }
+        for trigger in members.joined { trigger.completion?(failure == nil ? outcome : .cancelled(.undone)) }
+        for trigger in members.withdrawn { trigger.completion?(.cancelled(.undone)) }
+        for queue in borrowed { queue.giveBack() }
+    }
+}
+
+extension Commit {
+    fileprivate func execute(
+        _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions
+    ) throws(TransitionError) {
+        self.options = options
+        do throws(TransitionError) {
+            var running = RunningCommit(commit: self)
+            try body(&running)
+            try drain(to: 0)
+        } catch {
+            staged.removeAll()
+            joined.removeAll()
+            undo(to: 0)
+            throw error
+        }
+    }
+
+    fileprivate func takeMembers() -> (joined: [Trigger], withdrawn: [Trigger]) {
+        guard !members.isEmpty || !withdrawn.isEmpty else { return ([], []) }
+        defer {
+            members = []
+            withdrawn = []
+        }
+        return (members, withdrawn)
+    }
+
+    fileprivate func takeRejection() -> RejectionReason? {
+        defer { rejection = nil }
+        return rejection
+    }
+
+    fileprivate func takeBorrowed() -> [CommitQueue] {
+        guard !borrowed.isEmpty else { return [] }
+        defer { borrowed = [] }
+        return borrowed
+    }
+}

@@ -1,0 +1,36 @@
+extension ContainerRoot {
+    /// Runs a transition of this root that no route stands for.
+    ///
+    /// Done before this returns, unless it is called while the tree is changing: then it joins that commit, or follows it.
+    ///
+    /// - Parameters:
+    ///   - transition: What is to be done.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    public func perform(
+        _ transition: Transition<Self>, with options: TransitionOptions = .animated,
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let location = CallSite(fileID: fileID, line: line)
+        node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+            try running.perform(transition, on: self)
+        }
+    }
+
+    /// Runs a transition of this root that no route stands for, and waits for it to settle.
+    ///
+    /// - Returns: What it did; nothing, if it was so already.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func perform(
+        _ transition: Transition<Self>, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        let location = CallSite(fileID: fileID, line: line)
+        return try await TransitionOutcome.awaiting { completion in
+            node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+                try running.perform(transition, on: self)
+            }
+        }.get()
+    }
+}

@@ -1,0 +1,84 @@
+/// One thing that a commit did, with what it takes to undo it and to tell of it.
+package enum Edit {
+    case insert(Placement)
+    case remove(Placement)
+    case move(Slot, Container, from: Int, to: Int, shownBefore: Range<Int>)
+    case select(Slot?, Container, before: Range<Int>, after: Range<Int>, TurnDirection?, Motion)
+    case showAlert(AlertItem, host: Node, at: Int, Motion)
+    case closeAlert(AlertItem, host: Node, at: Int, Motion)
+    case storeAnimation(Node, before: Animation?)
+    case storeKey(Node, before: AnyHashable?)
+    case effect(Effect)
+}
+
+/// What of a change is to be seen.
+package struct Motion {
+    package let isAnimated: Bool
+    package let animation: TransitionAnimation?
+}
+
+/// What is to run once the commit settled.
+package struct Effect {
+    package let name: String
+    package let run: () -> Void
+}
+
+extension Edit {
+    /// Whether it changes what the tree looks like.
+    package var isStructural: Bool {
+        switch self {
+        case .insert, .remove, .move, .select, .showAlert, .closeAlert: true
+        case .storeAnimation, .storeKey, .effect: false
+        }
+    }
+
+    /// The change as a value; nil for what no host has to know.
+    package var change: TreeChange? {
+        switch self {
+        case .insert(let placement): placement.change(placement.insertion)
+        case .remove(let placement): placement.change(placement.removal)
+        case .move(let slot, let container, let from, let to, _):
+            TreeChange(
+                kind: .moved(from: from, to: to), subject: .init(slot.node), holder: .init(container),
+                animation: nil, isAnimated: false)
+        case .select(let slot, let container, let before, let after, let direction, let motion):
+            TreeChange(
+                kind: .selected(from: before, to: after, direction: direction),
+                subject: .init(slot?.node ?? container), holder: .init(container),
+                animation: motion.animation, isAnimated: motion.isAnimated)
+        case .showAlert(let alert, let host, let index, let motion):
+            TreeChange(
+                kind: .alertShown(position: index), subject: alert.item, holder: .init(host),
+                animation: nil, isAnimated: motion.isAnimated)
+        case .closeAlert(let alert, let host, let index, let motion):
+            TreeChange(
+                kind: .alertClosed(position: index), subject: alert.item, holder: .init(host),
+                animation: nil, isAnimated: motion.isAnimated)
+        case .storeAnimation, .storeKey, .effect: nil
+        }
+    }
+}
+
+extension Placement {
+    fileprivate var insertion: TreeChange.Kind {
+        switch list {
+        case .content: .inserted(at: index)
+        case .modals: .presented(level: index, style: style)
+        case .embedded: .embedded(at: index)
+        }
+    }
+
+    fileprivate var removal: TreeChange.Kind {
+        switch list {
+        case .content: .removed(from: index)
+        case .modals: .dismissed(level: index)
+        case .embedded: .unembedded(from: index)
+        }
+    }
+
+    fileprivate func change(_ kind: TreeChange.Kind) -> TreeChange {
+        TreeChange(
+            kind: kind, subject: .init(slot.node), holder: .init(list.holder),
+            animation: motion.animation, isAnimated: motion.isAnimated)
+    }
+}

@@ -1,0 +1,28 @@
+/// The commit that is running, as a router sees it when a route is joined to it.
+///
+/// A coordinator joins by itself. A router of your own (a stand-in for a test, one that translates) either does nothing with
+/// it, or hands it on:
+///
+/// ```swift
+/// final class RecordingRouter: Router {
+///     var routes: [NewsRoute] = []
+///     func join(_ route: NewsRoute, to commit: inout RunningCommit) { routes.append(route) }
+/// }
+/// ```
+public struct RunningCommit: ~Copyable {
+    package let commit: Commit
+
+    package init(commit: Commit) {
+        self.commit = commit
+    }
+
+    /// What this step was told.
+    public var options: TransitionOptions { commit.options }
+
+    /// Makes a transition part of the commit: run now if nothing is to be done before it, else right after that.
+    ///
+    /// - Throws: The refusal of a verb, unless it runs later; the commit then ends with it.
+    public mutating func perform<Root>(_ transition: Transition<Root>, on root: Root) throws(TransitionError) {
+        try commit.stage(transition, on: root)
+    }
+}

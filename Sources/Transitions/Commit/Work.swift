@@ -1,0 +1,168 @@
+/// One thing that a commit still has to do.
+enum Work {
+    /// The steps of a sequence that are left.
+    case sequence(any Frame)
+
+    /// One step, with the options it is to run with.
+    case step((inout RunningCommit) throws(TransitionError) -> Void, TransitionOptions)
+
+    /// A trigger that was made while the commit ran.
+    case trigger(Trigger)
+}
+
+/// A sequence that is being worked through.
+package protocol Frame: AnyObject {
+    /// Which step is running, zero-based. Errors are told of it.
+    var index: Int { get }
+
+    /// Runs steps until one of them wants something done first, or none is left.
+    ///
+    /// - Returns: Whether a step wants something done first.
+    func advance(_ commit: Commit) throws(TransitionError) -> Bool
+}
+
+final class SequenceFrame<Root: ContainerRoot>: Frame {
+    private let steps: [Transition<Root>]
+    private let root: Root
+    private let options: TransitionOptions
+    private var next = 0
+    private(set) var index = 0
+
+    init(_ steps: [Transition<Root>], on root: Root, options: TransitionOptions) {
+        self.steps = steps
+        self.root = root
+        self.options = options
+    }
+
+    func advance(_ commit: Commit) throws(TransitionError) -> Bool {
+        while next < steps.count {
+            index = next
+            next += 1
+            commit.options = options
+            try commit.stage(steps[index], on: root)
+            if commit.hasStaged { return true }
+        }
+        return false
+    }
+}
+
+extension Commit {
+    package var hasStaged: Bool { !staged.isEmpty || !joined.isEmpty }
+
+    /// Runs a verb at once, as long as nothing is to be done before it; puts everything else on the list.
+    func stage<Root>(_ transition: Transition<Root>, on root: Root) throws(TransitionError) {
+        let options = transition.options ?? options
+        switch transition.body {
+        case .verb(let perform) where staged.isEmpty:
+            try run(perform, on: root, options)
+        case .verb(let perform):
+            staged.append(
+                .step(
+                    { running throws(TransitionError) in try running.commit.run(perform, on: root, options) }, options))
+        case .sequence(let steps):
+            if !steps.isEmpty { staged.append(.sequence(SequenceFrame(steps, on: root, options: options))) }
+        case .deferred(let prepare):
+            staged.append(.step({ running throws(TransitionError) in try prepare(root, &running) }, options))
+        }
+    }
+
+    /// Puts a sequence of another kind on the list.
+    package func stage(_ frame: any Frame) {
+        staged.append(.sequence(frame))
+    }
+
+    private func run<Root>(
+        _ perform: (inout Editor<Root>) throws -> Void, on root: Root, _ options: TransitionOptions
+    ) throws(TransitionError) {
+        try enter(root.node)
+        let before = self.options
+        self.options = options
+        defer { self.options = before }
+        let mark = edits.count
+        do {
+            var editor = Editor(root: root, commit: self)
+            try perform(&editor)
+        } catch let error as TransitionError {
+            undo(to: mark)
+            throw error
+        } catch {
+            undo(to: mark)
+            throw TransitionError("finish the transition", .custom(because: "\(error)", remedy: ""))
+        }
+    }
+
+    /// Runs what was begun, and everything that comes of it, until the list is as long as it was.
+    func drain(to base: Int) throws(TransitionError) {
+        flush()
+        do throws(TransitionError) {
+            while work.count > base, let next = work.last {
+                switch next {
+                case .sequence(let frame):
+                    if try !frame.advance(self) { work.removeLast() }
+                case .step(let run, let options):
+                    work.removeLast()
+                    try perform(run, options)
+                case .trigger(let trigger):
+                    work.removeLast()
+                    try perform(trigger.body, trigger.options)
+                }
+                flush()
+            }
+        } catch {
+            throw abandon(to: base, after: error)
+        }
+    }
+
+    private func perform(
+        _ run: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions
+    ) throws(TransitionError) {
+        self.options = options
+        var running = RunningCommit(commit: self)
+        try run(&running)
+    }
+
+    /// Puts what the last step wants on the list: its own wishes first, then the triggers that it made.
+    private func flush() {
+        guard hasStaged else { return }
+        for trigger in joined.reversed() { work.append(.trigger(trigger)) }
+        work.append(contentsOf: staged.reversed())
+        joined.removeAll(keepingCapacity: true)
+        staged.removeAll(keepingCapacity: true)
+    }
+
+    /// Drops what is left to do, and tells the error which steps led to it.
+    private func abandon(to base: Int, after error: TransitionError) -> TransitionError {
+        var error = error
+        var path: [Int] = []
+        for case .sequence(let frame) in work[base...] { path.append(frame.index) }
+        error.path = path + error.path
+        work.removeSubrange(base...)
+        staged.removeAll()
+        joined.removeAll()
+        return error
+    }
+
+    /// Runs a transition inside a verb, to its end; one that is refused leaves the tree as it was.
+    func performNested<Root>(
+        _ transition: Transition<Root>, on root: Root, _ options: TransitionOptions
+    ) throws(TransitionError) {
+        let outer = (joined: joined, options: self.options, edits: edits.count, members: members.count)
+        joined = []
+        self.options = options
+        defer {
+            joined = outer.joined
+            self.options = outer.options
+        }
+        let base = work.count
+        do throws(TransitionError) {
+            try stage(transition, on: root)
+            try drain(to: base)
+        } catch {
+            staged = []
+            undo(to: outer.edits)
+            withdrawn.append(contentsOf: members[outer.members...])
+            members.removeSubrange(outer.members...)
+            throw error
+        }
+    }
+}

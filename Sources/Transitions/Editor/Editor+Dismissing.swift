@@ -1,0 +1,107 @@
+extension Editor {
+    /// Closes an alert if one is up; else the last modal that this root presents, with what stands in it; else the modal that
+    /// this root stands in.
+    ///
+    /// `[a]^m^n` → `[a]^m`, `x^[a]` (on `[a]`) → `x`, `[a]!Sure` → `[a]`. The alert is closed without an answer.
+    ///
+    /// - Throws: If there is none of these.
+    public mutating func dismiss(animation: Animation? = nil) throws(TransitionError) {
+        let node = root.presentingNode
+        let host = node.alertHost
+        if !host.alerts.isEmpty {
+            commit.closeAlert(at: 0, of: host)
+            return
+        }
+        let own = node.modalPosition
+        if own.base.modals.count > own.level {
+            commit.dismiss(from: own.base.modals.count - 1, of: own.base, animation)
+        } else {
+            try dismissEnclosing(animation)
+        }
+    }
+
+    /// Closes all that this root presents; if that is nothing, does as `dismiss`.
+    ///
+    /// `[a]^m^n!Sure` → `[a]!Sure`. Topmost first; alerts stay.
+    ///
+    /// - Throws: If this root presents nothing, no alert is up, and it stands in no modal.
+    public mutating func dismissToRoot(animation: Animation? = nil) throws(TransitionError) {
+        let own = root.presentingNode.modalPosition
+        guard own.base.modals.count > own.level else { return try dismiss(animation: animation) }
+        commit.dismiss(from: own.level, of: own.base, animation)
+    }
+
+    /// Ends every modal of this root and of whatever stands in it, hidden tabs included, and its window's alerts.
+    ///
+    /// `{[a]^m*, [b]^n}^o!Sure` → `{[a]*, [b]}`. Topmost first. Nothing there: no change. O(what stands in this root).
+    public mutating func dismissAll(animation: Animation? = nil) {
+        let node = root.presentingNode
+        let host = node.alertHost
+        for index in host.alerts.indices.reversed() { commit.closeAlert(at: index, of: host) }
+        let own = node.modalPosition
+        commit.dismiss(from: own.level, of: own.base, animation)
+        for base in node.nodesWithModals.reversed() { commit.dismiss(from: 0, of: base, animation) }
+    }
+
+    /// Takes this root off, however it was shown, with what stands on it.
+    ///
+    /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`. Where the place cannot be left empty (a tab, a column, a
+    /// page, a window's root, the first of a stack that has nowhere to go), it stays until the parent changes it: no change.
+    ///
+    /// - Throws: If nothing shows it.
+    public mutating func finish(animation: Animation? = nil) throws(TransitionError) {
+        var node: Node = root.node
+        guard node.holder != nil else { throw refusal("finish \(root.node.label)", .notShown) }
+        while let list = node.list, let index = node.position {
+            switch list {
+            case .modals(let base):
+                return commit.dismiss(from: index, of: base, animation)
+            case .embedded(let host):
+                commit.remove(at: index, of: .embedded(host), animation: animation)
+                return
+            case .content(let container):
+                guard container.layout.kind == .stack else { return }
+                if index > 0 { return commit.pop(container, keeping: index, animation) }
+                node = container
+            }
+        }
+    }
+
+    private mutating func dismissEnclosing(_ animation: Animation?) throws(TransitionError) {
+        guard let modal = root.node.enclosingModal, let base = modal.holder, let index = modal.position else {
+            throw refusal("dismiss", .nothingToDismiss)
+        }
+        commit.dismiss(from: index, of: base, animation)
+    }
+}
+
+extension ContainerRoot {
+    /// The node whose modals this root's verbs mean: a window's root, else the root itself.
+    fileprivate var presentingNode: Node {
+        node.layout.kind == .window ? node.content.first?.node ?? node : node
+    }
+}
+
+extension Commit {
+    /// Takes the modals from `level` up off their list, the topmost first.
+    func dismiss(from level: Int, of base: Node, _ animation: Animation? = nil) {
+        for index in stride(from: base.modals.count - 1, through: level, by: -1) {
+            remove(at: index, of: .modals(base), animation: animation)
+        }
+    }
+}
+
+extension Node {
+    /// Every node that presents something, of those that stand in this one and itself, in the order of the line. Iterative.
+    final var nodesWithModals: [Node] {
+        var found: [Node] = []
+        var waiting: [Node] = [self]
+        while let node = waiting.popLast() {
+            if !node.modals.isEmpty { found.append(node) }
+            for slot in node.modals.reversed() { waiting.append(slot.node) }
+            for slot in node.embeds.reversed() { waiting.append(slot.node) }
+            for slot in node.content.reversed() { waiting.append(slot.node) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,42 @@
+extension Editor {
+    /// Embeds something in a container: this root, or a node that stands in it.
+    ///
+    /// `[a, b]` (in `a`) → `[a+p, b]`. Several may be embedded in one.
+    ///
+    /// - Throws: If the container stands elsewhere, or it cannot be shown there.
+    public mutating func embed(
+        _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
+    ) throws(TransitionError) {
+        let host = container.node
+        let verb = "embed \(presentable.node.label) in \(host.label)"
+        guard root.node.contains(host) else { throw refusal(verb, .containerElsewhere) }
+        let slot = try commit.slot(for: presentable, in: host, verb)
+        commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
+    }
+
+    /// Takes something off that is embedded in this root, or in a node that stands in it.
+    ///
+    /// `a+p` → `a`.
+    ///
+    /// - Throws: If it is not embedded, or elsewhere.
+    public mutating func unembed(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+        let node = presentable.node
+        guard case .embedded(let host)? = node.list, let index = node.position else {
+            throw refusal("unembed \(node.label)", .notEmbedded)
+        }
+        guard root.node.contains(host) else { throw refusal("unembed \(node.label)", .containerElsewhere) }
+        commit.remove(at: index, of: .embedded(host), animation: animation)
+    }
+}
+
+extension Node {
+    /// Whether `other` is this node or stands in it, in any of its lists. One pointer read a level.
+    package final func contains(_ other: Node) -> Bool {
+        var node = other
+        while node !== self {
+            guard let holder = node.holder else { return false }
+            node = holder
+        }
+        return true
+    }
+}

@@ -1,0 +1,88 @@
+// Modals. They are kept in one list at the node beneath them all, the undermost first, so that a chain of any length is
+// presented, counted and dismissed at its end.
+
+extension Editor {
+    /// Presents something on top of whatever this root already presents; on a window, its root presents.
+    ///
+    /// `[a]` → `[a]^p`, `[a]^m` → `[a]^m^p`. O(1).
+    ///
+    /// - Parameters:
+    ///   - presentable: What is presented.
+    ///   - style: How it stands over what is beneath it.
+    ///   - animation: Stored with it; its presentation part plays now.
+    /// - Throws: If it cannot be shown here, or this is a window without a root.
+    public mutating func present(
+        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+    ) throws(TransitionError) {
+        let presenter = try presenter(for: presentable)
+        let slot = try commit.slot(for: presentable, in: presenter.base, "present \(presentable.node.label)")
+        commit.insert(
+            slot, in: .modals(presenter.base), at: presenter.base.modals.count, style: style, animation: animation)
+    }
+
+    /// Presents something on this root itself; on a window, its root presents.
+    ///
+    /// `[a]` → `[a]^p`. O(1).
+    ///
+    /// - Throws: If the root already presents something, it cannot be shown here, or this is a window without a root.
+    public mutating func presentOnRoot(
+        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+    ) throws(TransitionError) {
+        let presenter = try presenter(for: presentable)
+        if let top = presenter.base.modals.dropFirst(presenter.level).first {
+            throw refusal("present \(presentable.node.label) on the root", .alreadyPresents(top.node.label))
+        }
+        try present(presentable, as: style, animation: animation)
+    }
+
+    /// Shows something the way that is natural to this root: pushed on a stack, in the first column of a split, else presented.
+    ///
+    /// - Throws: As the natural verb.
+    public mutating func show(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+        try Root.show(presentable, animation: animation, in: &self)
+    }
+
+    /// Shows a detail the way that is natural to this root: in the last column of a split, elsewhere as `show`.
+    ///
+    /// - Throws: As the natural verb.
+    public mutating func showDetail(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
+    {
+        try Root.showDetail(presentable, animation: animation, in: &self)
+    }
+
+    private func presenter(for presentable: any Presentable) throws(TransitionError) -> Node.ModalPosition {
+        let node = root.node
+        guard node.layout.isWindowLike else { return node.modalPosition }
+        guard node.layout.kind == .window, let content = node.content.first?.node else {
+            throw refusal("present \(presentable.node.label)", .noRoot)
+        }
+        return content.modalPosition
+    }
+}
+
+extension Node {
+    /// Where in a list of modals a node counts as the presenter.
+    struct ModalPosition {
+        /// The node beneath all of the list.
+        let base: Node
+
+        /// How many modals of the list are beneath what this node presents.
+        let level: Int
+    }
+
+    /// A modal presents into the list that it stands in itself; everything else into its own.
+    final var modalPosition: ModalPosition {
+        guard let holder, place == .modal, let position else { return ModalPosition(base: self, level: 0) }
+        return ModalPosition(base: holder, level: position + 1)
+    }
+
+    /// The nearest modal that this node stands in, itself included; nil where it stands in none.
+    final var enclosingModal: Node? {
+        var node = self
+        while let holder = node.holder {
+            if node.place == .modal { return node }
+            node = holder
+        }
+        return nil
+    }
+}

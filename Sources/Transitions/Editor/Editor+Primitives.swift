@@ -1,0 +1,180 @@
+// The primitives: what every verb that changes a root's own content is made of, for roots of your own as for ours. They keep
+// what the layout promises (one tab selected, pairs aligned, nothing left empty that cannot be), and refuse the rest.
+
+extension Editor {
+    /// Puts something into this root. In a split the index is the column's, which must be empty.
+    ///
+    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. O(what stands after it).
+    ///
+    /// - Throws: If the index is out of range, or it cannot be shown here.
+    public mutating func insert(
+        _ presentable: any Presentable, at index: Int, animation: Animation? = nil
+    ) throws(TransitionError) {
+        try insert(presentable, at: index, animation: animation, verb: "insert \(presentable.node.label)")
+    }
+
+    mutating func insert(
+        _ presentable: any Presentable, at index: Int, animation: Animation?, verb: @autoclosure () -> String
+    ) throws(TransitionError) {
+        let node = root.node
+        let slot = try commit.slot(for: presentable, in: node, verb())
+        let count = node.layout.placeCount ?? node.count + 1
+        guard (0..<count).contains(index) else {
+            throw refusal(verb() + " at \(index)", .outOfRange(index: index, count: count))
+        }
+        if node.layout.placeCount != nil, let taken = node.child(at: index) {
+            throw refusal(verb() + " at \(index)", .columnTaken(by: taken.node.label))
+        }
+        commit.insert(slot, in: .content(node), at: index, animation: animation)
+        commit.settleSelection(of: node)
+    }
+
+    /// Takes what stands at an index out of this root. In a split the index is the column's.
+    ///
+    /// `[a, b, c]` → `[a, c]`. Where the selected one goes, the first is selected. O(what stands after it).
+    ///
+    /// - Throws: If nothing stands there, or it is the last one of a root that is never left empty.
+    public mutating func remove(at index: Int, animation: Animation? = nil) throws(TransitionError) {
+        let node = root.node
+        guard let child = node.child(at: index) else {
+            throw refusal("remove index \(index)", .outOfRange(index: index, count: node.count))
+        }
+        guard node.count > 1 || node.layout.mayBeEmpty else {
+            throw refusal("remove \(child.node.label)", .lastOne)
+        }
+        commit.remove(at: index, of: .content(node), animation: animation)
+        commit.settleSelection(of: node)
+    }
+
+    /// Moves what stands at one index to another, counted without it; the selection goes with it.
+    ///
+    /// `[a, b, c]`, from 0 to 2 → `[b, c, a]`. In a split, to an empty column. O(what stands between).
+    ///
+    /// - Throws: If nothing stands there, or the target is out of range or taken.
+    public mutating func move(from: Int, to: Int) throws(TransitionError) {
+        let node = root.node
+        guard let child = node.child(at: from) else {
+            throw refusal("move index \(from)", .outOfRange(index: from, count: node.count))
+        }
+        guard from != to else { return }
+        guard let columns = node.layout.columnCount else {
+            guard (0..<node.count).contains(to) else {
+                throw refusal("move \(child.node.label) to \(to)", .outOfRange(index: to, count: node.count))
+            }
+            return commit.move(in: node, from: from, to: to)
+        }
+        guard (0..<columns).contains(to) else {
+            throw refusal("move \(child.node.label) to \(to)", .outOfRange(index: to, count: columns))
+        }
+        if let taken = node.child(at: to) {
+            throw refusal("move \(child.node.label) to \(to)", .columnTaken(by: taken.node.label))
+        }
+        let slot = commit.remove(at: from, of: .content(node))
+        commit.insert(slot, in: .content(node), at: to)
+    }
+
+    /// Selects what stands at an index: one tab, one page, or the pair that a page belongs to. O(1).
+    ///
+    /// `{a*, b}`, 1 → `{a, b*}`. Already selected: no change.
+    ///
+    /// - Throws: If nothing stands there, or nobody selects in this layout.
+    public mutating func select(
+        index: Int, direction: TurnDirection? = nil, animation: Animation? = nil
+    ) throws(TransitionError) {
+        let node = root.node
+        guard node.layout.selectionLimit > 0, (0..<node.count).contains(index) else {
+            let count = node.layout.selectionLimit > 0 ? node.count : 0
+            throw refusal("select index \(index)", .outOfRange(index: index, count: count))
+        }
+        commit.select(
+            node.layout.shownRange(for: index, count: node.count), of: node, direction: direction, animation: animation)
+    }
+
+    /// Replaces all that this root holds. What stays keeps its identity and its selection; in a split, columns beyond the list
+    /// are emptied.
+    ///
+    /// `[a, b]` to `p, b` → `[p, b]`; already so: no change. Linear, unless many of those that stay change their order.
+    ///
+    /// - Throws: If the list is empty, names something twice, is longer than a split is wide, or holds what cannot be shown here.
+    public mutating func replace(
+        with presentables: [any Presentable], animation: Animation? = nil
+    ) throws(TransitionError) {
+        let node = root.node
+        let slots = try check(presentables)
+        for slot in slots { commit.store(animation, on: slot.node) }
+        if node.layout.columnCount == nil {
+            commit.rearrange(node, to: slots)
+        } else {
+            commit.recolumn(node, to: slots)
+        }
+        commit.settleSelection(of: node)
+    }
+
+    private func check(_ presentables: [any Presentable]) throws(TransitionError) -> [Slot] {
+        let node = root.node
+        let verb = "set \(presentables.map { $0.node.label }.prefix(6).joined(separator: ", "))"
+        if presentables.isEmpty { throw refusal("set nothing", .emptyList) }
+        if let places = node.layout.placeCount, presentables.count > places {
+            throw refusal(verb, .tooManyColumns(given: presentables.count, columns: places))
+        }
+        var seen: Set<ObjectIdentifier> = []
+        var slots: [Slot] = []
+        slots.reserveCapacity(presentables.count)
+        for presentable in presentables {
+            let slot = Slot(presentable)
+            if !seen.insert(ObjectIdentifier(slot.node)).inserted { throw refusal(verb, .givenTwice(slot.node.label)) }
+            let stays = slot.node.holder === node && slot.node.place == .content
+            slots.append(stays ? slot : try commit.slot(for: presentable, in: node, verb))
+        }
+        return slots
+    }
+
+    /// A refusal that shows this root.
+    func refusal(_ verb: String, _ reason: TransitionError.Reason) -> TransitionError {
+        TransitionError(verb, reason, state: root.node.stateLine)
+    }
+}
+
+extension Container.Layout {
+    /// How many places there are, each for one; nil where there are as many as it takes.
+    var placeCount: Int? { kind == .window ? 1 : columnCount }
+
+    /// Whether a container that held something may be left with nothing.
+    var mayBeEmpty: Bool { columnCount != nil || kind == .window }
+}
+
+extension Commit {
+    /// Selects what the layout demands: one that is there, or the aligned pair that begins with it.
+    func settleSelection(of node: Container) {
+        guard node.layout.selectionLimit > 0 else { return }
+        let index = node.shownRange.isEmpty ? 0 : node.shownRange.lowerBound
+        select(node.layout.shownRange(for: index, count: node.count), of: node)
+    }
+
+    fileprivate func rearrange(_ node: Container, to slots: [Slot]) {
+        let staying = Set(slots.map { ObjectIdentifier($0.node) })
+        for index in node.content.indices.reversed() where !staying.contains(ObjectIdentifier(node.content[index].node))
+        {
+            remove(at: index, of: .content(node))
+        }
+        for (index, slot) in slots.enumerated() {
+            if index < node.content.count, node.content[index].node === slot.node { continue }
+            if let from = node.index(ofNode: slot.node) {
+                move(in: node, from: from, to: index)
+            } else {
+                insert(slot, in: .content(node), at: index)
+            }
+        }
+    }
+
+    fileprivate func recolumn(_ node: Container, to slots: [Slot]) {
+        for slot in node.content.reversed() {
+            let column = Int(slot.node.index)
+            let stays = column < slots.count && slots[column].node === slot.node
+            if !stays { remove(at: column, of: .content(node)) }
+        }
+        for (column, slot) in slots.enumerated() where slot.node.holder == nil {
+            insert(slot, in: .content(node), at: column)
+        }
+    }
+}

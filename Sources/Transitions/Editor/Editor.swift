@@ -1,0 +1,46 @@
+/// The only way to change a root: what a transition's closure is given while its commit runs.
+///
+/// It cannot be copied or kept, so nothing can be changed afterwards. Each verb does all of what it says or, where it throws,
+/// nothing; a refusal may be caught, and the transition goes on.
+///
+/// ```swift
+/// Transition("open") { editor in
+///     do { try editor.pop(to: list) } catch { try editor.popToRoot() }
+///     try editor.push(detail)
+/// }
+/// ```
+public struct Editor<Root: ContainerRoot>: ~Copyable {
+    /// The root that is being changed, as it is now.
+    public let root: Root
+
+    package let commit: Commit
+
+    package init(root: Root, commit: Commit) {
+        self.root = root
+        self.commit = commit
+    }
+
+    /// What this step was told.
+    public var options: TransitionOptions { commit.options }
+}
+
+extension Editor {
+    /// Runs a transition of this root here and now.
+    ///
+    /// - Throws: What the transition throws; the tree is then as it was before it, and the editor may go on.
+    public mutating func perform(_ transition: Transition<Root>) throws(TransitionError) {
+        try perform(transition, on: root)
+    }
+
+    /// Runs a transition of another root here and now.
+    ///
+    /// - Throws: What the transition throws; the tree is then as it was before it, and the editor may go on.
+    public mutating func perform<Other>(_ transition: Transition<Other>, on other: Other) throws(TransitionError) {
+        try commit.performNested(transition, on: other, commit.options)
+    }
+
+    /// Runs once, after the commit settled; never for a commit that is undone. Changes nothing by itself.
+    public mutating func effect(_ name: String, _ run: @escaping () -> Void) {
+        commit.effect(name, run)
+    }
+}

@@ -1,0 +1,46 @@
+/// Releases what a dying node held, from a list: a tree that is nested a thousand deep goes without recursion.
+package enum Burial {
+    /// Lets go of `slots`, and of everything that stood in those of their nodes which nobody else keeps. O(what dies).
+    ///
+    /// A presentable still sees its content while it is being deinitialised; the content goes right after it. The nodes
+    /// of `slots` have no holder any more.
+    package static func bury(_ slots: inout [Slot]) {
+        guard !slots.isEmpty else { return }
+        var waiting: [Slot] = []
+        swap(&waiting, &slots)
+        var node: Node?
+        while takeLast(of: &waiting, node: &node) {
+            if isKnownUniquelyReferenced(&node), let dying = node { takeContent(of: dying, into: &waiting) }
+            node = nil
+        }
+    }
+
+    /// Lets go of all that stands in a node that is going.
+    static func buryContent(of node: Node) {
+        var slots: [Slot] = []
+        takeContent(of: node, into: &slots)
+        bury(&slots)
+    }
+
+    /// Drops the place's hold on its presentable, so that what is left of the node tells whether anybody else keeps it.
+    private static func takeLast(of waiting: inout [Slot], node: inout Node?) -> Bool {
+        guard let slot = waiting.popLast() else { return false }
+        node = slot.node
+        return true
+    }
+
+    private static func takeContent(of node: Node, into waiting: inout [Slot]) {
+        waiting.append(contentsOf: detached(&node.content))
+        guard let extras = node.extras else { return }
+        waiting.append(contentsOf: detached(&extras.embedded))
+        waiting.append(contentsOf: detached(&extras.modals))
+    }
+
+    /// Empties a list, whose holder is going.
+    package static func detached(_ slots: inout [Slot]) -> [Slot] {
+        var taken: [Slot] = []
+        swap(&taken, &slots)
+        for slot in taken { slot.node.detach() }
+        return taken
+    }
+}

@@ -1,0 +1,60 @@
+extension Container {
+    /// Takes content in outside a commit, which only a container that nobody has seen may do.
+    func fill(with presentables: [any Presentable]) {
+        for presentable in presentables {
+            let slot = Slot(presentable)
+            if let reason = refusal(of: slot.node) {
+                let verb = "make a \(layout.noun) with \(slot.node.label)"
+                let state = (slot.node.holder ?? slot.node).stateLine
+                Diagnostic(TransitionError(verb, reason, state: state), at: nil).report()
+                continue
+            }
+            SlotList.content(self).put(slot, at: content.count)
+            adoptQueue(of: slot.node)
+            if layout.kind != .windows, !slot.node.alerts.isEmpty {
+                demandExtras().alerts += slot.node.alerts
+                slot.node.extras?.alerts = []
+            }
+        }
+        shownRange = layout.shownRange(for: 0, count: content.count)
+    }
+
+    /// Selects what was asked for when the container was made.
+    func select(_ presentable: any Presentable, reason: TransitionError.Reason) {
+        guard let index = index(of: presentable) else {
+            let error = TransitionError("select \(presentable.node.label)", reason, state: stateLine)
+            return Diagnostic(error, at: nil).report()
+        }
+        shownRange = layout.shownRange(for: index, count: count)
+    }
+
+    private func refusal(of node: Node) -> TransitionError.Reason? {
+        if node.holder === self { return .givenTwice(node.label) }
+        if let holder = node.holder { return .alreadyShown(where: holder.placeName) }
+        if let columns = layout.columnCount, content.count >= columns {
+            return .tooManyColumns(given: content.count + 1, columns: columns)
+        }
+        if node.queue?.isChanging == true { return .busy }
+        return layout.refuses(node)
+    }
+
+    private func adoptQueue(of node: Node) {
+        guard let other = node.queue else { return }
+        node.queue = nil
+        if let queue { queue.takeOver(other) } else { queue = other }
+    }
+}
+
+extension Container.Layout {
+    /// What a message calls such a root.
+    var noun: String {
+        switch kind {
+        case .stack: "stack"
+        case .tabs: "tab root"
+        case .pages: "page root"
+        case .split: "split"
+        case .window: "window"
+        case .windows: "window manager"
+        }
+    }
+}

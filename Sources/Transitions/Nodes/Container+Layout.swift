@@ -1,0 +1,72 @@
+extension Container {
+    /// The shape of a container: which bracket it prints in, and with that, what of it is shown.
+    ///
+    /// | layout | prints | shown |
+    /// |---|---|---|
+    /// | `stack` | `[a, b]` | the last one |
+    /// | `tabs` | `{a*, b}` | exactly one |
+    /// | `pages` | `<a, b*, c>` | one, or an aligned pair |
+    /// | `split` | `(a \| b)` | every column |
+    ///
+    /// A root of your own picks one of them. None but a split is ever left empty once it has content.
+    public struct Layout: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
+            case stack
+            case tabs
+            case pages(loops: Bool, isDoubleSided: Bool)
+            case split(columns: Int)
+            case window
+            case windows
+        }
+
+        package let kind: Kind
+
+        /// A pile of which the last one is shown.
+        public static let stack = Layout(kind: .stack)
+
+        /// Several side by side, of which exactly one is selected.
+        public static let tabs = Layout(kind: .tabs)
+
+        /// A sequence of which one is shown, or an aligned pair.
+        ///
+        /// - Parameters:
+        ///   - loops: Whether turning past the end comes back at the other one.
+        ///   - isDoubleSided: Whether two pages are shown at once: the first and second, the third and fourth, and so on.
+        public static func pages(loops: Bool = false, isDoubleSided: Bool = false) -> Layout {
+            Layout(kind: .pages(loops: loops, isDoubleSided: isDoubleSided))
+        }
+
+        /// Columns side by side, each of which may be empty.
+        ///
+        /// - Parameter columns: How many; fewer than two count as two.
+        public static func split(columns: Int) -> Layout {
+            Layout(kind: .split(columns: min(max(columns, 2), 64)))
+        }
+
+        package static let window = Layout(kind: .window)
+        package static let windows = Layout(kind: .windows)
+    }
+}
+
+extension Container.Layout {
+    /// How many columns a split has; nil for every other layout.
+    package var columnCount: Int? {
+        if case .split(let columns) = kind { columns } else { nil }
+    }
+
+    /// How many may be shown at once where somebody selects; zero where the layout itself says what is shown.
+    package var selectionLimit: Int {
+        switch kind {
+        case .tabs, .pages(_, isDoubleSided: false): 1
+        case .pages(_, isDoubleSided: true): 2
+        case .stack, .split, .window, .windows: 0
+        }
+    }
+
+    /// The range that has to be shown for `index` to be: itself, or its aligned pair.
+    package func shownRange(for index: Int, count: Int) -> Range<Int> {
+        guard count > 0, selectionLimit > 0 else { return 0..<0 }
+        let lower = selectionLimit == 2 ? index - index % 2 : index
+        return lower..<min(lower + selectionLimit, count)
+    }
+}

@@ -1,0 +1,90 @@
+/// The node behind a root: an ordered list of places, and which of them are shown.
+///
+/// Every root keeps one, of its own layout, and reads its state from it. It is changed only through an ``Editor``:
+///
+/// ```swift
+/// final class DeckRoot: ContainerRoot {
+///     let node = Container(.tabs, name: "deck")
+///     var cards: [any Presentable] { node.children }
+/// }
+/// ```
+public final class Container: Node {
+    /// The shape that was chosen for it.
+    public let layout: Container.Layout
+
+    /// What is selected, in a layout where somebody selects: zero-based, empty elsewhere and where there is nothing.
+    public package(set) var shownRange = 0..<0
+
+    /// The coordinator that changes this root.
+    package weak var claimant: (any Presentable)?
+
+    /// Makes an empty container.
+    ///
+    /// - Parameters:
+    ///   - layout: Its shape, which never changes.
+    ///   - name: What the notation shows before the bracket; nothing where it is empty.
+    public init(_ layout: Container.Layout, name: String = "") {
+        self.layout = layout
+        super.init(name: name)
+    }
+
+    /// Makes a container that holds `content` from the start.
+    ///
+    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics handler.
+    public convenience init(_ layout: Container.Layout, name: String = "", content: [any Presentable]) {
+        self.init(layout, name: name)
+        fill(with: content)
+    }
+}
+
+extension Container {
+    /// What it holds, in order, the filled columns of a split among them. O(its length).
+    public var children: [any Presentable] { content.map(\.presentable) }
+
+    /// How many it holds.
+    public var count: Int { content.count }
+
+    /// Whether it holds nothing.
+    public var isEmpty: Bool { content.isEmpty }
+
+    /// What is shown of it: the top of a stack, the selected tab, the shown pages, every filled column.
+    public var shown: [any Presentable] { shownSlots.map(\.presentable) }
+
+    /// Gives what stands at an index, or nil where nothing does. In a split the index is the column's.
+    public func child(at index: Int) -> (any Presentable)? {
+        offset(of: index).map { content[$0].presentable }
+    }
+
+    /// Tells where something stands, zero-based; in a split, in which column. Nil if it stands elsewhere.
+    ///
+    /// O(1) as long as nothing was taken out or put in before it, then O(its length).
+    public func index(of presentable: any Presentable) -> Int? {
+        index(ofNode: presentable.node)
+    }
+}
+
+extension Container {
+    package var shownSlots: ArraySlice<Slot> {
+        switch layout.kind {
+        case .stack, .windows: content.suffix(1)
+        case .tabs, .pages: content[shownRange]
+        case .split, .window: content[...]
+        }
+    }
+
+    package func index(ofNode node: Node) -> Int? {
+        node.holder === self && node.place == .content ? node.position : nil
+    }
+
+    /// Where in the list the child at `index` is kept: the same, except in a split with empty columns.
+    package func offset(of index: Int) -> Int? {
+        guard layout.columnCount != nil else { return content.indices.contains(index) ? index : nil }
+        return content.firstIndex { Int($0.node.index) == index }
+    }
+
+    /// Where in the list a child for `index` has to be put.
+    package func insertionOffset(of index: Int) -> Int {
+        guard layout.columnCount != nil else { return index }
+        return content.firstIndex { Int($0.node.index) > index } ?? content.count
+    }
+}

@@ -1,0 +1,60 @@
+extension Node {
+    /// What messages call it: its name in quotes, else the type of what it stands for.
+    package final var label: String {
+        name.isEmpty ? "\(type(of: presentable))" : "'\(name)'"
+    }
+
+    /// One word of a state line: the name, with an ellipsis in its bracket for what holds more.
+    fileprivate final var word: String {
+        guard let container = self as? Container else { return name.isEmpty ? "_" : name }
+        let (open, close) = container.layout.brackets
+        return name + open + (content.isEmpty ? "" : "…") + close
+    }
+
+    /// What a message shows of this node: its kind and its line, a long one from its end and with the count.
+    package final var stateLine: String {
+        guard let container = self as? Container else { return "Screen: \(word)" }
+        let (open, close) = container.layout.brackets
+        let long = 6
+        let tail = content.suffix(long).enumerated().map { offset, slot in
+            let index = max(content.count - long, 0) + offset
+            return slot.node.word + (container.shownRange.contains(index) ? "*" : "")
+        }
+        let dots = content.count > long ? ["…"] : []
+        let line = name + open + (dots + tail).joined(separator: container.layout.separator) + close
+        let count = content.count > long ? " (\(content.count) in all)" : ""
+        return "\(container.layout.title): \(line)\(count)"
+    }
+}
+
+extension Container.Layout {
+    fileprivate var brackets: (String, String) {
+        switch kind {
+        case .stack: ("[", "]")
+        case .tabs: ("{", "}")
+        case .pages: ("<", ">")
+        case .split: ("(", ")")
+        case .window: (": ", "")
+        case .windows: ("", "")
+        }
+    }
+
+    fileprivate var separator: String {
+        switch kind {
+        case .split: " | "
+        case .windows: "; "
+        default: ", "
+        }
+    }
+
+    fileprivate var title: String {
+        switch kind {
+        case .stack: "Stack"
+        case .tabs: "Tabs"
+        case .pages: "Pages"
+        case .split: "Split"
+        case .window: "Window"
+        case .windows: "Windows"
+        }
+    }
+}

@@ -1,0 +1,121 @@
+/// Anything that stands on a tree: a screen, or the container behind a root.
+///
+/// A node can be read by anyone and is changed only by a commit. It belongs to whoever made it (the main actor in an app,
+/// an actor in a server session, nobody in a test), and the compiler refuses to share it.
+public class Node {
+    /// The name that the notation shows. Names need not be unique; the empty name is shown as `_`.
+    public let name: String
+
+    /// The node whose place this one fills. Cleared before that node goes.
+    package final unowned var holder: Node?
+
+    /// Which of the holder's lists this node is in. Means nothing without a holder.
+    package final var place = Place.content
+
+    /// How this node stands over what presents it. Means nothing elsewhere.
+    package final var style = PresentationStyle.automatic
+
+    /// Where in that list the node was put. Exact in a split, elsewhere a hint that is checked before use.
+    package final var index: Int32 = 0
+
+    /// What the holder's place holds. Cleared with the holder.
+    package final unowned var shownAs: (any Presentable)?
+
+    /// What the container holds, in order. Always empty on a screen.
+    package final var content: [Slot] = []
+
+    /// What few nodes have, made when first needed.
+    package final var extras: Extras?
+
+    /// The queue of the tree whose outermost node this is, made when first needed; or the one whose commit took it off.
+    package final var queue: CommitQueue?
+
+    private final var drawnID: NodeID?
+
+    package init(name: String) {
+        self.name = name
+    }
+
+    deinit {
+        guard !content.isEmpty || extras != nil else { return }
+        Burial.buryContent(of: self)
+    }
+
+    /// Tells this node from every other. Drawn when first asked for, the same ever after.
+    public final var id: NodeID {
+        if let drawnID { return drawnID }
+        let id = NodeID.random()
+        drawnID = id
+        return id
+    }
+}
+
+/// What few nodes have.
+package final class Extras {
+    package var modals: [Slot] = []
+    package var embedded: [Slot] = []
+    package var alerts: [AlertItem] = []
+    package var animation: Animation?
+    package var key: AnyHashable?
+}
+
+extension Node: Presentable {
+    /// The node itself, so that a screen without a model can be shown as it is.
+    public final var node: Node { self }
+}
+
+extension Node {
+    /// What this node stands for: what its place holds, else the coordinator whose root it is, else the node itself.
+    public final var presentable: any Presentable {
+        shownAs ?? (self as? Container)?.claimant ?? self
+    }
+
+    /// The node that this one stands in, is embedded in, or is presented by; nil for the outermost.
+    public final var parent: Node? {
+        guard let holder, place == .modal, let index = position, index > 0 else { return holder }
+        return holder.modals[index - 1].node
+    }
+
+    /// The node that this one presents, if it presents one.
+    public final var presented: Node? {
+        if let own = extras?.modals.first { return own.node }
+        guard let holder, place == .modal, let index = position, index + 1 < holder.modals.count else { return nil }
+        return holder.modals[index + 1].node
+    }
+
+    /// What is embedded in this node, in the order it was embedded.
+    public final var embedded: [any Presentable] { embeds.map(\.presentable) }
+
+    /// The animation that was stored with this node when it was shown, played when it goes.
+    public final var animation: Animation? { extras?.animation }
+}
+
+extension Node {
+    /// The node that everything around this one stands in. One pointer read a level.
+    package final var outermost: Node {
+        var node = self
+        while let holder = node.holder { node = holder }
+        return node
+    }
+
+    /// The node whose alerts are asked before what this node shows: its window's, or the outermost where there is none.
+    package final var alertHost: Node {
+        var node = self
+        while let holder = node.holder {
+            if (node as? Container)?.layout.kind == .window { return node }
+            node = holder
+        }
+        let isManager = (node as? Container)?.layout.kind == .windows
+        return isManager ? node.content.last?.node ?? node : node
+    }
+
+    /// The queue of the tree that this node stands in, made now if there was none.
+    package final var treeQueue: CommitQueue { outermost.demandQueue() }
+
+    package final func demandQueue() -> CommitQueue {
+        if let queue { return queue }
+        let made = CommitQueue()
+        queue = made
+        return made
+    }
+}

@@ -1,0 +1,32 @@
+/// What can be given a place on a tree: a screen's model, a coordinator, a root, or a node itself.
+///
+/// A model conforms with one line, and carries whatever else the screen needs:
+///
+/// ```swift
+/// final class ArticleModel: Presentable {
+///     let node = Screen("article")
+///     let id: Int
+///     init(id: Int) { self.id = id }
+/// }
+/// ```
+///
+/// A place on the tree holds its presentable strongly, and nothing else does: a presentable lives exactly as long as it
+/// has a place (or as long as you keep it yourself). `node` must give the same node every time it is asked.
+public protocol Presentable: AnyObject {
+    /// The node that stands for this presentable on a tree.
+    associatedtype NodeType: Node
+
+    /// The node that stands for this presentable. The same one every time.
+    var node: NodeType { get }
+
+    /// The type of request that this presentable takes from anything standing in it, if it takes one.
+    ///
+    /// Requests climb the tree until something takes them. A coordinator takes its routes and answers this by itself;
+    /// nothing else has to.
+    var requestType: ObjectIdentifier? { get }
+}
+
+extension Presentable {
+    /// Nothing is taken, unless the presentable says otherwise.
+    public var requestType: ObjectIdentifier? { nil }
+}

@@ -1,0 +1,17 @@
+/// One place on a tree, filled: the strong reference that keeps a presentable alive, and the node that stands for it.
+package struct Slot {
+    package let presentable: any Presentable
+    package let node: Node
+
+    package init(_ presentable: any Presentable) {
+        self.presentable = presentable
+        node = presentable.node
+    }
+}
+
+/// Which of its holder's lists a node stands in.
+package enum Place: UInt8 {
+    case content
+    case modal
+    case embedded
+}

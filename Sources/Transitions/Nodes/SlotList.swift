@@ -1,0 +1,154 @@
+/// One of the three lists that slots are kept in.
+package enum SlotList {
+    /// What a container holds: its screens, tabs, pages, columns or windows.
+    case content(Container)
+
+    /// The modals over a node, the undermost first: each is presented by the one before it.
+    case modals(Node)
+
+    /// What is embedded in a node.
+    case embedded(Node)
+}
+
+extension SlotList {
+    package var holder: Node {
+        switch self {
+        case .content(let container): container
+        case .modals(let node), .embedded(let node): node
+        }
+    }
+
+    package var slots: [Slot] {
+        switch self {
+        case .content(let container): container.content
+        case .modals(let node): node.modals
+        case .embedded(let node): node.embeds
+        }
+    }
+
+    /// What its holder has selected; empty where nobody selects.
+    package var shownRange: Range<Int> {
+        if case .content(let container) = self { container.shownRange } else { 0..<0 }
+    }
+
+    private var place: Place {
+        switch self {
+        case .content: .content
+        case .modals: .modal
+        case .embedded: .embedded
+        }
+    }
+
+    package func slot(at index: Int) -> Slot {
+        switch self {
+        case .content(let container): container.content[container.offset(of: index) ?? index]
+        case .modals(let node): node.modals[index]
+        case .embedded(let node): node.embeds[index]
+        }
+    }
+
+    /// Puts a slot at an index, which must be one of the list's or its end.
+    package func put(_ slot: Slot, at index: Int) {
+        switch self {
+        case .content(let container):
+            container.content.insert(slot, at: container.insertionOffset(of: index))
+            container.shiftShown(at: index, by: 1)
+        case .modals(let node):
+            node.demandExtras().modals.insert(slot, at: index)
+        case .embedded(let node):
+            node.demandExtras().embedded.insert(slot, at: index)
+        }
+        slot.node.attach(slot, to: holder, place, at: index)
+    }
+
+    /// Takes the slot at an index off, which must be one of the list's.
+    package func take(at index: Int) {
+        let taken: Slot
+        switch self {
+        case .content(let container):
+            taken = container.content.remove(at: container.offset(of: index) ?? index)
+            container.shiftShown(at: index, by: -1)
+        case .modals(let node):
+            taken = node.demandExtras().modals.remove(at: index)
+        case .embedded(let node):
+            taken = node.demandExtras().embedded.remove(at: index)
+        }
+        taken.node.detach()
+    }
+}
+
+extension Container {
+    /// Lets the selection follow what is selected when something before it comes or goes, or when it goes itself.
+    fileprivate func shiftShown(at index: Int, by step: Int) {
+        guard !shownRange.isEmpty else { return }
+        if step > 0 {
+            if index <= shownRange.lowerBound { shownRange = shownRange.lowerBound + 1..<shownRange.upperBound + 1 }
+        } else if index < shownRange.lowerBound {
+            shownRange = shownRange.lowerBound - 1..<shownRange.upperBound - 1
+        } else if index < shownRange.upperBound {
+            shownRange = shownRange.lowerBound..<shownRange.upperBound - 1
+        }
+    }
+
+    /// Moves a child, and the selection with it. Not for splits.
+    package func move(from: Int, to: Int) {
+        let slot = content.remove(at: from)
+        content.insert(slot, at: to)
+        slot.node.index = Int32(truncatingIfNeeded: to)
+        guard !shownRange.isEmpty else { return }
+        let selected = shownRange.lowerBound
+        let landed =
+            if selected == from { to } else if from < selected, to >= selected {
+                selected - 1
+            } else if from > selected,
+                to <= selected
+            { selected + 1 } else { selected }
+        shownRange = layout.shownRange(for: landed, count: content.count)
+    }
+}
+
+extension Node {
+    package final var modals: [Slot] { extras?.modals ?? [] }
+    package final var embeds: [Slot] { extras?.embedded ?? [] }
+    package final var alerts: [AlertItem] { extras?.alerts ?? [] }
+
+    /// Gives the extras, made now if there were none.
+    package final func demandExtras() -> Extras {
+        if let extras { return extras }
+        let made = Extras()
+        extras = made
+        return made
+    }
+
+    /// The list that this node stands in, or nil for an outermost one.
+    package final var list: SlotList? {
+        guard let holder else { return nil }
+        switch place {
+        case .content: return (holder as? Container).map { .content($0) }
+        case .modal: return .modals(holder)
+        case .embedded: return .embedded(holder)
+        }
+    }
+
+    /// Where in its list this node is: the column in a split. O(1) unless the list was edited before it, then O(list).
+    package final var position: Int? {
+        guard let list else { return nil }
+        let slots = list.slots
+        if case .content(let container) = list, container.layout.columnCount != nil { return Int(index) }
+        let hint = Int(index)
+        if hint < slots.count, slots[hint].node === self { return hint }
+        return slots.lastIndex { $0.node === self }
+    }
+
+    fileprivate final func attach(_ slot: Slot, to holder: Node, _ place: Place, at index: Int) {
+        self.holder = holder
+        self.place = place
+        self.index = Int32(truncatingIfNeeded: index)
+        shownAs = slot.presentable
+    }
+
+    package final func detach() {
+        holder = nil
+        shownAs = nil
+    }
+}

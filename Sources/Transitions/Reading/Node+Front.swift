@@ -1,0 +1,82 @@
+// What is in front. Modals float over all content of their window; of those that could be seen, the one whose `^` stands
+// furthest right in the window's line is in front.
+
+extension Node {
+    /// What is in front of this node and all that stands in it: a screen, or a container that holds nothing.
+    ///
+    /// O(what could be seen).
+    package final var front: Node {
+        var layer: Node = (self as? Container)?.layout.kind == .windows ? content.last?.node ?? self : self
+        while let modal = layer.frontModal { layer = modal }
+        while let next = layer.frontChild { layer = next }
+        return layer
+    }
+
+    /// The furthest right of the modals over this node or over what can be seen of it.
+    private final var frontModal: Node? {
+        var waiting: [Node] = [self]
+        while let node = waiting.popLast() {
+            if let modal = node.modals.last { return modal.node }
+            for slot in node.shownContent { waiting.append(slot.node) }
+            for slot in node.embeds { waiting.append(slot.node) }
+        }
+        return nil
+    }
+
+    /// What is in front of one layer, one step further in: the last embedded container, else what the container shows last.
+    private final var frontChild: Node? {
+        embeds.last { $0.node is Container }?.node ?? shownContent.last?.node
+    }
+
+    fileprivate final var shownContent: ArraySlice<Slot> {
+        (self as? Container)?.shownSlots ?? []
+    }
+}
+
+extension Node {
+    /// Whether a person could see this node: it stands in a window, nothing that holds it hides it, and no full-screen modal
+    /// covers it. Alerts cover nothing. O(depth + what could be seen of its window).
+    public final var isVisible: Bool {
+        var node = self
+        var layer: Node?
+        while let holder = node.holder {
+            switch node.list {
+            case .content(let container) where container.layout.kind == .windows:
+                return !node.covers(layer: layer)
+            case .content(let container):
+                guard container.shownSlots.contains(where: { $0.node === node }) else { return false }
+            case .modals:
+                layer = layer ?? node
+            case .embedded, nil:
+                break
+            }
+            node = holder
+        }
+        guard (node as? Container)?.layout.kind == .window else { return false }
+        return !node.covers(layer: layer)
+    }
+
+    /// Whether a full-screen modal of this window stands further right in its line than `layer`, nil being the content
+    /// beneath all modals.
+    private final func covers(layer: Node?) -> Bool {
+        var isBeyond = layer == nil
+        for modal in visibleModals {
+            if isBeyond, modal.style == .fullScreen { return true }
+            if modal === layer { isBeyond = true }
+        }
+        return false
+    }
+
+    /// The modals of this node and of what can be seen of it, in the order of the line. Iterative.
+    private final var visibleModals: [Node] {
+        var found: [Node] = []
+        var waiting: [(node: Node, isModal: Bool)] = [(self, false)]
+        while let (node, isModal) = waiting.popLast() {
+            if isModal { found.append(node) }
+            for slot in node.modals.reversed() { waiting.append((slot.node, true)) }
+            for slot in node.embeds.reversed() { waiting.append((slot.node, false)) }
+            for slot in node.shownContent.reversed() { waiting.append((slot.node, false)) }
+        }
+        return found
+    }
+}

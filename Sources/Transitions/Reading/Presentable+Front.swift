@@ -1,0 +1,28 @@
+extension Presentable {
+    /// What is in front of this and all that stands in it, modals included, alerts not: a screen's model, or a root that holds
+    /// nothing.
+    ///
+    /// Of several modals that could be seen, the one whose `^` stands furthest right in the line; inside it, the top of a
+    /// stack, the selected tab, the last shown page, the last column that is not empty, the last embedded container.
+    /// O(what could be seen).
+    public var top: any Presentable { node.front.presentable }
+
+    /// Gives what is in front, if it is of a type; else the nearest around it that is, up to the modal that it stands in.
+    ///
+    /// ```swift
+    /// let article = try app.visible(ArticleModel.self)
+    /// ```
+    ///
+    /// - Throws: ``TransitionError/Reason/notInFront(front:)``, which names what is.
+    public func visible<Wanted: Presentable>(_ type: Wanted.Type) throws(TransitionError) -> Wanted {
+        let front = node.front
+        var node = front
+        while true {
+            if let wanted = node.presentable as? Wanted { return wanted }
+            guard node !== self.node, let holder = node.holder, node.place != .modal else { break }
+            node = holder
+        }
+        if let wanted = self as? Wanted, node === self.node { return wanted }
+        throw TransitionError("see \(Wanted.self)", .notInFront(front: front.label), state: "Tree: \(tree)")
+    }
+}

@@ -1,0 +1,43 @@
+/// A typed root: state that anyone may read, over a ``Container`` that only an ``Editor`` changes.
+///
+/// A root of your own is a final class with one line of state and as many verbs as it needs:
+///
+/// ```swift
+/// final class DeckRoot: ContainerRoot {
+///     let node = Container(.tabs, name: "deck")
+///     var front: (any Presentable)? { node.shown.first }
+/// }
+///
+/// extension Transition where Root == DeckRoot {
+///     static func shuffle() -> Transition {
+///         Transition("shuffle") { editor in try editor.move(from: 0, to: editor.root.node.count - 1) }
+///     }
+/// }
+/// ```
+public protocol ContainerRoot: Presentable where NodeType == Container {
+    /// The natural way to show something on this root, which `show` uses: pushed on a stack, else presented.
+    static func show(
+        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
+    ) throws(TransitionError)
+
+    /// The natural way to show a detail on this root, which `showDetail` uses.
+    static func showDetail(
+        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
+    ) throws(TransitionError)
+}
+
+extension ContainerRoot {
+    /// Presents it.
+    public static func show(
+        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
+    ) throws(TransitionError) {
+        try editor.present(presentable, animation: animation)
+    }
+
+    /// Shows it as `show` does.
+    public static func showDetail(
+        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
+    ) throws(TransitionError) {
+        try show(presentable, animation: animation, in: &editor)
+    }
+}

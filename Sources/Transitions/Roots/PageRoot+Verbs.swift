@@ -1,0 +1,88 @@
+extension Editor where Root == PageRoot {
+    /// Makes these the pages: `<a*>` → `<p*, q>`. The first is shown, unless one that is shown stays.
+    ///
+    /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
+    public mutating func set(_ pages: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
+        try replace(with: pages, animation: animation)
+    }
+
+    /// Turns to a page, or to the two of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`. Shown
+    /// already: no change.
+    ///
+    /// - Parameters:
+    ///   - first: The page; of a pair, the first.
+    ///   - second: The second of a pair; nil where pages are shown singly, and for a last one without a partner.
+    ///   - direction: Which way it is to look.
+    /// - Throws: If one is not a page here, or they are not what is shown together.
+    public mutating func set(
+        _ first: any Presentable, _ second: (any Presentable)? = nil, direction: TurnDirection,
+        animation: Animation? = nil
+    ) throws(TransitionError) {
+        let node = root.node
+        var verb = "turn to \(first.node.label)"
+        guard let index = node.index(of: first) else { throw refusal(verb, .notAPage) }
+        var last = index
+        if let second {
+            guard let index = node.index(of: second) else { throw refusal("turn to \(second.node.label)", .notAPage) }
+            verb += " and \(second.node.label)"
+            last = index
+        }
+        let range = node.layout.shownRange(for: index, count: node.count)
+        guard range.lowerBound == index, range.upperBound == last + 1 else { throw refusal(verb, .notAPair) }
+        try select(index: index, direction: direction, animation: animation)
+    }
+
+    /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. Wraps where the root loops; a loop of one has
+    /// nowhere to go: no change. O(1).
+    ///
+    /// - Throws: If there are no pages, or none in that direction and the root does not loop.
+    public mutating func turn(_ direction: TurnDirection, animation: Animation? = nil) throws(TransitionError) {
+        let node = root.node
+        let target =
+            switch direction {
+            case .forward: node.shownRange.upperBound < node.count ? node.shownRange.upperBound : 0
+            case .reverse: node.shownRange.lowerBound > 0 ? node.shownRange.lowerBound - 1 : node.count - 1
+            }
+        let wraps = direction == .forward ? target == 0 : target == node.count - 1 && node.shownRange.lowerBound == 0
+        guard node.count > 0, root.loops || !wraps else { throw refusal("turn \(direction)", .atTheEnd) }
+        try select(index: target, direction: direction, animation: animation)
+    }
+}
+
+extension Container.Layout {
+    var loops: Bool {
+        if case .pages(loops: true, _) = kind { true } else { false }
+    }
+}
+
+extension Transition where Root == PageRoot {
+    /// Makes these the pages: `<a*>` → `<p*, q>`. See ``Editor/set(_:animation:)``.
+    public static func set(_ pages: [any Presentable], animation: Animation? = nil) -> Transition {
+        Transition(
+            "set", .many(pages), animation: animation,
+            .verb { editor in
+                try editor.set(pages, animation: animation)
+            })
+    }
+
+    /// Turns to a page or a pair: `<a*, b>` → `<a, b*>`. See ``Editor/set(_:_:direction:animation:)``.
+    public static func set(
+        _ first: any Presentable, _ second: (any Presentable)? = nil, direction: TurnDirection,
+        animation: Animation? = nil
+    ) -> Transition {
+        Transition(
+            "set", .named(first), animation: animation,
+            .verb { editor in
+                try editor.set(first, second, direction: direction, animation: animation)
+            })
+    }
+
+    /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. See ``Editor/turn(_:animation:)``.
+    public static func turn(_ direction: TurnDirection, animation: Animation? = nil) -> Transition {
+        Transition(
+            "turn", .words("\(direction)"), animation: animation,
+            .verb { editor in
+                try editor.turn(direction, animation: animation)
+            })
+    }
+}

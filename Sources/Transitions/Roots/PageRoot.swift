@@ -1,0 +1,36 @@
+/// A sequence of pages of which one is shown, or an aligned pair: `<a, b*, c>`, `<a*, b*, c>`.
+///
+/// Pairs are the first and second, the third and fourth, and so on; a last page without a partner is shown alone. Once it has
+/// pages it is never left without.
+public final class PageRoot: ContainerRoot {
+    /// The node that stands for this root on a tree.
+    public let node: Container
+
+    /// Makes a page root, empty or with pages, of which the first is shown.
+    ///
+    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics handler.
+    ///
+    /// - Parameters:
+    ///   - pages: The pages, in order.
+    ///   - loops: Whether turning past the end comes back at the other one.
+    ///   - isDoubleSided: Whether two pages are shown at once.
+    ///   - name: What the notation shows before the bracket.
+    public init(_ pages: any Presentable..., loops: Bool = false, isDoubleSided: Bool = false, name: String = "") {
+        node = Container(.pages(loops: loops, isDoubleSided: isDoubleSided), name: name, content: pages)
+    }
+
+    /// The pages, in order. O(their number).
+    public var pages: [any Presentable] { node.children }
+
+    /// The one or two that are shown. O(1).
+    public var shown: [any Presentable] { node.shown }
+
+    /// The indices of those that are shown, zero-based. O(1).
+    public var shownRange: Range<Int> { node.shownRange }
+
+    /// Whether turning past the end comes back at the other one.
+    public var loops: Bool { node.layout.loops }
+
+    /// Whether two pages are shown at once.
+    public var isDoubleSided: Bool { node.layout.selectionLimit == 2 }
+}

@@ -1,0 +1,46 @@
+extension Editor where Root == SplitRoot {
+    /// Makes the columns hold just these, from the first; those beyond are emptied: `(a | b)` → `(p | )`.
+    ///
+    /// - Throws: If the list is empty, longer than there are columns, names something twice, or holds what cannot be shown here.
+    public mutating func set(_ columns: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
+        try replace(with: columns, animation: animation)
+    }
+
+    /// Puts something in a column, in the place of what is there: `(a | b)`, column 1 → `(a | p)`. There already: no change.
+    ///
+    /// - Throws: If there is no such column, or it cannot be shown here.
+    public mutating func set(
+        _ presentable: any Presentable, column: Int, animation: Animation? = nil
+    ) throws(TransitionError) {
+        let node = root.node
+        let verb = "show \(presentable.node.label) in column \(column)"
+        guard (0..<root.columnCount).contains(column) else {
+            throw refusal(verb, .outOfRange(index: column, count: root.columnCount))
+        }
+        let held = node.child(at: column)
+        if held?.node === presentable.node { return }
+        let slot = try commit.slot(for: presentable, in: node, verb)
+        if held != nil { commit.remove(at: column, of: .content(node)) }
+        commit.insert(slot, in: .content(node), at: column, animation: animation)
+    }
+}
+
+extension Transition where Root == SplitRoot {
+    /// Makes the columns hold just these: `(a | b)` → `(p | q)`. See ``Editor/set(_:animation:)``.
+    public static func set(_ columns: [any Presentable], animation: Animation? = nil) -> Transition {
+        Transition(
+            "set", .many(columns), animation: animation,
+            .verb { editor in
+                try editor.set(columns, animation: animation)
+            })
+    }
+
+    /// Puts something in a column: `(a | b)`, column 1 → `(a | p)`. See ``Editor/set(_:column:animation:)``.
+    public static func set(_ presentable: any Presentable, column: Int, animation: Animation? = nil) -> Transition {
+        Transition(
+            "set", .one(presentable), animation: animation,
+            .verb { editor in
+                try editor.set(presentable, column: column, animation: animation)
+            })
+    }
+}

@@ -1,0 +1,46 @@
+/// Columns side by side, each of which may be empty: `(list | article)`, `(list | )`.
+///
+/// The first column is the primary one, the last the detail. In front is the last one that is not empty.
+public final class SplitRoot: ContainerRoot {
+    /// The node that stands for this root on a tree.
+    public let node: Container
+
+    /// Makes a split, empty or with what its first columns hold.
+    ///
+    /// What cannot be shown (it is shown elsewhere, given twice, or more than there are columns) is left out and reported to the
+    /// diagnostics handler.
+    ///
+    /// - Parameters:
+    ///   - content: What the columns hold, from the first.
+    ///   - columns: How many columns; never fewer than two.
+    ///   - name: What the notation shows before the bracket.
+    public init(_ content: any Presentable..., columns: Int = 2, name: String = "") {
+        node = Container(.split(columns: columns), name: name, content: content)
+    }
+
+    /// What each column holds, nil where it is empty. As many as there are columns.
+    public var columns: [(any Presentable)?] { (0..<columnCount).map(node.child(at:)) }
+
+    /// How many columns there are.
+    public var columnCount: Int { node.layout.columnCount ?? 0 }
+
+    /// What the first column holds.
+    public var primary: (any Presentable)? { node.child(at: 0) }
+
+    /// What the last column holds.
+    public var detail: (any Presentable)? { node.child(at: columnCount - 1) }
+
+    /// Puts it in the first column, in the place of what is there.
+    public static func show(
+        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<SplitRoot>
+    ) throws(TransitionError) {
+        try editor.set(presentable, column: 0, animation: animation)
+    }
+
+    /// Puts it in the last column, in the place of what is there.
+    public static func showDetail(
+        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<SplitRoot>
+    ) throws(TransitionError) {
+        try editor.set(presentable, column: editor.root.columnCount - 1, animation: animation)
+    }
+}

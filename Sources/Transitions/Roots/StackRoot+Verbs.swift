@@ -1,0 +1,155 @@
+extension Editor where Root == StackRoot {
+    /// Puts something on top: `[a]` → `[a, p]`. O(1).
+    ///
+    /// - Parameters:
+    ///   - presentable: What comes on top; with a coordinator, its own stack.
+    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
+    /// - Throws: If it is already on a tree, or contains this stack.
+    public mutating func push(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+        let node = root.node
+        let slot = try commit.slot(for: presentable, in: node, "push \(presentable.node.label)")
+        commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
+    }
+
+    /// Brings to the top what this stack already shows under a key, else builds and pushes it.
+    ///
+    /// `[a, k, b]` → `[a, k]` (nothing is built); `[a]` → `[a, k]`. O(depth).
+    ///
+    /// - Throws: What building it throws, or as `push`.
+    public mutating func push(
+        as key: some Hashable & Sendable, animation: Animation? = nil, _ build: () throws -> any Presentable
+    ) throws {
+        let node = root.node
+        let key = AnyHashable(key)
+        if let index = node.content.lastIndex(where: { $0.node.extras?.key == key }) {
+            return commit.pop(node, keeping: index + 1, animation)
+        }
+        let presentable = try build()
+        try push(presentable, animation: animation)
+        commit.store(key: key, on: presentable.node)
+    }
+
+    /// Takes the top off: `[a, b]` → `[a]`.
+    ///
+    /// On a stack with one screen it takes off the nearest enclosing stack that is not alone on its own: `[a, [b]]` and
+    /// `[a, [[b]]]` → `[a]`. O(1), and one pointer read for each enclosing stack.
+    ///
+    /// - Throws: If there is nothing to go back to: `[a]`, `[[b]]`.
+    public mutating func pop(animation: Animation? = nil) throws(TransitionError) {
+        var stack = root.node
+        while stack.content.count < 2 {
+            guard case .content(let outer)? = stack.list, outer.layout == .stack, let index = stack.position else {
+                throw refusal("pop", .nothingToPop)
+            }
+            if index > 0 { return commit.pop(outer, keeping: index, animation) }
+            stack = outer
+        }
+        if stack !== root.node { throw refusal("pop", .nothingToPop) }
+        commit.pop(stack, keeping: stack.content.count - 1, animation)
+    }
+
+    /// Takes off all that is above something: `[a, b, c]` (to `a`) → `[a]`. On top already: no change. O(what goes).
+    ///
+    /// - Throws: If it is not on this stack; the error says which stack has it.
+    public mutating func pop(to presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+        let (node, target) = (root.node, presentable.node)
+        guard let index = node.index(ofNode: target) else {
+            throw refusal("pop to \(target.label)", .notOnStack(on: target.holder?.stateLine))
+        }
+        commit.pop(node, keeping: index + 1, animation)
+    }
+
+    /// Takes off all but the first: `[a, b, c]` → `[a]`. There already, or empty: no change. O(what goes).
+    public mutating func popToRoot(animation: Animation? = nil) {
+        commit.pop(root.node, keeping: 1, animation)
+    }
+
+    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. O(1).
+    ///
+    /// - Throws: If the stack is empty, or it cannot be shown here.
+    public mutating func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
+    {
+        let node = root.node
+        let verb = "replace the top with \(presentable.node.label)"
+        guard !node.content.isEmpty else { throw refusal(verb, .emptyStack) }
+        if node.content.last?.node === presentable.node { return }
+        let slot = try commit.slot(for: presentable, in: node, verb)
+        commit.remove(at: node.content.count - 1, of: .content(node))
+        commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
+    }
+
+    /// Makes the stack hold just these, the top one last: `[a, b]` → `[p, b]`. What stays keeps its identity.
+    ///
+    /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
+    public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
+        try replace(with: presentables, animation: animation)
+    }
+}
+
+extension Commit {
+    /// Takes off what is above the first `count` of a stack, the top first.
+    func pop(_ stack: Container, keeping count: Int, _ animation: Animation? = nil) {
+        for index in stride(from: stack.content.count - 1, through: count, by: -1) {
+            remove(at: index, of: .content(stack), animation: animation)
+        }
+    }
+}
+
+extension Transition where Root == StackRoot {
+    /// Puts something on top: `[a]` → `[a, p]`. See ``Editor/push(_:animation:)``.
+    public static func push(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "push", .one(presentable), animation: animation,
+            .verb { editor in
+                try editor.push(presentable, animation: animation)
+            })
+    }
+
+    /// Brings to the top what is shown under a key, else builds and pushes it. See ``Editor/push(as:animation:_:)``.
+    public static func push(
+        as key: some Hashable & Sendable, animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
+    ) -> Transition {
+        Transition(
+            "push", .words("as: \(key)"), animation: animation,
+            .verb { editor in
+                try editor.push(as: key, animation: animation, build)
+            })
+    }
+
+    /// Takes the top off: `[a, b]` → `[a]`, `[a, [b]]` → `[a]`. See ``Editor/pop(animation:)``.
+    public static func pop(animation: Animation? = nil) -> Transition {
+        Transition("pop", animation: animation, .verb { editor in try editor.pop(animation: animation) })
+    }
+
+    /// Takes off all that is above something: `[a, b, c]` → `[a]`. See ``Editor/pop(to:animation:)``.
+    public static func pop(to presentable: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "pop", .named(presentable), animation: animation,
+            .verb { editor in
+                try editor.pop(to: presentable, animation: animation)
+            })
+    }
+
+    /// Takes off all but the first: `[a, b, c]` → `[a]`. See ``Editor/popToRoot(animation:)``.
+    public static func popToRoot(animation: Animation? = nil) -> Transition {
+        Transition("popToRoot", animation: animation, .verb { editor in editor.popToRoot(animation: animation) })
+    }
+
+    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. See ``Editor/replaceTop(_:animation:)``.
+    public static func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "replaceTop", .one(presentable), animation: animation,
+            .verb { editor in
+                try editor.replaceTop(presentable, animation: animation)
+            })
+    }
+
+    /// Makes the stack hold just these: `[a, b]` → `[p, q]`. See ``Editor/set(_:animation:)``.
+    public static func set(_ presentables: [any Presentable], animation: Animation? = nil) -> Transition {
+        Transition(
+            "set", .many(presentables), animation: animation,
+            .verb { editor in
+                try editor.set(presentables, animation: animation)
+            })
+    }
+}

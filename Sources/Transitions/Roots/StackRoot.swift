@@ -1,0 +1,32 @@
+/// A pile of screens of which the last one is shown: `[list, article]`.
+///
+/// A child flow on a parent's stack has a stack of its own and is pushed, `[home, [about, web]]`; hosts draw the two as one,
+/// with one back button. Once it has held something a stack is never left empty.
+public final class StackRoot: ContainerRoot {
+    /// The node that stands for this root on a tree.
+    public let node: Container
+
+    /// Makes a stack, empty or with content, the top one last.
+    ///
+    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics handler.
+    ///
+    /// - Parameters:
+    ///   - content: What is on it from the start.
+    ///   - name: What the notation shows before the bracket.
+    public init(_ content: any Presentable..., name: String = "") {
+        node = Container(.stack, name: name, content: content)
+    }
+
+    /// What is on the stack, the top one last. O(its length).
+    public var screens: [any Presentable] { node.children }
+
+    /// What is shown; nil on an empty stack. O(1).
+    public var top: (any Presentable)? { node.content.last?.presentable }
+
+    /// Pushes it.
+    public static func show(
+        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<StackRoot>
+    ) throws(TransitionError) {
+        try editor.push(presentable, animation: animation)
+    }
+}

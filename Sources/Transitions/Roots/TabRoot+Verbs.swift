@@ -1,0 +1,71 @@
+extension Editor where Root == TabRoot {
+    /// Makes these the tabs: `{a*}` → `{p*, q}`. The selected one stays selected if it stays, else the first is.
+    ///
+    /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
+    public mutating func set(_ tabs: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
+        try replace(with: tabs, animation: animation)
+    }
+
+    /// Takes a tab out: `{a*, b}` → `{a*}`. If it was the selected one, the first is selected.
+    ///
+    /// - Throws: If it is not one of the tabs, or the last one.
+    public mutating func remove(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+        guard let index = root.node.index(of: tab) else { throw refusal("remove \(tab.node.label)", .notATab) }
+        try remove(at: index, animation: animation)
+    }
+
+    /// Selects a tab: `{a*, b}` → `{a, b*}`. Selected already: no change. O(1), unless tabs were put in before it.
+    ///
+    /// - Throws: If it is not one of the tabs.
+    public mutating func select(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+        guard let index = root.node.index(of: tab) else { throw refusal("select \(tab.node.label)", .notATab) }
+        try select(index: index, animation: animation)
+    }
+}
+
+extension Transition where Root == TabRoot {
+    /// Makes these the tabs: `{a*}` → `{p*, q}`. See ``Editor/set(_:animation:)``.
+    public static func set(_ tabs: [any Presentable], animation: Animation? = nil) -> Transition {
+        Transition(
+            "set", .many(tabs), animation: animation,
+            .verb { editor in
+                try editor.set(tabs, animation: animation)
+            })
+    }
+
+    /// Puts a tab in: `{a*, b}` → `{a*, p, b}`. See ``Editor/insert(_:at:animation:)``.
+    public static func insert(_ tab: any Presentable, at index: Int, animation: Animation? = nil) -> Transition {
+        Transition(
+            "insert", .one(tab), animation: animation,
+            .verb { editor in
+                try editor.insert(tab, at: index, animation: animation)
+            })
+    }
+
+    /// Takes a tab out: `{a*, b}` → `{a*}`. See ``Editor/remove(_:animation:)``.
+    public static func remove(_ tab: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "remove", .named(tab), animation: animation,
+            .verb { editor in
+                try editor.remove(tab, animation: animation)
+            })
+    }
+
+    /// Selects a tab: `{a*, b}` → `{a, b*}`. See ``Editor/select(_:animation:)``.
+    public static func select(_ tab: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "select", .named(tab), animation: animation,
+            .verb { editor in
+                try editor.select(tab, animation: animation)
+            })
+    }
+
+    /// Selects the tab at an index, zero-based: `{a*, b}` → `{a, b*}`. See ``Editor/select(index:direction:animation:)``.
+    public static func select(index: Int, animation: Animation? = nil) -> Transition {
+        Transition(
+            "select", .words("index: \(index)"), animation: animation,
+            .verb { editor in
+                try editor.select(index: index, animation: animation)
+            })
+    }
+}

@@ -1,0 +1,30 @@
+/// Several side by side of which exactly one is selected: `{news*, users}`.
+///
+/// Each tab keeps what stands in it while another is selected. Once it has tabs it is never left without.
+public final class TabRoot: ContainerRoot {
+    /// The node that stands for this root on a tree.
+    public let node: Container
+
+    /// Makes a tab root, empty or with tabs.
+    ///
+    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics handler, as is
+    /// a selection that is not one of the tabs.
+    ///
+    /// - Parameters:
+    ///   - tabs: The tabs, in order.
+    ///   - selected: The one that is selected; the first if nil.
+    ///   - name: What the notation shows before the bracket.
+    public init(_ tabs: any Presentable..., selecting selected: (any Presentable)? = nil, name: String = "") {
+        node = Container(.tabs, name: name, content: tabs)
+        if let selected { node.select(selected, reason: .notATab) }
+    }
+
+    /// The tabs, in order. O(their number).
+    public var tabs: [any Presentable] { node.children }
+
+    /// The selected one; nil where there are no tabs. O(1).
+    public var selected: (any Presentable)? { node.shown.first }
+
+    /// The index of the selected one, zero-based; nil where there are no tabs. O(1).
+    public var selectedIndex: Int? { node.shownRange.first }
+}

@@ -1,0 +1,26 @@
+extension Editor where Root == WindowRoot {
+    /// Gives the window another root: alerts and modals end, the topmost first, then the root is replaced.
+    ///
+    /// `[a]^m!Sure` → `[p]`. The same root: no change, and what it presents stays.
+    ///
+    /// - Throws: If it cannot be shown here.
+    public mutating func setRoot(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+        let node = root.node
+        if node.content.first?.node === presentable.node { return }
+        let slot = try commit.slot(for: presentable, in: node, "set the root to \(presentable.node.label)")
+        dismissAll()
+        if !node.content.isEmpty { commit.remove(at: 0, of: .content(node)) }
+        commit.insert(slot, in: .content(node), at: 0, animation: animation)
+    }
+}
+
+extension Transition where Root == WindowRoot {
+    /// Gives the window another root: `[a]^m!Sure` → `[p]`. See ``Editor/setRoot(_:animation:)``.
+    public static func setRoot(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "setRoot", .one(presentable), animation: animation,
+            .verb { editor in
+                try editor.setRoot(presentable, animation: animation)
+            })
+    }
+}

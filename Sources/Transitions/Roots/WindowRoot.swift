@@ -1,0 +1,21 @@
+/// A window: one root, the modals over it, and the alerts over those: `main: [news]!Sure`.
+///
+/// It is opened by a ``WindowManager``. Only what stands in a window can be seen.
+public final class WindowRoot: ContainerRoot {
+    /// The node that stands for this root on a tree.
+    public let node: Container
+
+    /// Makes a window that is not open yet.
+    ///
+    /// A root that is shown elsewhere is left out and reported to the diagnostics handler.
+    ///
+    /// - Parameters:
+    ///   - content: Its root; may be set later.
+    ///   - name: What the notation shows before the colon.
+    public init(_ content: (any Presentable)? = nil, name: String = "") {
+        node = Container(.window, name: name, content: content.map { [$0] } ?? [])
+    }
+
+    /// What the window shows beneath its modals; nil for an empty window.
+    public var content: (any Presentable)? { node.content.first?.presentable }
+}

@@ -1,0 +1,40 @@
+extension Transition {
+    /// Changes nothing: for routes that are to be ignored. The outcome is no change.
+    public static func none() -> Transition {
+        Transition("none", .none, .sequence([]))
+    }
+
+    /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is in the
+    /// error. O(steps), however many.
+    public static func multiple(_ transitions: Transition...) -> Transition {
+        multiple(transitions)
+    }
+
+    /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is in the
+    /// error. O(steps), however many.
+    public static func multiple(_ transitions: [Transition]) -> Transition {
+        Transition("multiple", .none, .sequence(transitions))
+    }
+
+    /// A transition of another root, in the same commit. The root is kept as long as the transition is.
+    public static func perform<Other>(_ transition: Transition<Other>, on other: Other) -> Transition {
+        Transition(
+            "perform", .words("\(transition) on \(other.node.label)"),
+            deferred: { _, commit throws(TransitionError) in
+                try commit.perform(transition, on: other)
+            })
+    }
+
+    /// Something outside the tree: it runs once, after the commit settled, and never for one that is undone.
+    public static func effect(_ name: String, _ run: @escaping () -> Void) -> Transition {
+        Transition("effect", .words("'\(name)'"), .verb { editor in editor.effect(name, run) })
+    }
+
+    /// A transition that is prepared when it is reached, as `prepare` then says.
+    package init(
+        _ name: String, _ subject: Subject,
+        deferred prepare: @escaping (Root, inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        self.init(name, subject, .deferred(prepare))
+    }
+}

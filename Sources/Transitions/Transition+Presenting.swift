@@ -1,0 +1,102 @@
+extension Transition {
+    /// Presents something on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
+    /// See ``Editor/present(_:as:animation:)``.
+    public static func present(
+        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+    ) -> Transition {
+        Transition(
+            "present", .one(presentable), animation: animation,
+            .verb { editor in
+                try editor.present(presentable, as: style, animation: animation)
+            })
+    }
+
+    /// Presents something on this root itself: `[a]` → `[a]^p`. See ``Editor/presentOnRoot(_:as:animation:)``.
+    public static func presentOnRoot(
+        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+    ) -> Transition {
+        Transition(
+            "presentOnRoot", .one(presentable), animation: animation,
+            .verb { editor in
+                try editor.presentOnRoot(presentable, as: style, animation: animation)
+            })
+    }
+
+    /// Shows something the way that is natural to this root. See ``Editor/show(_:animation:)``.
+    public static func show(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "show", .one(presentable), animation: animation,
+            .verb { editor in
+                try editor.show(presentable, animation: animation)
+            })
+    }
+
+    /// Shows a detail the way that is natural to this root. See ``Editor/showDetail(_:animation:)``.
+    public static func showDetail(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "showDetail", .one(presentable), animation: animation,
+            .verb { editor in
+                try editor.showDetail(presentable, animation: animation)
+            })
+    }
+
+    /// Closes an alert, else the last modal of this root, else the one it stands in: `[a]^m^n` → `[a]^m`.
+    /// See ``Editor/dismiss(animation:)``.
+    public static func dismiss(animation: Animation? = nil) -> Transition {
+        Transition("dismiss", animation: animation, .verb { editor in try editor.dismiss(animation: animation) })
+    }
+
+    /// Closes all that this root presents: `[a]^m^n` → `[a]`. See ``Editor/dismissToRoot(animation:)``.
+    public static func dismissToRoot(animation: Animation? = nil) -> Transition {
+        Transition(
+            "dismissToRoot", animation: animation,
+            .verb { editor in
+                try editor.dismissToRoot(animation: animation)
+            })
+    }
+
+    /// Ends every modal of this root and of what stands in it, and the alerts: `{[a]^m*, b}!Sure` → `{[a]*, b}`.
+    /// See ``Editor/dismissAll(animation:)``.
+    public static func dismissAll(animation: Animation? = nil) -> Transition {
+        Transition("dismissAll", animation: animation, .verb { editor in editor.dismissAll(animation: animation) })
+    }
+
+    /// Takes this root off, however it was shown: `x^[b]` → `x`. See ``Editor/finish(animation:)``.
+    public static func finish(animation: Animation? = nil) -> Transition {
+        Transition("finish", animation: animation, .verb { editor in try editor.finish(animation: animation) })
+    }
+
+    /// Embeds something in a container of this root: `a` → `a+p`. See ``Editor/embed(_:in:animation:)``.
+    public static func embed(
+        _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
+    ) -> Transition {
+        Transition(
+            "embed", .one(presentable), animation: animation,
+            .verb { editor in
+                try editor.embed(presentable, in: container, animation: animation)
+            })
+    }
+
+    /// Takes off what is embedded: `a+p` → `a`. See ``Editor/unembed(_:animation:)``.
+    public static func unembed(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "unembed", .named(presentable), animation: animation,
+            .verb { editor in
+                try editor.unembed(presentable, animation: animation)
+            })
+    }
+
+    /// Shows an alert over everything in this root's window: `[a]` → `[a]!Sure`. See ``Editor/alert(_:message:choices:)``.
+    public static func alert(_ title: String, message: String = "", choices: [AlertChoice]) -> Transition {
+        Transition(
+            "alert", .words("'\(title)'"),
+            .verb { editor in
+                try editor.alert(title, message: message, choices: choices)
+            })
+    }
+
+    /// Closes the first alert with one of its answers: `[a]!Sure` → `[a]`. See ``Editor/choose(_:)``.
+    public static func choose(_ title: String) -> Transition {
+        Transition("choose", .words("'\(title)'"), .verb { editor in try editor.choose(title) })
+    }
+}

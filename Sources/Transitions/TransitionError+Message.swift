@@ -1,0 +1,103 @@
+extension TransitionError: CustomStringConvertible {
+    /// The first line of the message: what could not be done, and why.
+    public var summary: String {
+        let step = path.isEmpty ? "" : " (step \(path.map(String.init).joined(separator: ".")), counted from 0)"
+        return "Can't \(verb)\(step): \(reason.explanation)."
+    }
+
+    /// The whole message: what could not be done, the state, the remedy.
+    public var description: String {
+        var parts = [summary]
+        if !state.isEmpty { parts.append("  " + state) }
+        if !reason.remedy.isEmpty { parts.append(reason.remedy) }
+        return parts.joined(separator: "\n\n")
+    }
+}
+
+extension TransitionError.Reason {
+    /// Why, as the end of a sentence.
+    var explanation: String {
+        switch self {
+        case .nothingToPop: "there is nothing to go back to"
+        case .notOnStack(on: nil): "it is not on this stack"
+        case .notOnStack(let other?): "it is not on this stack but on \(other)"
+        case .emptyStack: "the stack is empty"
+        case .notATab: "it is not one of these tabs"
+        case .notAPage: "it is not one of these pages"
+        case .notAPair: "they are not shown together"
+        case .notHeld: "it is not held by this root"
+        case .atTheEnd: "there is no page in that direction"
+        case .outOfRange(_, count: 0): "there is nothing to choose from"
+        case .outOfRange(_, count: 1): "the only index is 0"
+        case .outOfRange(_, let count): "the indices run from 0 to \(count - 1)"
+        case .columnTaken(let name): "the column holds \(name)"
+        case .tooManyColumns(let given, let columns): "\(given) were given and there are \(columns) columns"
+        case .lastOne: "it is the last one"
+        case .emptyList: "the list is empty"
+        case .givenTwice(let name): "\(name) is given twice"
+        case .alreadyShown(let place): "it is already shown in \(place)"
+        case .cycle: "this root stands in it"
+        case .wrongPlace(let rule): rule
+        case .busy: "it is in the middle of a transition of its own"
+        case .alreadyPresents(let name): "\(name) is already presented"
+        case .nothingToDismiss: "nothing is presented, and this root stands in no modal"
+        case .noRoot: "the window has no root"
+        case .notShown: "nothing shows it"
+        case .containerElsewhere: "the container does not stand in this root"
+        case .notEmbedded: "it is not embedded"
+        case .noChoices: "it has no choices"
+        case .noAlert: "no alert is up"
+        case .noSuchChoice(let choices): "the choices are \(choices.map { "'\($0)'" }.joined(separator: ", "))"
+        case .notOpen: "it is not open"
+        case .notInFront(let front): "\(front) is in front"
+        case .released: "its router has been released"
+        case .unclaimed(let asked) where asked.isEmpty: "there is no router to ask"
+        case .unclaimed(let asked): "no router takes it; asked were \(asked.joined(separator: ", "))"
+        case .ambiguous(let names): "\(names.joined(separator: " and ")) take it and are equally near"
+        case .rootTaken(let name): "\(name) already changes this root"
+        case .custom(let because, _): because
+        }
+    }
+
+    /// What to do instead, as a sentence.
+    var remedy: String {
+        switch self {
+        case .nothingToPop: "Push something first, or dismiss or finish what this stack stands in."
+        case .notOnStack(on: nil): "Push it first, or pop to one of the screens above."
+        case .notOnStack: "Run the transition on that stack, or pop to one of the screens above."
+        case .emptyStack: "Push or set something first."
+        case .notATab: "Insert it first, or select one of the tabs above."
+        case .notAPage: "Set the pages first, or choose one of those above."
+        case .notAPair: "Give the two pages of one pair; a last page without a partner is given alone."
+        case .notHeld: "Insert it first, or choose one of those above."
+        case .atTheEnd: "Turn the other way, or make the pages loop."
+        case .outOfRange(_, count: 0): "Insert something first."
+        case .outOfRange: "Choose an index in that range."
+        case .columnTaken: "Remove that first, or show into the column, which replaces it."
+        case .tooManyColumns: "Give at most as many as there are columns."
+        case .lastOne: "Insert another first, or take off what it stands in."
+        case .emptyList: "Give at least one."
+        case .givenTwice: "Give each presentable once; make a second instance to show the same screen twice."
+        case .alreadyShown: "Take it off there first, or make a second instance."
+        case .cycle: "Show something that does not contain this root."
+        case .wrongPlace: "Open a window with its manager; show everything else in a window's root."
+        case .busy: "Show it when its own transition has ended, for example from the completion."
+        case .alreadyPresents: "Dismiss that first, or use present, which goes on top of it."
+        case .nothingToDismiss: "Present something first, or pop what was pushed."
+        case .noRoot: "Set the window's root first."
+        case .notShown: "Show it first; what nothing shows has nothing to finish."
+        case .containerElsewhere: "Embed it from the root that the container stands in."
+        case .notEmbedded: "Embed it first, or take it off the way it was shown."
+        case .noChoices: "Give at least one choice, so that there is a way out."
+        case .noAlert: "Show an alert first."
+        case .noSuchChoice: "Choose one of these."
+        case .notOpen: "Open it first."
+        case .notInFront: "Bring it to the front first, or ask for what is there."
+        case .released: "Keep what the router stands for on the tree while it is being used."
+        case .unclaimed: "Give the route to a coordinator that stands above, or show one that takes it."
+        case .ambiguous: "Trigger the route on the one that is meant."
+        case .rootTaken: "Give this coordinator a root of its own, and show it on that one (push it, for a stack)."
+        case .custom(_, let remedy): remedy
+        }
+    }
+}

@@ -1,0 +1,118 @@
+/// What could not be done, with what is needed to understand it: the verb, the reason, the state, and the remedy.
+///
+/// A refused verb has changed nothing. Its `description` is the whole message:
+///
+/// ```
+/// Can't pop to 'settings': it is not on this stack.
+///
+///   Stack: [home, list, detail]
+///
+/// Push it first, or pop to one of the screens above.
+/// ```
+public struct TransitionError: Error, Hashable, Sendable {
+    /// What was attempted, with the value in it: `pop to 'settings'`.
+    public let verb: String
+
+    /// Why it was refused.
+    public let reason: Reason
+
+    /// What the place looked like, in the notation; empty where nothing would help.
+    public let state: String
+
+    /// Which steps led to it, outermost first, zero-based: empty where it was no step of a chain.
+    public package(set) var path: [Int] = []
+
+    package init(_ verb: String, _ reason: Reason, state: String = "") {
+        self.verb = verb
+        self.reason = reason
+        self.state = state
+    }
+
+    /// Makes an error of your own, for a custom verb.
+    ///
+    /// - Parameters:
+    ///   - verb: What was attempted, after "Can't": `spin the deck`.
+    ///   - because: Why not, without a full stop: `it has one card`.
+    ///   - state: What the place looks like; may be empty.
+    ///   - remedy: What to do instead, as a sentence; may be empty.
+    public init(cannot verb: String, because: String, state: String = "", remedy: String = "") {
+        self.init(verb, .custom(because: because, remedy: remedy), state: state)
+    }
+
+    /// The step of the outermost chain that was refused, zero-based; nil where it was no step.
+    public var index: Int? { path.first }
+}
+
+extension TransitionError {
+    /// Every reason for which a verb is refused. The strings are names and lines of the notation.
+    public enum Reason: Hashable, Sendable {
+        /// A stack with one screen, in no stack that has more.
+        case nothingToPop
+        /// Not on this stack; `on` is the stack that has it, if one does.
+        case notOnStack(on: String?)
+        /// A verb that needs a top, on an empty stack.
+        case emptyStack
+        /// Not one of these tabs.
+        case notATab
+        /// Not one of these pages.
+        case notAPage
+        /// Not the pages that are shown together.
+        case notAPair
+        /// Not one of what this container holds.
+        case notHeld
+        /// A last page that does not loop, or a first one.
+        case atTheEnd
+        /// An index that nothing has.
+        case outOfRange(index: Int, count: Int)
+        /// The column already holds something.
+        case columnTaken(by: String)
+        /// More than there are columns.
+        case tooManyColumns(given: Int, columns: Int)
+        /// A place that cannot be empty would be.
+        case lastOne
+        /// A list with nothing in it.
+        case emptyList
+        /// The same presentable more than once in one list.
+        case givenTwice(String)
+        /// Already on a tree; `where` is what it stands in.
+        case alreadyShown(where: String)
+        /// It contains the root that was to show it.
+        case cycle
+        /// A window outside a window manager, or something else inside one.
+        case wrongPlace(String)
+        /// It is in the middle of a commit of its own.
+        case busy
+        /// The root already presents something.
+        case alreadyPresents(String)
+        /// Nothing is presented, and the root stands in no modal.
+        case nothingToDismiss
+        /// A window that has no root yet.
+        case noRoot
+        /// Nothing shows it.
+        case notShown
+        /// A container that is neither this root nor stands in it.
+        case containerElsewhere
+        /// Not embedded anywhere.
+        case notEmbedded
+        /// An alert without an answer.
+        case noChoices
+        /// No alert is up.
+        case noAlert
+        /// Not one of the alert's answers.
+        case noSuchChoice(choices: [String])
+        /// The window is not open.
+        case notOpen
+        /// Nothing of the asked type is in front.
+        case notInFront(front: String)
+        /// The router has been released.
+        case released
+        /// No router takes the route; `asked` are those that were.
+        case unclaimed(asked: [String])
+        /// Several routers, equally near, take the route.
+        case ambiguous([String])
+        /// Another coordinator, still alive, changes this root.
+        case rootTaken(by: String)
+        /// A custom verb or an error of the user's own.
+        case custom(because: String, remedy: String)
+    }
+}

@@ -1,0 +1,96 @@
+/// How a trigger ended. Every call has exactly one.
+public enum TransitionOutcome: Hashable, Sendable {
+    /// It is done; the context says what changed and what was shown.
+    case completed(TransitionContext)
+
+    /// It was so already: nothing had to change.
+    case noChange
+
+    /// It was given up before it was done.
+    case cancelled(CancellationReason)
+
+    /// Something said no before anything changed.
+    case rejected(RejectionReason)
+
+    /// It could not be done; the tree is as it was before.
+    case failed(TransitionError)
+}
+
+/// Who gave a trigger up.
+public enum CancellationReason: Hashable, Sendable {
+    /// The one who asked, by cancelling the task that awaited it.
+    case caller
+
+    /// The person, by turning back half-way.
+    case person
+
+    /// A recovery, which ends everything that is pending.
+    case recovery
+
+    /// The commit that it had joined was undone.
+    case undone
+}
+
+/// Who said no to a trigger.
+public enum RejectionReason: Hashable, Sendable {
+    /// A gate, with its reason.
+    case denied(String)
+
+    /// A screen that will not be left, with its reason.
+    case stays(String)
+
+    /// A modal that has to be answered and not stepped back from. The name is the modal's.
+    case mustBeAnswered(String)
+
+    /// The queue, as something was still settling and the options said not to wait.
+    case busy
+}
+
+extension TransitionOutcome {
+    /// The error that `try await` throws for an outcome that is neither done nor already so.
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// It was given up before it was done.
+        case cancelled(CancellationReason)
+
+        /// Something said no before anything changed.
+        case rejected(RejectionReason)
+
+        /// It could not be done; the tree is as it was before.
+        case failed(TransitionError)
+
+        /// The outcome in words; for a failure, the error's whole message.
+        public var description: String {
+            switch self {
+            case .cancelled(let reason): "cancelled: \(reason)"
+            case .rejected(let reason): "rejected: \(reason)"
+            case .failed(let error): error.description
+            }
+        }
+    }
+
+    /// Gives the context of what is done (an empty one if it was so already), or throws why it is not.
+    ///
+    /// - Throws: ``Failure`` for what was cancelled, rejected or failed.
+    public func get() throws(Failure) -> TransitionContext {
+        switch self {
+        case .completed(let context): return context
+        case .noChange: return TransitionContext()
+        case .cancelled(let reason): throw .cancelled(reason)
+        case .rejected(let reason): throw .rejected(reason)
+        case .failed(let error): throw .failed(error)
+        }
+    }
+}
+
+extension TransitionOutcome: CustomStringConvertible {
+    /// One line that names the outcome and, where there is one, its reason; a failure's first line.
+    public var description: String {
+        switch self {
+        case .completed: "completed"
+        case .noChange: "no change"
+        case .cancelled(let reason): "cancelled (\(reason))"
+        case .rejected(let reason): "rejected (\(reason))"
+        case .failed(let error): "failed: \(error.summary)"
+        }
+    }
+}

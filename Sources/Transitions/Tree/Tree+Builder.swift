@@ -1,0 +1,197 @@
+extension Tree {
+    /// Takes a tree's places one by one, in the order of its line, and makes the tree of them.
+    ///
+    /// A walk over live nodes feeds it without recursion: each node first, with the counts of what will follow, then the
+    /// subtrees of its children, of what it embeds, and of what it presents. A split's columns are its children;
+    /// ``emptyColumn()`` stands for one that is empty. For `main: {[a]*, b+c^d}!Sure`:
+    ///
+    /// ```swift
+    /// var builder = Tree.Builder()
+    /// builder.window(name: "main", alerts: [Tree.Alert("Sure")])
+    /// builder.node(.tabs, children: 2)
+    /// builder.node(.stack, children: 1, isShown: true)
+    /// builder.node(.screen, name: "a")
+    /// builder.node(.screen, name: "b", embedded: 1, presents: true)
+    /// builder.node(.screen, name: "c")
+    /// builder.node(.screen, name: "d")
+    /// let tree = builder.finish()
+    /// ```
+    ///
+    /// Whatever it is given, the tree it makes holds to the notation's rules, and so prints and parses. What breaks one
+    /// is mended: a node without a window gets an unnamed one; tabs or pages without a star get it on the first child,
+    /// a star too many is left out; a split gets its second column; counts shrink to what came; a `.screen` with
+    /// children is a stack. Each call costs O(1), amortised.
+    package struct Builder {
+        private var entries: [Entry] = []
+        private var open: [Frame] = []
+
+        package init() {}
+
+        /// Begins the next window, in front of those before it. What it holds is the node that comes next, if any.
+        package mutating func window(name: String = "", id: NodeID? = nil, alerts: [Alert] = []) {
+            var window = Entry(.window, name: name, id: id)
+            window.alerts = alerts
+            append(window)
+        }
+
+        /// Adds a node, `children` and `embedded` being how many of each will follow.
+        package mutating func node(
+            _ kind: Kind, name: String = "", id: NodeID? = nil, children: Int = 0, embedded: Int = 0,
+            presents: Bool = false, isShown: Bool = false, style: PresentationStyle? = nil, loops: Bool = false,
+            isDoubleSided: Bool = false
+        ) {
+            var node = Entry(kind == .window ? .screen : kind, name: name, id: id)
+            node.childCount = children
+            node.embeddedCount = embedded
+            node.presents = presents
+            node.isShown = isShown
+            node.style = style
+            node.loops = loops
+            node.isDoubleSided = isDoubleSided
+            append(node)
+        }
+
+        /// Adds a column of a split that nothing stands in.
+        package mutating func emptyColumn() {
+            append(Entry(nil))
+        }
+
+        /// The tree of all that was added.
+        package consuming func finish() -> Tree {
+            closeAll()
+            return Tree(valid: entries)
+        }
+    }
+}
+
+extension Tree.Builder {
+    /// A place whose subtrees are still to come.
+    private struct Frame {
+        let entry: Int
+        let kind: Tree.Kind
+        var children: Int
+        var embedded: Int
+        var presents: Bool
+        /// Empty columns to add after the children.
+        var padding = 0
+        /// Where the first child is, and how many came.
+        var firstChild: Int?
+        var arrived = 0
+        /// Which child had the last star, and how many had one.
+        var lastStar: Int?
+        var stars = 0
+    }
+
+    /// Adds any entry, mended where it breaks a rule.
+    mutating func append(_ new: Tree.Entry) {
+        if new.kind == .window {
+            appendWindow(new)
+            return
+        }
+        if open.isEmpty {
+            appendWindow(Tree.Entry(.window))
+        }
+        let place = takePlace(wantsStar: new.isShown)
+        if new.kind == nil, place.isColumn {
+            entries.append(Tree.Entry(nil))
+        } else {
+            var node = new
+            node.alerts = []
+            node.isShown = place.hasStar
+            appendNode(node)
+        }
+        settle()
+    }
+
+    private mutating func appendWindow(_ new: Tree.Entry) {
+        closeAll()
+        var window = Tree.Entry(.window, name: new.name, id: new.id)
+        window.alerts = new.alerts
+        open.append(Frame(entry: entries.count, kind: .window, children: 1, embedded: 0, presents: false))
+        entries.append(window)
+    }
+
+    /// Takes the next free place in what is open.
+    private mutating func takePlace(wantsStar: Bool) -> (isColumn: Bool, hasStar: Bool) {
+        let top = open.count - 1
+        guard open[top].children > 0 else {
+            if open[top].embedded > 0 {
+                open[top].embedded -= 1
+            } else {
+                open[top].presents = false
+            }
+            return (false, false)
+        }
+        let isColumn = open[top].kind == .split
+        let child = open[top].arrived
+        open[top].children -= 1
+        open[top].arrived += 1
+        if open[top].kind == .window {
+            entries[open[top].entry].childCount = 1
+        }
+        if child == 0 {
+            open[top].firstChild = entries.count
+        }
+        guard wantsStar, open[top].stars < open[top].kind.stars else { return (isColumn, false) }
+        if let last = open[top].lastStar, last != child - 1 { return (isColumn, false) }
+        open[top].lastStar = child
+        open[top].stars += 1
+        return (isColumn, true)
+    }
+
+    private mutating func appendNode(_ node: Tree.Entry) {
+        var node = node
+        node.childCount = max(0, node.childCount)
+        node.embeddedCount = max(0, node.embeddedCount)
+        var kind = node.kind ?? .screen
+        if kind == .screen, node.childCount > 0 {
+            kind = .stack
+        }
+        node.kind = kind
+        var frame = Frame(
+            entry: entries.count, kind: kind, children: node.childCount, embedded: node.embeddedCount,
+            presents: node.presents)
+        if kind == .split, node.childCount < 2 {
+            frame.padding = 2 - node.childCount
+            node.childCount = 2
+        }
+        open.append(frame)
+        entries.append(node)
+    }
+
+    /// Closes every place that has all it announced.
+    private mutating func settle() {
+        while let top = open.last, top.children == 0 {
+            if top.padding > 0 {
+                entries.append(contentsOf: repeatElement(Tree.Entry(nil), count: top.padding))
+                open[open.count - 1].padding = 0
+            }
+            if top.kind.stars > 0, top.stars == 0, let first = top.firstChild {
+                entries[first].isShown = true
+            }
+            guard top.embedded == 0, !top.presents else { return }
+            open.removeLast()
+        }
+    }
+
+    /// Closes every place, those that lack something too.
+    private mutating func closeAll() {
+        while let top = open.last {
+            if top.kind != .window {
+                entries[top.entry].childCount -= top.children
+                entries[top.entry].embeddedCount -= top.embedded
+                if top.presents {
+                    entries[top.entry].presents = false
+                }
+                if top.kind == .split, top.children > 0, top.arrived < 2 {
+                    entries[top.entry].childCount = 2
+                    open[open.count - 1].padding = 2 - top.arrived
+                }
+            }
+            open[open.count - 1].children = 0
+            open[open.count - 1].embedded = 0
+            open[open.count - 1].presents = false
+            settle()
+        }
+    }
+}

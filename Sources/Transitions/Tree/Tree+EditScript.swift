@@ -1,0 +1,86 @@
+extension Tree {
+    /// How one list becomes another: what is kept, removed and added, in order.
+    ///
+    /// Finds the shortest way (Myers, "An O(ND) difference algorithm", 1986) as far as it takes at most `limit` steps, so
+    /// that two long lists with nothing in common do not cost the square of their length. Beyond that, everything between
+    /// the first and the last difference is removed and added. The standard library's `CollectionDifference` has no such
+    /// limit. O(count + limit²) for lists that mostly agree, O(count * limit) at worst.
+    struct EditScript {
+        enum Step: Hashable {
+            case kept, removed, added
+        }
+
+        private let old: ArraySlice<Int>
+        private let new: ArraySlice<Int>
+        private let limit: Int
+
+        static func steps(from old: [Int], to new: [Int], limit: Int = 256) -> [Step] {
+            let shorter = min(old.count, new.count)
+            var head = 0
+            while head < shorter, old[head] == new[head] {
+                head += 1
+            }
+            var tail = 0
+            while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
+                tail += 1
+            }
+            let script = EditScript(
+                old: old[head..<old.count - tail], new: new[head..<new.count - tail], limit: limit)
+            var steps = Array(repeating: Step.kept, count: head)
+            steps += script.shortest() ?? script.whole()
+            steps += repeatElement(.kept, count: tail)
+            return steps
+        }
+
+        private func whole() -> [Step] {
+            Array(repeating: .removed, count: old.count) + Array(repeating: .added, count: new.count)
+        }
+
+        /// Goes as far as each number of edits reaches on each diagonal (`x - y`), until one comes to the end.
+        private func shortest() -> [Step]? {
+            var furthest = Array(repeating: 0, count: 2 * limit + 3)
+            let zero = limit + 1
+            // What was reached with each number of edits, from the lowest diagonal to the highest.
+            var trace: [[Int]] = []
+            for edits in 0...min(limit, old.count + new.count) {
+                for diagonal in stride(from: -edits, through: edits, by: 2) {
+                    let below = furthest[zero + diagonal - 1]
+                    let above = furthest[zero + diagonal + 1]
+                    let isAdding = diagonal == -edits || (diagonal != edits && below < above)
+                    var x = isAdding ? above : below + 1
+                    var y = x - diagonal
+                    while x < old.count, y < new.count, old[old.startIndex + x] == new[new.startIndex + y] {
+                        x += 1
+                        y += 1
+                    }
+                    furthest[zero + diagonal] = x
+                    if x >= old.count, y >= new.count { return backtrack(through: trace) }
+                }
+                trace.append(Array(furthest[zero - edits...zero + edits]))
+            }
+            return nil
+        }
+
+        private func backtrack(through trace: [[Int]]) -> [Step] {
+            var steps: [Step] = []
+            var x = old.count
+            var y = new.count
+            for edits in stride(from: trace.count, to: 0, by: -1) {
+                let reached = trace[edits - 1]
+                let zero = edits - 1
+                let diagonal = x - y
+                let isAdding =
+                    diagonal == -edits
+                    || (diagonal != edits && reached[zero + diagonal - 1] < reached[zero + diagonal + 1])
+                let before = isAdding ? diagonal + 1 : diagonal - 1
+                let start = isAdding ? reached[zero + before] : reached[zero + before] + 1
+                steps += repeatElement(.kept, count: x - start)
+                steps.append(isAdding ? .added : .removed)
+                x = reached[zero + before]
+                y = x - before
+            }
+            steps += repeatElement(.kept, count: x)
+            return steps.reversed()
+        }
+    }
+}

@@ -1,0 +1,92 @@
+extension Tree {
+    /// One window, node or empty column in the flat list of a tree.
+    package struct Entry: Hashable, Sendable {
+        /// The sort of place; nil for an empty column of a split.
+        package var kind: Kind?
+
+        /// Empty for what has no name.
+        package var name = ""
+
+        /// The node's id, where one is known.
+        package var id: NodeID?
+
+        /// Whether it has the star of its tabs or pages.
+        package var isShown = false
+
+        /// How many children follow. A split counts its empty columns; a window has one child or none.
+        package var childCount = 0
+
+        /// How many embedded nodes follow the children.
+        package var embeddedCount = 0
+
+        /// Whether the node that this one presents follows the embedded ones.
+        package var presents = false
+
+        /// How a presented node stands over what presents it, where that is known.
+        package var style: PresentationStyle?
+
+        /// Whether pages go on from the last to the first.
+        package var loops = false
+
+        /// Whether pages show two at a time.
+        package var isDoubleSided = false
+
+        /// The alerts of a window, the one that shows first.
+        package var alerts: [Alert] = []
+
+        package init(_ kind: Kind?, name: String = "", id: NodeID? = nil) {
+            self.kind = kind
+            self.name = name
+            self.id = id
+        }
+    }
+
+    /// An alert over a window.
+    package struct Alert: Hashable, Sendable, Codable {
+        package var title: String
+        package var id: NodeID?
+
+        package init(_ title: String, id: NodeID? = nil) {
+            self.title = title
+            self.id = id
+        }
+    }
+}
+
+extension Tree.Entry {
+    /// How many subtrees follow.
+    var subtreeCount: Int {
+        childCount + embeddedCount + (presents ? 1 : 0)
+    }
+
+    /// Whether the line shows both alike.
+    func hasShape(of other: Tree.Entry) -> Bool {
+        guard
+            kind == other.kind, isShown == other.isShown, presents == other.presents,
+            childCount == other.childCount, embeddedCount == other.embeddedCount,
+            alerts.count == other.alerts.count, Self.same(name, other.name)
+        else { return false }
+        for index in alerts.indices where !Self.same(alerts[index].title, other.alerts[index].title) {
+            return false
+        }
+        return true
+    }
+
+    func hashShape(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(name)
+        hasher.combine(isShown)
+        hasher.combine(childCount)
+        hasher.combine(embeddedCount)
+        hasher.combine(presents)
+        hasher.combine(alerts.count)
+        for alert in alerts {
+            hasher.combine(alert.title)
+        }
+    }
+
+    /// Compares scalar by scalar; `==` on strings takes canonically equivalent ones for one.
+    private static func same(_ left: String, _ right: String) -> Bool {
+        left == right && left.utf8.elementsEqual(right.utf8)
+    }
+}

@@ -1,0 +1,143 @@
+extension Tree {
+    /// Reads a tree from its notation, such as `main: [news, {a*, b}^login]!Sure; (list | )`.
+    ///
+    /// It takes what ``description`` prints, and also spaces between tokens and parentheses that change nothing. An
+    /// empty line is a tree without windows. Ids, styles and settings are not in the notation; the tree has none.
+    /// O(length), however deep the brackets go.
+    ///
+    /// - Throws: ``ParseError`` with the column of the first scalar that does not belong, and what would.
+    public init(_ notation: String) throws(ParseError) {
+        var parser = try Parser(notation)
+        self.init(valid: try parser.parse())
+    }
+
+    /// Reads tokens from left to right, with a list of the brackets that are open in place of recursion.
+    ///
+    /// This file says what a token means where it stands; `Parser+Levels` keeps the entries and brackets.
+    struct Parser {
+        var scanner: Scanner
+        var entries: [Entry] = []
+        var levels: [Level] = []
+        /// The innermost of the open brackets; those around it are in `levels`.
+        var level = Level(.window, entry: 0)
+        /// Whether the entries have some that stand for parentheses, which go in the end.
+        var hasParentheses = false
+
+        init(_ notation: String) throws(ParseError) {
+            scanner = try Scanner(notation)
+        }
+
+        mutating func parse() throws(ParseError) -> [Entry] {
+            guard scanner.token != .end else { return [] }
+            openWindow()
+            while true {
+                switch scanner.token {
+                case .name(let name):
+                    guard case .node = level.next else { throw unexpected() }
+                    try readName(name)
+                case .mark(let mark):
+                    try read(mark)
+                case .end:
+                    guard level.opener == .window, !level.lacksNode else { throw unexpected() }
+                    return hasParentheses ? entries.filter { !$0.isParentheses } : entries
+                }
+            }
+        }
+
+        /// Reads a screen, a container with a name, or a window's name.
+        private mutating func readName(_ name: String) throws(ParseError) {
+            try scanner.advance()
+            switch scanner.token {
+            case .mark("["), .mark("{"), .mark("<"), .mark("("):
+                guard case .mark(let bracket) = scanner.token else { return }
+                try open(bracket, name: name)
+            case .mark(":") where level.opener == .window && level.isUntouched:
+                entries[level.entry].name = name
+                level.isUntouched = false
+                try scanner.advance()
+            default:
+                entries.append(Entry(.screen, name: name))
+                add(entries.count - 1)
+            }
+        }
+
+        private mutating func read(_ mark: Unicode.Scalar) throws(ParseError) {
+            switch mark {
+            case "[", "{", "<", "(":
+                guard case .node = level.next else { throw unexpected() }
+                try open(mark, name: nil)
+            case "+" where level.takesMore:
+                level.next = .node(.embedded)
+                try scanner.advance()
+            case "^" where level.takesMore:
+                level.next = .node(.presented)
+                try scanner.advance()
+            case "*" where level.takesStar:
+                star()
+                try scanner.advance()
+            case ",", "|", ";":
+                try separate(mark)
+            case "]", "}", ">", ")":
+                try close(mark)
+            case "!" where level.opener == .window && !level.lacksNode:
+                try readAlert()
+            default:
+                throw unexpected()
+            }
+        }
+
+        private mutating func readAlert() throws(ParseError) {
+            try scanner.advance()
+            guard case .name(let title) = scanner.token else {
+                throw scanner.error(expected: "the title of an alert")
+            }
+            entries[level.entry].alerts.append(Alert(title))
+            level.next = .separator
+            try scanner.advance()
+        }
+
+        private mutating func separate(_ mark: Unicode.Scalar) throws(ParseError) {
+            guard !level.lacksNode else { throw unexpected() }
+            switch (level.opener, mark) {
+            case (.list, ",") where level.head != nil:
+                endItem()
+            case (.parentheses, "|"):
+                endColumn()
+                level.bars += 1
+            case (.window, ";"):
+                openWindow()
+            default:
+                throw unexpected()
+            }
+            try scanner.advance()
+        }
+
+        private mutating func close(_ mark: Unicode.Scalar) throws(ParseError) {
+            guard !level.lacksNode else { throw unexpected() }
+            switch level.opener {
+            case .list(let kind):
+                guard mark == kind.brackets?.close, level.head != nil || level.items == 0 else { throw unexpected() }
+                if level.head != nil {
+                    if kind.stars > 0, level.stars == 0 {
+                        throw missingStar(in: kind)
+                    }
+                    endItem()
+                }
+                closeContainer()
+            case .parentheses(let isNamed):
+                guard mark == ")" else { throw unexpected() }
+                if level.bars > 0 {
+                    endColumn()
+                    closeContainer()
+                } else if let node = level.head, !isNamed {
+                    closeParentheses(around: node)
+                } else {
+                    throw unexpected()
+                }
+            case .window:
+                throw unexpected()
+            }
+            try scanner.advance()
+        }
+    }
+}

@@ -1,0 +1,159 @@
+extension Tree.Parser {
+    /// A bracket, or a window, that is open.
+    struct Level {
+        enum Opener: Equatable {
+            case window
+            case list(Tree.Kind)
+            /// Either a split, or parentheses around a node, which the first bar or the end tells.
+            case parentheses(isNamed: Bool)
+        }
+
+        /// How the next node stands to the one before it.
+        enum Place {
+            case item, embedded, presented
+        }
+
+        /// What may come next.
+        enum Next {
+            case node(Place)
+            /// More of the same node: what it embeds or presents, its star; or what ends it.
+            case more
+            /// Only what ends the item.
+            case separator
+        }
+
+        let opener: Opener
+        let entry: Int
+        var next = Next.node(.item)
+        /// Whether a window's name may still come.
+        var isUntouched = true
+
+        /// The item that is read: its first node, and the last one in its chain of presented nodes.
+        var head: Int?
+        var last = 0
+        /// Whether the last node presents already, inside parentheses.
+        var isSealed = false
+
+        /// How many items ended, which one had the last star, how many have one, and how many bars came.
+        var items = 0
+        var lastStar: Int?
+        var stars = 0
+        var bars = 0
+
+        init(_ opener: Opener, entry: Int) {
+            self.opener = opener
+            self.entry = entry
+        }
+
+        /// Whether a `+` or `^` came without its node.
+        var lacksNode: Bool {
+            switch next {
+            case .node(.embedded), .node(.presented): true
+            default: false
+            }
+        }
+
+        /// Whether a `+` or `^` may come.
+        var takesMore: Bool {
+            guard case .more = next else { return false }
+            return !isSealed
+        }
+
+        /// Whether a star may come.
+        var takesStar: Bool {
+            guard case .more = next, case .list(let kind) = opener, stars < kind.stars else { return false }
+            return lastStar == nil || lastStar == items - 1
+        }
+    }
+
+    mutating func openWindow() {
+        level = Level(.window, entry: entries.count)
+        entries.append(Tree.Entry(.window))
+    }
+
+    mutating func open(_ bracket: Unicode.Scalar, name: String?) throws(Tree.ParseError) {
+        let kind: Tree.Kind
+        switch bracket {
+        case "[": kind = .stack
+        case "{": kind = .tabs
+        case "<": kind = .pages
+        default: kind = .split
+        }
+        let opener = kind == .split ? Level.Opener.parentheses(isNamed: name != nil) : .list(kind)
+        levels.append(level)
+        level = Level(opener, entry: entries.count)
+        entries.append(Tree.Entry(kind, name: name ?? ""))
+        try scanner.advance()
+    }
+
+    /// Puts a node where the level waits for one. In parentheses it may present already, and then is sealed.
+    mutating func add(_ node: Int, isSealed: Bool = false) {
+        guard case .node(let place) = level.next else { return }
+        switch place {
+        case .item:
+            level.head = node
+            level.last = node
+            level.isSealed = isSealed
+            level.isUntouched = false
+            if level.opener == .window {
+                entries[level.entry].childCount = 1
+            }
+        case .embedded:
+            entries[level.last].embeddedCount += 1
+        case .presented:
+            entries[level.last].presents = true
+            level.last = node
+            level.isSealed = isSealed
+        }
+        level.next = .more
+    }
+
+    mutating func star() {
+        guard let head = level.head else { return }
+        entries[head].isShown = true
+        level.lastStar = level.items
+        level.stars += 1
+        level.next = .separator
+    }
+
+    mutating func endItem() {
+        entries[level.entry].childCount += 1
+        level.items += 1
+        level.head = nil
+        level.next = .node(.item)
+    }
+
+    mutating func endColumn() {
+        if level.head == nil {
+            entries.append(Tree.Entry(nil))
+        }
+        endItem()
+    }
+
+    mutating func closeContainer() {
+        let container = level.entry
+        leave()
+        add(container)
+    }
+
+    mutating func closeParentheses(around node: Int) {
+        entries[level.entry].isParentheses = true
+        hasParentheses = true
+        leave()
+        add(node, isSealed: entries[node].presents)
+    }
+
+    private mutating func leave() {
+        if let outer = levels.popLast() {
+            level = outer
+        }
+    }
+}
+
+extension Tree.Entry {
+    /// Marks what stands for a parenthesis that makes no node, for as long as the line is read.
+    var isParentheses: Bool {
+        get { childCount < 0 }
+        set { childCount = newValue ? -1 : 0 }
+    }
+}

@@ -1,0 +1,71 @@
+extension Tree {
+    /// Goes through entries in order and knows where each stands, without recursion.
+    struct Walk {
+        /// How an entry stands to the one above it.
+        enum Role {
+            case top, child, embedded, presented
+        }
+
+        /// An entry whose subtrees are not all seen.
+        struct Frame {
+            let entry: Int
+            let role: Role
+            var children: Int
+            var embedded: Int
+            var presents: Bool
+            /// For the walker's use: whether it has dealt with the end of the children.
+            var isClosed = false
+
+            var isDone: Bool {
+                children == 0 && embedded == 0 && !presents
+            }
+        }
+
+        private(set) var open: [Frame] = []
+
+        var top: Frame? {
+            open.last
+        }
+
+        /// How many entries are around the one that comes next.
+        var depth: Int {
+            open.count
+        }
+
+        /// Goes on to the next entry, which stands in what is open.
+        @discardableResult
+        mutating func enter(_ entry: Entry, at index: Int) -> Role {
+            let role = takePlace()
+            open.append(
+                Frame(
+                    entry: index, role: role, children: entry.childCount, embedded: entry.embeddedCount,
+                    presents: entry.presents))
+            return role
+        }
+
+        private mutating func takePlace() -> Role {
+            guard let top = open.indices.last else { return .top }
+            if open[top].children > 0 {
+                open[top].children -= 1
+                return .child
+            }
+            if open[top].embedded > 0 {
+                open[top].embedded -= 1
+                return .embedded
+            }
+            open[top].presents = false
+            return .presented
+        }
+
+        /// Notes that the end of the children was dealt with.
+        mutating func close() {
+            guard let top = open.indices.last else { return }
+            open[top].isClosed = true
+        }
+
+        /// Leaves the innermost entry.
+        mutating func leave() {
+            _ = open.popLast()
+        }
+    }
+}

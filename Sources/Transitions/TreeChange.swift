@@ -1,0 +1,92 @@
+/// One change that a commit made to a tree, as a value: the same list goes to hosts, logs, contexts and tests.
+public struct TreeChange: Hashable, Sendable {
+    /// A node as it was called then.
+    public struct Item: Hashable, Sendable {
+        /// The node's id.
+        public let id: NodeID
+
+        /// The node's name; empty where it has none.
+        public let name: String
+
+        package init(_ node: Node) {
+            id = node.id
+            name = node.name
+        }
+
+        package init(id: NodeID, name: String) {
+            self.id = id
+            self.name = name
+        }
+    }
+
+    /// What happened. Indices are zero-based and count as things stood at that point of the list; in a split they are
+    /// columns.
+    public enum Kind: Hashable, Sendable {
+        /// Put into a container.
+        case inserted(at: Int)
+        /// Taken out of a container.
+        case removed(from: Int)
+        /// Moved within its container.
+        case moved(from: Int, to: Int)
+        /// What a container shows: tabs and pages only. The subject is the first one that is shown now.
+        case selected(from: Range<Int>, to: Range<Int>, direction: TurnDirection?)
+        /// Presented, over `level` other modals of the same presenter.
+        case presented(level: Int, style: PresentationStyle)
+        /// No longer presented.
+        case dismissed(level: Int)
+        /// Embedded in a node.
+        case embedded(at: Int)
+        /// No longer embedded.
+        case unembedded(from: Int)
+        /// An alert was shown, or queued behind `position` others. The subject is the alert.
+        case alertShown(position: Int)
+        /// An alert was closed. The subject is the alert.
+        case alertClosed(position: Int)
+    }
+
+    /// What happened.
+    public let kind: Kind
+
+    /// To whom.
+    public let subject: Item
+
+    /// In or on what: the container, the presenting node, the node embedded in, or the alert's window.
+    public let holder: Item
+
+    /// What plays, where something was given or stored; nil leaves it to the platform.
+    public let animation: TransitionAnimation?
+
+    /// Whether anything plays at all.
+    public let isAnimated: Bool
+}
+
+extension TreeChange: CustomStringConvertible {
+    /// One line: `inserted 'article' at 1 of 'news'`.
+    public var description: String {
+        let (subject, holder) = (subject.label, holder.label)
+        return switch kind {
+        case .inserted(let index): "inserted \(subject) at \(index) of \(holder)"
+        case .removed(let index): "removed \(subject) from \(index) of \(holder)"
+        case .moved(let from, let to): "moved \(subject) from \(from) to \(to) of \(holder)"
+        case .selected(_, let to, _): "selected \(subject) at \(to.lowerBound) of \(holder)"
+        case .presented(let level, let style): "presented \(subject) at level \(level) over \(holder) as \(style)"
+        case .dismissed(let level): "dismissed \(subject) from level \(level) over \(holder)"
+        case .embedded(let index): "embedded \(subject) at \(index) in \(holder)"
+        case .unembedded(let index): "unembedded \(subject) from \(index) in \(holder)"
+        case .alertShown(let position): "showed alert \(subject) at \(position) of \(holder)"
+        case .alertClosed(let position): "closed alert \(subject) at \(position) of \(holder)"
+        }
+    }
+}
+
+extension TreeChange.Item {
+    fileprivate var label: String { name.isEmpty ? "\(id)" : "'\(name)'" }
+}
+
+/// Which way pages turn.
+public enum TurnDirection: Hashable, Sendable {
+    /// Towards the end.
+    case forward
+    /// Towards the beginning.
+    case reverse
+}

@@ -1,0 +1,43 @@
+public import Coordination
+public import Testing
+
+/// Expects the tree of something to look like a picture.
+///
+/// ```swift
+/// app.trigger(.login)
+/// expect(app, "[login]^{[news]*, [home]}")
+/// ```
+///
+/// Records an issue with both trees and what differs between them; for a picture that cannot be read, one that points at the
+/// place.
+public func expect(
+    _ presentable: some Presentable, _ picture: String, _ comment: @autoclosure () -> Comment? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    expect(presentable.tree, picture, comment(), sourceLocation: sourceLocation)
+}
+
+/// Expects a tree to look like a picture. See ``expect(_:_:_:sourceLocation:)``.
+public func expect(
+    _ tree: Tree, _ picture: String, _ comment: @autoclosure () -> Comment? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    let expected: Tree
+    do {
+        expected = try Tree(picture)
+    } catch {
+        Issue.record("\(error)", sourceLocation: sourceLocation)
+        return
+    }
+    guard tree != expected else { return }
+    let note = comment().map { "\($0)\n\n" } ?? ""
+    Issue.record(
+        """
+        \(note)The tree is not as expected.
+
+          expected: \(expected)
+          found:    \(tree)
+
+        \(tree.difference(from: expected))
+        """, sourceLocation: sourceLocation)
+}

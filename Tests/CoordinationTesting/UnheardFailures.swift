@@ -1,0 +1,37 @@
+import Coordination
+public import Testing
+
+/// Makes a failure that nobody listened to fail the test. See ``Testing/Trait/noUnheardFailures``.
+public struct NoUnheardFailuresTrait: TestTrait, SuiteTrait, TestScoping {
+    /// It counts for everything in a suite.
+    public var isRecursive: Bool { true }
+
+    /// Runs the test with a handler that records an issue for each diagnostic, where the trigger stands in the source.
+    ///
+    /// - Throws: What the test throws.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        let handler = DiagnosticsHandler { diagnostic in
+            Issue.record(
+                "Nobody listened to this failure.\n\n\(diagnostic.message)",
+                sourceLocation: diagnostic.location.map(Testing.SourceLocation.init) ?? #_sourceLocation)
+        }
+        try await DiagnosticsHandler.withHandler(handler) { try await function() }
+    }
+}
+
+extension Trait where Self == NoUnheardFailuresTrait {
+    /// Makes a failure that nobody listened to fail the test, at the line that triggered it.
+    ///
+    /// ```swift
+    /// @Suite(.noUnheardFailures) struct NewsTests { ... }
+    /// ```
+    public static var noUnheardFailures: NoUnheardFailuresTrait { NoUnheardFailuresTrait() }
+}
+
+extension Testing.SourceLocation {
+    init(_ location: CallSite) {
+        self.init(fileID: location.fileID, filePath: location.fileID, line: Int(location.line), column: 1)
+    }
+}
