@@ -7,7 +7,6 @@ extension Coordinator {
         while let slot = waiting.popLast() {
             if let child = slot.coordinator {
                 found.append(child)
-                waiting.append(contentsOf: slot.node.modals.reversed())
             } else {
                 waiting.append(contentsOf: slot.node.standing.reversed())
             }
@@ -32,9 +31,4 @@ extension Slot {
     fileprivate var coordinator: (any Coordinator)? {
         presentable.requestType == nil ? nil : presentable as? any Coordinator
     }
-}
-
-extension Node {
-    /// What stands directly in or over a node, in the order of the line.
-    final var standing: [Slot] { content + embeds + modals }
 }

@@ -40,12 +40,6 @@ extension Coordinator {
     /// The root's node.
     public var node: Container { root.node }
 
-    /// The root's node.
-    public var anchor: Node? { root.node }
-
-    /// Its routes are taken from anything that stands in its root.
-    public var requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
-
     /// Prepares the transition for a route and makes it part of the commit.
     ///
     /// - Throws: If another coordinator changes this root, or a verb is refused.

@@ -22,6 +22,14 @@ extension Router {
     public var anchor: Node? { nil }
 }
 
+extension Router where Self: Presentable {
+    /// Its node.
+    public var anchor: Node? { node }
+
+    /// Its routes are taken from anything that stands in it.
+    public var requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
+}
+
 extension Router {
     /// Goes to a route.
     ///

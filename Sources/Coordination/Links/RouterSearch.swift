@@ -34,7 +34,7 @@ struct RouterSearch {
             if let name = current.routerName { asked.append(name) }
             node = current.parent
         }
-        throw TransitionError(verb(), .unclaimed(asked: asked), state: "Tree: \(place.outermost.tree)")
+        throw TransitionError(verb(), .unclaimed(asked: asked), state: place.treeLine)
     }
 
     private func taker(_ node: Node) -> FoundRouter? {
@@ -47,10 +47,9 @@ struct RouterSearch {
     private func inFront(of node: Node) -> FoundRouter? {
         var path: [Node] = []
         var current = node.front
-        while current !== node, let holder = current.holder {
+        while current !== node, let parent = current.parent {
             path.append(current)
-            current = current.parent ?? holder
-            if current.holder === nil, current !== node { return nil }
+            current = parent
         }
         for node in path.reversed() {
             if let found = taker(node) { return found }
@@ -76,20 +75,20 @@ struct RouterSearch {
             let found = circle.compactMap(taker)
             if found.count > 1 {
                 let names = found.map { $0.node.routerName ?? $0.node.label }
-                throw TransitionError(verb(), .ambiguous(names), state: "Tree: \(place.outermost.tree)")
+                throw TransitionError(verb(), .ambiguous(names), state: place.treeLine)
             }
             if let found = found.first { return found }
             asked += circle.compactMap(\.routerName).prefix(max(0, 6 - asked.count))
             var next: [Node] = []
             for node in circle {
-                for neighbour in node.standing.map(\.node) + [node.holder].compactMap(\.self)
+                for neighbour in node.standing.map(\.node) + [node.parent].compactMap(\.self)
                 where seen.insert(ObjectIdentifier(neighbour)).inserted {
                     next.append(neighbour)
                 }
             }
             circle = next
         }
-        throw TransitionError(verb(), .unclaimed(asked: asked), state: "Tree: \(place.outermost.tree)")
+        throw TransitionError(verb(), .unclaimed(asked: asked), state: place.treeLine)
     }
 }
 

@@ -69,6 +69,7 @@ extension Commit {
         record(.insert(placement))
         absorbQueue(of: slot.node)
         moveAlerts(of: slot.node)
+        if case .modals(let base) = list { moveModals(of: slot.node, to: base, above: index) }
     }
 
     /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
@@ -136,6 +137,14 @@ extension Commit {
         if other !== queue { queue.takeOver(other) }
     }
 
+    /// Moves what a modal presented by itself into the list that it has come to stand in.
+    private func moveModals(of node: Node, to base: Node, above index: Int) {
+        for level in node.modals.indices {
+            let slot = remove(at: 0, of: .modals(node))
+            insert(slot, in: .modals(base), at: index + 1 + level, style: slot.node.style)
+        }
+    }
+
     private func moveAlerts(of node: Node) {
         guard !node.alerts.isEmpty, (node as? Container)?.layout.kind != .window else { return }
         let host = node.alertHost
@@ -149,6 +158,7 @@ extension Commit {
 extension Commit {
     /// Takes back what was done since there were `mark` edits. O(what is taken back).
     package func undo(to mark: Int) {
+        known = nil
         while edits.count > mark, let edit = edits.popLast() {
             if edit.isStructural { structuralEdits -= 1 }
             takeBack(edit)

@@ -12,6 +12,10 @@ package final class CommitQueue {
 
     private var state = State.idle
     private var waiting: [Trigger] = []
+
+    /// How many at the front of `waiting` have had their turn.
+    private var served = 0
+
     private lazy var commit = Commit(queue: self)
 
     /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
@@ -47,8 +51,9 @@ package final class CommitQueue {
 
     /// Moves what waits in another queue behind what waits here.
     func takeOver(_ other: CommitQueue) {
-        waiting.append(contentsOf: other.waiting)
+        waiting.append(contentsOf: other.waiting[other.served...])
         other.waiting.removeAll()
+        other.served = 0
         if diagnostics == nil { diagnostics = other.diagnostics }
     }
 
@@ -65,8 +70,7 @@ package final class CommitQueue {
     }
 
     private func runWaiting() {
-        while state == .idle, !waiting.isEmpty {
-            let trigger = waiting.removeFirst()
+        while state == .idle, let trigger = next() {
             if trigger.isWithdrawn { continue }
             let home = trigger.anchor()?.treeQueue ?? self
             if home === self {
@@ -75,6 +79,18 @@ package final class CommitQueue {
                 home.add(trigger)
             }
         }
+    }
+
+    private func next() -> Trigger? {
+        guard served < waiting.count else { return nil }
+        defer {
+            served += 1
+            if served == waiting.count {
+                waiting.removeAll()
+                served = 0
+            }
+        }
+        return waiting[served]
     }
 
     private func runOne(

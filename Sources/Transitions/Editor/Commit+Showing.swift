@@ -14,8 +14,10 @@ extension Commit {
     }
 
     private func refusal(of node: Node, in container: Node) -> TransitionError.Reason? {
-        if let holder = node.holder { return .alreadyShown(where: holder.placeName) }
         if node === container { return .cycle }
+        if let holder = node.holder {
+            return node.contains(container) ? .cycle : .alreadyShown(where: holder.placeName)
+        }
         if let other = node.queue {
             // Only the outermost node of this tree, and what this commit took off, have this queue.
             if other === queue || borrowed.contains(where: { $0 === other }) {

@@ -45,7 +45,7 @@ extension Editor {
 
     /// Takes this root off, however it was shown, with what stands on it.
     ///
-    /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`. Where the place cannot be left empty (a tab, a column, a
+    /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`; a window is closed, unless it is the only one. Where the place cannot be left empty (a tab, a column, a
     /// page, a window's root, the first of a stack that has nowhere to go), it stays until the parent changes it: no change.
     ///
     /// - Throws: If nothing shows it.
@@ -58,6 +58,9 @@ extension Editor {
                 return commit.dismiss(from: index, of: base, animation)
             case .embedded(let host):
                 commit.remove(at: index, of: .embedded(host), animation: animation)
+                return
+            case .content(let container) where container.layout.kind == .windows && container.count > 1:
+                commit.remove(at: index, of: .content(container))
                 return
             case .content(let container):
                 guard container.layout.kind == .stack else { return }

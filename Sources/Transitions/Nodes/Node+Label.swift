@@ -27,6 +27,14 @@ extension Node {
     }
 }
 
+extension Node {
+    /// What a message shows of the whole tree around this node, a long one cut.
+    package final var treeLine: String {
+        let line = outermost.tree.description
+        return "Tree: " + (line.count > 300 ? line.prefix(300) + "…" : line)
+    }
+}
+
 extension Container.Layout {
     fileprivate var brackets: (String, String) {
         switch kind {

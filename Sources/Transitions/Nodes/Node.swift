@@ -77,11 +77,7 @@ extension Node {
     }
 
     /// The node that this one presents, if it presents one.
-    public final var presented: Node? {
-        if let own = extras?.modals.first { return own.node }
-        guard let holder, place == .modal, let index = position, index + 1 < holder.modals.count else { return nil }
-        return holder.modals[index + 1].node
-    }
+    public final var presented: Node? { over.first?.node }
 
     /// What is embedded in this node, in the order it was embedded.
     public final var embedded: [any Presentable] { embeds.map(\.presentable) }

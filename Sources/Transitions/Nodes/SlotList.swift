@@ -108,6 +108,15 @@ extension Container {
 }
 
 extension Node {
+    /// The modals over this node, the undermost first: of one that is a modal itself, those above it in the same list.
+    package final var over: ArraySlice<Slot> {
+        guard let holder, place == .modal, let position else { return modals[...] }
+        return holder.modals[(position + 1)...]
+    }
+
+    /// What stands directly in this node or is presented by it, in the order of the line.
+    package final var standing: [Slot] { content + embeds + over.prefix(1) }
+
     package final var modals: [Slot] { extras?.modals ?? [] }
     package final var embeds: [Slot] { extras?.embedded ?? [] }
     package final var alerts: [AlertItem] { extras?.alerts ?? [] }

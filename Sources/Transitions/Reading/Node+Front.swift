@@ -16,7 +16,7 @@ extension Node {
     private final var frontModal: Node? {
         var waiting: [Node] = [self]
         while let node = waiting.popLast() {
-            if let modal = node.modals.last { return modal.node }
+            if let modal = node.over.last { return modal.node }
             for slot in node.shownContent { waiting.append(slot.node) }
             for slot in node.embeds { waiting.append(slot.node) }
         }

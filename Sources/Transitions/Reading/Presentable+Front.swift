@@ -23,6 +23,6 @@ extension Presentable {
             node = holder
         }
         if let wanted = self as? Wanted, node === self.node { return wanted }
-        throw TransitionError("see \(Wanted.self)", .notInFront(front: front.label), state: "Tree: \(tree)")
+        throw TransitionError("see \(Wanted.self)", .notInFront(front: front.label), state: self.node.treeLine)
     }
 }

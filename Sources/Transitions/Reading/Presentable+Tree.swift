@@ -44,8 +44,9 @@ private enum Snapshot {
             append(node, container, to: &waiting)
         case .node(let node, let isShown):
             let container = node as? Container
-            add(node, container, isShown: isShown, style: nil, presents: !node.modals.isEmpty, &builder)
-            if !node.modals.isEmpty { waiting.append(.modals(node.modals, from: 0)) }
+            let modals = node.over
+            add(node, container, isShown: isShown, style: nil, presents: !modals.isEmpty, &builder)
+            if !modals.isEmpty { waiting.append(.modals(Array(modals), from: 0)) }
             append(node, container, to: &waiting)
         }
     }

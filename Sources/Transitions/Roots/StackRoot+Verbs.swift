@@ -72,7 +72,6 @@ extension Editor where Root == StackRoot {
         let node = root.node
         let verb = "replace the top with \(presentable.node.label)"
         guard !node.content.isEmpty else { throw refusal(verb, .emptyStack) }
-        if node.content.last?.node === presentable.node { return }
         let slot = try commit.slot(for: presentable, in: node, verb)
         commit.remove(at: node.content.count - 1, of: .content(node))
         commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
