@@ -11,14 +11,15 @@ extension Coordinator {
     ///
     /// - Parameters:
     ///   - route: The first step.
-    ///   - next: The steps after it.
+    ///   - next: The second step.
+    ///   - more: The steps after that.
     ///   - options: How it is to be carried out.
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     public func trigger(
-        _ route: RouteType, then next: any Route..., with options: TransitionOptions = .animated,
+        _ route: RouteType, then next: any Route, _ more: any Route..., with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        perform(link([route] + next), with: options, completion: completion, fileID: fileID, line: line)
+        perform(link([route, next] + more), with: options, completion: completion, fileID: fileID, line: line)
     }
 
     /// Follows a link over coordinators, in one commit, and waits for it to settle.
@@ -27,10 +28,10 @@ extension Coordinator {
     /// - Throws: Why it was not done.
     @discardableResult
     public nonisolated(nonsending) func trigger(
-        _ route: RouteType, then next: any Route..., with options: TransitionOptions = .animated,
+        _ route: RouteType, then next: any Route, _ more: any Route..., with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await perform(link([route] + next), with: options, fileID: fileID, line: line)
+        try await perform(link([route, next] + more), with: options, fileID: fileID, line: line)
     }
 
     /// A link over coordinators as a transition, for `prepareTransition`: a route of this one, then routes of whoever takes them.
