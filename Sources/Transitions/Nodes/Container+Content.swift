@@ -1,12 +1,12 @@
 extension Container {
     /// Takes content in outside a commit, which only a container that nobody has seen may do.
-    func fill(with presentables: [any Presentable]) {
+    func fill(with presentables: [any Presentable], from caller: CallSite) {
         for presentable in presentables {
             let slot = Slot(presentable)
             if let reason = refusal(of: slot.node) {
                 let verb = "make a \(layout.noun) with \(slot.node.label)"
                 let state = (slot.node.holder ?? slot.node).stateLine
-                Diagnostic(TransitionError(verb, reason, state: state), at: nil).report()
+                Diagnostic(TransitionError(verb, reason, state: state), at: caller).report()
                 continue
             }
             SlotList.content(self).put(slot, at: content.count)
@@ -20,10 +20,10 @@ extension Container {
     }
 
     /// Selects what was asked for when the container was made.
-    func select(_ presentable: any Presentable, reason: TransitionError.Reason) {
+    func select(_ presentable: any Presentable, reason: TransitionError.Reason, from caller: CallSite) {
         guard let index = index(of: presentable) else {
             let error = TransitionError("select \(presentable.node.label)", reason, state: stateLine)
-            return Diagnostic(error, at: nil).report()
+            return Diagnostic(error, at: caller).report()
         }
         shownRange = layout.shownRange(for: index, count: count)
     }

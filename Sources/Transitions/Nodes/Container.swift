@@ -10,7 +10,7 @@
 /// ```
 public final class Container: Node {
     /// The shape that was chosen for it.
-    public let layout: Container.Layout
+    public let layout: Layout
 
     /// What is selected, in a layout where somebody selects: zero-based, empty elsewhere and where there is nothing.
     public package(set) var shownRange = 0..<0
@@ -23,7 +23,7 @@ public final class Container: Node {
     /// - Parameters:
     ///   - layout: Its shape, which never changes.
     ///   - name: What the notation shows before the bracket; nothing where it is empty.
-    public init(_ layout: Container.Layout, name: String = "") {
+    public init(_ layout: Layout, name: String = "") {
         self.layout = layout
         super.init(name: name)
     }
@@ -31,9 +31,12 @@ public final class Container: Node {
     /// Makes a container that holds `content` from the start.
     ///
     /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics handler.
-    public convenience init(_ layout: Container.Layout, name: String = "", content: [any Presentable]) {
+    public convenience init(
+        _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
         self.init(layout, name: name)
-        fill(with: content)
+        fill(with: content, from: CallSite(fileID: fileID, line: line))
     }
 }
 

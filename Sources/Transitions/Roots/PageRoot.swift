@@ -15,8 +15,12 @@ public final class PageRoot: ContainerRoot {
     ///   - loops: Whether turning past the end comes back at the other one.
     ///   - isDoubleSided: Whether two pages are shown at once.
     ///   - name: What the notation shows before the bracket.
-    public init(_ pages: any Presentable..., loops: Bool = false, isDoubleSided: Bool = false, name: String = "") {
-        node = Container(.pages(loops: loops, isDoubleSided: isDoubleSided), name: name, content: pages)
+    public init(
+        _ pages: any Presentable..., loops: Bool = false, isDoubleSided: Bool = false, name: String = "",
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let layout = Container.Layout.pages(loops: loops, isDoubleSided: isDoubleSided)
+        node = Container(layout, name: name, content: pages, fileID: fileID, line: line)
     }
 
     /// The pages, in order. O(their number).

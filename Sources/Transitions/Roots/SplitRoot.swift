@@ -14,8 +14,11 @@ public final class SplitRoot: ContainerRoot {
     ///   - content: What the columns hold, from the first.
     ///   - columns: How many columns; never fewer than two.
     ///   - name: What the notation shows before the bracket.
-    public init(_ content: any Presentable..., columns: Int = 2, name: String = "") {
-        node = Container(.split(columns: columns), name: name, content: content)
+    public init(
+        _ content: any Presentable..., columns: Int = 2, name: String = "", fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        node = Container(.split(columns: columns), name: name, content: content, fileID: fileID, line: line)
     }
 
     /// What each column holds, nil where it is empty. As many as there are columns.

@@ -13,8 +13,10 @@ public final class StackRoot: ContainerRoot {
     /// - Parameters:
     ///   - content: What is on it from the start.
     ///   - name: What the notation shows before the bracket.
-    public init(_ content: any Presentable..., name: String = "") {
-        node = Container(.stack, name: name, content: content)
+    public init(
+        _ content: any Presentable..., name: String = "", fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        node = Container(.stack, name: name, content: content, fileID: fileID, line: line)
     }
 
     /// What is on the stack, the top one last. O(its length).

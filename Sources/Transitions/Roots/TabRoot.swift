@@ -14,9 +14,12 @@ public final class TabRoot: ContainerRoot {
     ///   - tabs: The tabs, in order.
     ///   - selected: The one that is selected; the first if nil.
     ///   - name: What the notation shows before the bracket.
-    public init(_ tabs: any Presentable..., selecting selected: (any Presentable)? = nil, name: String = "") {
-        node = Container(.tabs, name: name, content: tabs)
-        if let selected { node.select(selected, reason: .notATab) }
+    public init(
+        _ tabs: any Presentable..., selecting selected: (any Presentable)? = nil, name: String = "",
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        node = Container(.tabs, name: name, content: tabs, fileID: fileID, line: line)
+        if let selected { node.select(selected, reason: .notATab, from: CallSite(fileID: fileID, line: line)) }
     }
 
     /// The tabs, in order. O(their number).

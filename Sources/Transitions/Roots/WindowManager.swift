@@ -14,8 +14,8 @@ public final class WindowManager: ContainerRoot {
     /// Makes a manager with the windows that are open from the start, back to front.
     ///
     /// A window that is open elsewhere is left out and reported to the diagnostics handler.
-    public init(_ windows: WindowRoot...) {
-        node = Container(.windows, content: windows)
+    public init(_ windows: WindowRoot..., fileID: StaticString = #fileID, line: UInt = #line) {
+        node = Container(.windows, content: windows, fileID: fileID, line: line)
     }
 
     /// The open windows, back to front. O(their number).

@@ -12,8 +12,10 @@ public final class WindowRoot: ContainerRoot {
     /// - Parameters:
     ///   - content: Its root; may be set later.
     ///   - name: What the notation shows before the colon.
-    public init(_ content: (any Presentable)? = nil, name: String = "") {
-        node = Container(.window, name: name, content: content.map { [$0] } ?? [])
+    public init(
+        _ content: (any Presentable)? = nil, name: String = "", fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        node = Container(.window, name: name, content: content.map { [$0] } ?? [], fileID: fileID, line: line)
     }
 
     /// What the window shows beneath its modals; nil for an empty window.
