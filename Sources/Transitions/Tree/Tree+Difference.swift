@@ -1,8 +1,8 @@
 extension Tree {
     /// What sets two trees apart, line by line, for the message of a failing test.
     ///
-    /// It compares shapes, as `==` does, and is empty exactly when the trees are equal. Printed, it shows what changed with
-    /// a little of what is around it.
+    /// It compares shapes, as `==` does, and is empty exactly when the trees are equal. Printed, it shows what changed
+    /// with a little of what is around it.
     public struct Difference: Hashable, Sendable {
         /// A line of the old tree, the new tree, or both.
         public struct Line: Hashable, Sendable {
@@ -40,14 +40,16 @@ extension Tree {
 
     /// Says how this tree came out of an older one, or out of the one that a test expected.
     ///
-    /// The shortest difference is found for trees that differ in up to some 256 lines; beyond that all between the first
-    /// and the last of them counts as replaced. O(nodes + differences²).
+    /// The shortest difference is found for trees that differ in up to some 256 lines; beyond that all between the
+    /// first and the last of them counts as replaced. O(nodes + differences²).
     public func difference(from other: Tree) -> Difference {
         let old = other.lines
         let new = lines
+        // Lines are matched without their stars, so that a star that moved does not tear what it stands on apart.
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {
             let next = numbers.count
+            let line = line.isShown ? line.withOtherStar : line
             let number = numbers[line, default: next]
             if number == next { numbers[line] = next }
             return number
@@ -84,6 +86,9 @@ extension Tree.Difference {
                 removed = old[removed.startIndex..<removed.endIndex + 1]
             case .added:
                 added = new[added.startIndex..<added.endIndex + 1]
+            case .kept where old[removed.endIndex].isShown != new[added.endIndex].isShown:
+                take(.removed)
+                take(.added)
             case .kept:
                 endRun()
                 let line = new[added.endIndex]

@@ -1,10 +1,10 @@
 extension Tree {
     /// How one list becomes another: what is kept, removed and added, in order.
     ///
-    /// Finds the shortest way (Myers, "An O(ND) difference algorithm", 1986) as far as it takes at most `limit` steps, so
-    /// that two long lists with nothing in common do not cost the square of their length. Beyond that, everything between
-    /// the first and the last difference is removed and added. The standard library's `CollectionDifference` has no such
-    /// limit. O(count + limit²) for lists that mostly agree, O(count * limit) at worst.
+    /// Finds the shortest way (Myers, "An O(ND) difference algorithm", 1986) as far as it takes at most `limit` steps,
+    /// so that two long lists with nothing in common do not cost the square of their length. Beyond that, everything
+    /// between the first and the last difference is removed and added. The standard library's `CollectionDifference`
+    /// has no such limit. O(count + limit²) for lists that mostly agree, O(count * limit) at worst.
     struct EditScript {
         enum Step: Hashable {
             case kept, removed, added

@@ -1,7 +1,7 @@
 extension Tree {
     /// A drawing for a person who looks for a mistake, one node per line.
     ///
-    /// For `main: {[a, b]^login*, c+map}!Sure` it is
+    /// For `main: {[a, b]^login*, c+map}!Sure`, where the login is known to be a sheet, it is
     ///
     /// ```
     /// window main
@@ -15,10 +15,10 @@ extension Tree {
     /// └─ ! alert Sure
     /// ```
     ///
-    /// A star marks what its tabs or pages show; `+` what the node above embeds, `^` what it presents, `!` an alert over
-    /// the window. In parentheses stands what is known beside the shape: how a node is presented, and whether pages loop
-    /// or are double-sided. Lines more than 24 levels deep begin with the number of levels left out, so the drawing
-    /// costs O(nodes) however deep it goes. A tree without windows has an empty outline.
+    /// A star marks what its tabs or pages show; `+` what the node above embeds, `^` what it presents, `!` an alert
+    /// over the window. In parentheses stands what is known beside the shape: how a node is presented, and whether
+    /// pages loop or are double-sided. Lines more than 24 levels deep begin with the number of levels left out, so the
+    /// drawing costs O(nodes) however deep it goes. A tree without windows has an empty outline.
     public var outline: String {
         let lines = lines
         let rails = Self.rails(for: lines)

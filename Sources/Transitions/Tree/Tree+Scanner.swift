@@ -1,5 +1,6 @@
 extension Tree {
-    /// Cuts a line into names and marks. Works on scalars: a mark at the start of a name would join its quote otherwise.
+    /// Cuts a line into names and marks. Works on scalars: a mark at the start of a name would join its quote
+    /// otherwise.
     struct Scanner {
         enum Token: Equatable {
             case name(String)

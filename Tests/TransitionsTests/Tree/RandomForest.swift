@@ -1,0 +1,93 @@
+import Transitions
+
+/// Draws small forests with odd names.
+struct RandomForest {
+    var random: SplitMix64
+    private var builder = Tree.Builder()
+
+    init(seed: UInt64) {
+        random = SplitMix64(seed: seed)
+    }
+
+    mutating func next() -> Tree {
+        builder = Tree.Builder()
+        for _ in 0..<[0, 1, 1, 1, 1, 2, 3][random.below(7)] {
+            let alerts = (0..<max(0, random.below(7) - 4)).map { _ in Tree.Alert(name()) }
+            builder.window(name: random.oneIn(2) ? "" : name(), alerts: alerts)
+            if !random.oneIn(5) {
+                node(depth: 0, isShown: false)
+            }
+        }
+        return builder.finish()
+    }
+
+    private mutating func node(depth: Int, isShown: Bool) {
+        let kinds: [Tree.Kind] = [.screen, .stack, .tabs, .pages, .split]
+        let kind = random.below(4) < depth ? .screen : kinds[random.below(kinds.count)]
+        let embedded = depth < 3 && random.oneIn(6) ? 1 + random.below(2) : 0
+        let presents = depth < 3 && random.oneIn(5)
+        let children =
+            switch kind {
+            case .screen, .window: 0
+            case .split: 2 + random.below(2)
+            default: random.below(4)
+            }
+        builder.node(
+            kind, name: random.oneIn(3) ? "" : name(), children: children, embedded: embedded, presents: presents,
+            isShown: isShown)
+        let first = children == 0 ? 0 : random.below(children)
+        let isPair = kind == .pages && random.oneIn(2)
+        for child in 0..<children {
+            let hasStar = child == first || (isPair && child == first + 1)
+            if kind == .split, random.oneIn(3) {
+                builder.emptyColumn()
+            } else {
+                node(depth: depth + 1, isShown: hasStar && (kind == .tabs || kind == .pages))
+            }
+        }
+        for _ in 0..<embedded + (presents ? 1 : 0) {
+            node(depth: depth + 1, isShown: false)
+        }
+    }
+
+    /// A name that is hard on a notation, often enough one that was drawn before.
+    mutating func name() -> String {
+        if random.oneIn(2) { return Self.names[random.below(Self.names.count)] }
+        var name = ""
+        for _ in 0...random.below(4) {
+            name.unicodeScalars.append(Self.scalars[random.below(Self.scalars.count)])
+        }
+        return name
+    }
+
+    private static let names = [
+        "", "a", "b", "news", "_", "__", "\"", "\\", "\n", "\r\n", "\r", "a b", " a", "a ", "a*", "a,b", "[a]", "a^b",
+        "main:", "a;b", "!", "(|)", "é", "e\u{301}", "\u{301}", "\u{1F9D1}\u{200D}\u{1F680}", "\u{FE0F}", "\u{200D}",
+        "\u{1100}\u{1161}", "\u{AC00}", "K", "\u{212A}", "\u{0}", "\u{2028}", "\u{202E}", "\u{FEFF}", "\u{10FFFF}",
+        "\\n", "\\u{41}", "n", "u{41}", "日本語", "٣", "½", "Ⅷ", "-", ".", "\u{A0}", "\u{3B}", "\u{37E}",
+    ]
+
+    private static let scalars: [Unicode.Scalar] = [
+        "a", "b", "_", "\"", "\\", "\n", "\r", "\t", " ", "*", ",", "[", "]", "{", "}", "<", ">", "(", ")", "|", "+",
+        "^", "!", ":", ";", "e", "é", "\u{301}", "\u{323}", "\u{338}", "\u{334}", "\u{E38}", "\u{9C7}", "\u{9BE}",
+        "\u{FE0F}", "\u{200D}", "\u{1F680}", "\u{1F1E9}", "\u{1F1EA}", "\u{1161}", "\u{11A8}", "\u{AC00}", "\u{340}",
+        "\u{85}", "\u{2029}", "\u{F900}", "\u{E000}", "u", "n", "0",
+    ]
+}
+
+extension Tree {
+    /// The shape in bytes that no two shapes share, to tell trees apart by other means than their own.
+    var fingerprint: [UInt8] {
+        var bytes: [UInt8] = []
+        for entry in entries {
+            let kind = entry.kind.flatMap(Kind.allCases.firstIndex) ?? 255
+            bytes += [UInt8(kind), entry.isShown ? 1 : 0, entry.presents ? 1 : 0]
+            bytes += [UInt8(entry.childCount), UInt8(entry.embeddedCount), UInt8(entry.alerts.count)]
+            for name in [entry.name] + entry.alerts.map(\.title) {
+                bytes.append(UInt8(name.utf8.count))
+                bytes += Array(name.utf8)
+            }
+        }
+        return bytes
+    }
+}
