@@ -88,9 +88,33 @@ extension TransitionOutcome: CustomStringConvertible {
         switch self {
         case .completed: "completed"
         case .noChange: "no change"
-        case .cancelled(let reason): "cancelled (\(reason))"
-        case .rejected(let reason): "rejected (\(reason))"
+        case .cancelled(let reason): "cancelled: \(reason)"
+        case .rejected(let reason): "rejected: \(reason)"
         case .failed(let error): "failed: \(error.summary)"
+        }
+    }
+}
+
+extension CancellationReason: CustomStringConvertible {
+    /// Who gave it up, in words.
+    public var description: String {
+        switch self {
+        case .caller: "nobody waits for it any more"
+        case .person: "the person turned back half-way"
+        case .recovery: "everything that was pending was ended"
+        case .undone: "the commit that it had joined was undone"
+        }
+    }
+}
+
+extension RejectionReason: CustomStringConvertible {
+    /// Who said no, in words.
+    public var description: String {
+        switch self {
+        case .denied(let reason): "it is not allowed: \(reason)"
+        case .stays(let reason): "a screen will not be left: \(reason)"
+        case .mustBeAnswered(let name): "'\(name)' has to be answered first"
+        case .busy: "something else is still settling"
         }
     }
 }

@@ -1,0 +1,20 @@
+import Testing
+import Transitions
+
+@Suite("Outcomes in words") struct TransitionOutcomeTests {
+    @Test(
+        "an outcome says in words who gave it up or said no",
+        arguments: [
+            (TransitionOutcome.cancelled(.caller), "cancelled: nobody waits for it any more"),
+            (.cancelled(.person), "cancelled: the person turned back half-way"),
+            (.cancelled(.recovery), "cancelled: everything that was pending was ended"),
+            (.cancelled(.undone), "cancelled: the commit that it had joined was undone"),
+            (.rejected(.denied("signed out")), "rejected: it is not allowed: signed out"),
+            (.rejected(.stays("unsaved changes")), "rejected: a screen will not be left: unsaved changes"),
+            (.rejected(.mustBeAnswered("checkout")), "rejected: 'checkout' has to be answered first"),
+            (.rejected(.busy), "rejected: something else is still settling"),
+        ])
+    func words(outcome: TransitionOutcome, words: String) {
+        #expect(outcome.description == words)
+    }
+}
