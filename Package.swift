@@ -24,6 +24,17 @@ let package = Package(
             name: "CoordinationTests",
             dependencies: ["Coordination", "CoordinationTesting"]
         ),
+
+        // The example.
+        .target(
+            name: "Shop",
+            dependencies: ["Coordination"],
+            path: "Docs/Examples/Storefront/Shop"
+        ),
+        .testTarget(
+            name: "StorefrontTests",
+            dependencies: ["Shop", "CoordinationTesting"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,22 @@
+/// What one visitor is about to buy.
+public final class Basket {
+    /// The products, in the order in which they were added; the same one as often as it is wanted.
+    public private(set) var products: [Product] = []
+
+    /// Makes an empty basket.
+    public init() {}
+
+    /// Whether there is nothing in it.
+    public var isEmpty: Bool { products.isEmpty }
+
+    /// What it all costs, in cents.
+    public var total: Int { products.reduce(0) { $0 + $1.price } }
+
+    func add(_ product: Product) {
+        products.append(product)
+    }
+
+    func clear() {
+        products.removeAll()
+    }
+}

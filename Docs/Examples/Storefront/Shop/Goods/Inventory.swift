@@ -1,0 +1,65 @@
+/// What the shop sells, and where.
+public struct Inventory: Sendable {
+    /// The stores, as the list of stores shows them.
+    public let stores: [Store]
+
+    /// Everything that any of them sells.
+    public let products: [Product]
+
+    /// Makes an inventory of stores and products.
+    public init(stores: [Store], products: [Product]) {
+        self.stores = stores
+        self.products = products
+    }
+
+    /// The store with a number.
+    ///
+    /// - Throws: ``InventoryError/noStore(_:known:)``.
+    public func store(_ id: Store.ID) throws -> Store {
+        guard let store = stores.first(where: { $0.id == id }) else {
+            throw InventoryError.noStore(id, known: stores.map(\.id))
+        }
+        return store
+    }
+
+    /// The product with a number.
+    ///
+    /// - Throws: ``InventoryError/noProduct(_:known:)``.
+    public func product(_ id: Product.ID) throws -> Product {
+        guard let product = products.first(where: { $0.id == id }) else {
+            throw InventoryError.noProduct(id, known: products.map(\.id))
+        }
+        return product
+    }
+
+    /// The products of one kind, in one store.
+    public func products(of category: Category, in store: Store.ID) -> [Product] {
+        products.filter { $0.category == category && $0.store == store }
+    }
+
+    /// The products whose name has a text in it, in capitals or not.
+    public func products(matching text: String) -> [Product] {
+        products.filter { $0.name.lowercased().contains(text.lowercased()) }
+    }
+}
+
+/// A number that stands for nothing in the shop.
+public enum InventoryError: Error, Hashable, CustomStringConvertible {
+    /// No store has the number.
+    case noStore(Store.ID, known: [Store.ID])
+
+    /// No product has the number.
+    case noProduct(Product.ID, known: [Product.ID])
+
+    /// What there is not, and what there is.
+    public var description: String {
+        switch self {
+        case .noStore(let id, let known): "there is no store \(id), only \(Self.list(known))"
+        case .noProduct(let id, let known): "there is no product \(id), only \(Self.list(known))"
+        }
+    }
+
+    private static func list(_ ids: [Int]) -> String {
+        ids.map(String.init).joined(separator: ", ")
+    }
+}

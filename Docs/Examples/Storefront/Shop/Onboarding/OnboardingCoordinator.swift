@@ -1,0 +1,29 @@
+public import Coordination
+
+/// Where a first visit can go.
+public enum OnboardingRoute: Route {
+    /// The next page.
+    case next
+    /// The page before.
+    case previous
+    /// Into the shop.
+    case done
+}
+
+/// The pages that greet a new visitor.
+public final class OnboardingCoordinator: Coordinator {
+    /// The pages.
+    public let root = PageRoot(Screen("welcome"), Screen("delivery"), Screen("ready"))
+
+    /// Makes the pages, at the first.
+    public init() {}
+
+    /// Turns the pages.
+    public func prepareTransition(for route: OnboardingRoute) -> Transition<PageRoot> {
+        switch route {
+        case .next: .turn(.forward)
+        case .previous: .turn(.reverse)
+        case .done: .finish()
+        }
+    }
+}

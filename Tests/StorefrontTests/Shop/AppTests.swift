@@ -1,0 +1,80 @@
+import Coordination
+import CoordinationTesting
+import Shop
+import Testing
+
+@Suite("The app", .noUnheardFailures) struct AppTests {
+    let app = AppCoordinator(isFirstVisit: false)
+
+    @Test("a first visit begins with the onboarding, in the app's window") func firstVisit() throws {
+        let storefront = Storefront()
+        expect(
+            storefront.windows,
+            "main: {[stores]*, [search], [cart], [account]}^<welcome*, delivery, ready>")
+        try storefront.app.visible(OnboardingCoordinator.self).trigger(.done)
+        expect(storefront.windows, "main: {[stores]*, [search], [cart], [account]}")
+    }
+
+    @Test("every tab can be selected", arguments: AppRoute.Tab.allCases) func tabs(tab: AppRoute.Tab) {
+        app.trigger(.tab(tab))
+        #expect(app.root.selectedIndex == AppRoute.Tab.allCases.firstIndex(of: tab))
+    }
+
+    @Test("a link goes through tabs and features, whole or not at all") func links() throws {
+        app.trigger(.tab(.account), then: AccountRoute.about, AboutRoute.licences)
+        expect(app, "{[stores], [search], [cart], [account, [about, licences]]*}")
+        let error = try refusal {
+            app.trigger(.tab(.stores), then: StoresRoute.store(1), StoresRoute.store(99), completion: $0)
+        }
+        #expect(error.index == 2)
+        expect(app, "{[stores], [search], [cart], [account, [about, licences]]*}")
+    }
+
+    @Test("a product is bought from wherever it is shown", arguments: Place.allCases) func buys(place: Place) throws {
+        app.perform(app.deepLink(place.link))
+        try app.visible(ProductModel.self).buy()
+        #expect(app.alerts.map(\.title) == ["Added to the cart"])
+        app.choose("Show the cart")
+        #expect(try app.visible(CartModel.self).basket.products.map(\.id) == [8])
+        expect(app, place.pictureAfter)
+    }
+
+    enum Place: CaseIterable {
+        case catalogue, search
+
+        var link: [Hop] {
+            switch self {
+            case .catalogue: [Hop(StoresRoute.store(3)), Hop(StoresRoute.catalogue(3)), Hop(CatalogueRoute.product(8))]
+            case .search: [Hop(AppRoute.tab(.search)), Hop(SearchRoute.find("road")), Hop(SearchRoute.product(8))]
+            }
+        }
+
+        var pictureAfter: String {
+            switch self {
+            case .catalogue: "{[stores, store]^(categories | product), [search], [cart]*, [account]}"
+            case .search: "{[stores], [search, results, product], [cart]*, [account]}"
+            }
+        }
+    }
+
+    @Test("an empty cart offers the way to the stores") func emptyCart() {
+        app.trigger(.tab(.cart), then: CartRoute.checkout)
+        expect(app, #"{[stores], [search], [cart]*, [account]}!"The cart is empty""#)
+        app.choose("Show the stores")
+        expect(app, "{[stores]*, [search], [cart], [account]}")
+    }
+
+    @Test("signing out from a leaf ends modals, stacks and the basket, in one commit") func signsOut() throws {
+        app.trigger(.tab(.cart), then: CartRoute.add(1))
+        app.trigger(.tab(.stores), then: StoresRoute.store(1), StoresRoute.catalogue(1))
+        weak let catalogue = try app.visible(CatalogueCoordinator.self)
+        app.trigger(.tab(.account), then: AccountRoute.about, AccountRoute.settings)
+        expect(app, "{[stores, store]^(categories | ), [search], [cart], [account, [about], settings]*}")
+        try app.visible(SettingsModel.self).signOut()
+        expect(app, "{[stores]*, [search], [cart], [account]}^<welcome*, delivery, ready>")
+        #expect(catalogue == nil)
+        try app.visible(OnboardingCoordinator.self).trigger(.done)
+        app.trigger(.tab(.cart))
+        #expect(try app.visible(CartModel.self).basket.isEmpty)
+    }
+}
