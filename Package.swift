@@ -31,9 +31,17 @@ let package = Package(
             dependencies: ["Coordination"],
             path: "Docs/Examples/Storefront/Shop"
         ),
+        .executableTarget(
+            name: "storefront",
+            dependencies: ["Coordination", "Shop"],
+            path: "Docs/Examples/Storefront",
+            exclude: ["README.md", "Shop", "Scripts/Checks"],
+            sources: ["Command"],
+            resources: [.embedInCode("Scripts/tour.storefront")]
+        ),
         .testTarget(
             name: "StorefrontTests",
-            dependencies: ["Shop", "CoordinationTesting"]
+            dependencies: ["Shop", "storefront", "CoordinationTesting"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,107 @@
+import Coordination
+import Shop
+
+/// One line of a script.
+indirect enum Command {
+    case trigger(any Route)
+    case bubble(any Route)
+    case link([any Route])
+    case tab(AppRoute.Tab)
+    case back
+    case dismiss
+    case choose(String)
+    case refused(Command)
+    case expect(Tree)
+    case tree
+    case outline
+}
+
+extension Command {
+    /// How a command is written, what it does, and how it is read.
+    struct Syntax: Sendable {
+        let name: String
+        let usage: String
+        let summary: String
+        let read: @Sendable (Line) throws(ScriptError) -> Command
+    }
+
+    /// Every command. What is not here cannot be read, and is not in the help.
+    static let syntax: [Syntax] = [
+        Syntax(name: "trigger", usage: "trigger ROUTE", summary: "goes to a route, wherever its coordinator is") {
+            line throws(ScriptError) in
+            .trigger(try RouteTable.route(line.words()))
+        },
+        Syntax(name: "bubble", usage: "bubble ROUTE", summary: "sends a route up from the screen in front") {
+            line throws(ScriptError) in
+            .bubble(try RouteTable.route(line.words()))
+        },
+        Syntax(name: "link", usage: "link ROUTE, ...", summary: "follows a deep link: all of it, or nothing") {
+            line throws(ScriptError) in
+            var routes: [any Route] = []
+            for words in try line.lists() { routes.append(try RouteTable.route(words)) }
+            return .link(routes)
+        },
+        Syntax(name: "tab", usage: "tab TAB", summary: "taps a tab: \(tab.note)") { line throws(ScriptError) in
+            .tab(try tab.read(line.word("tab cart")))
+        },
+        Syntax(name: "back", usage: "back", summary: "goes one step back from what is in front") {
+            line throws(ScriptError) in
+            try line.nothing()
+            return .back
+        },
+        Syntax(name: "dismiss", usage: "dismiss", summary: "closes the alert or the modal in front") {
+            line throws(ScriptError) in
+            try line.nothing()
+            return .dismiss
+        },
+        Syntax(name: "choose", usage: "choose ANSWER", summary: "answers the alert that is up") {
+            line throws(ScriptError) in
+            .choose(try line.text("choose Keep it"))
+        },
+        Syntax(name: "refused", usage: "refused COMMAND", summary: "runs a command that has to be refused") {
+            line throws(ScriptError) in
+            let command = try Command(Line(line.rest))
+            switch command {
+            case .refused, .expect, .tree, .outline:
+                throw ScriptError("only what changes the tree can be refused", "Write: refused back")
+            default: return .refused(command)
+            }
+        },
+        Syntax(name: "expect", usage: "expect TREE", summary: "compares the whole tree with a picture of it") {
+            line throws(ScriptError) in
+            do { return .expect(try Tree(line.rest)) } catch { throw ScriptError(quoting: "\(error)") }
+        },
+        Syntax(name: "tree", usage: "tree", summary: "prints the tree in one line") { line throws(ScriptError) in
+            try line.nothing()
+            return .tree
+        },
+        Syntax(name: "outline", usage: "outline", summary: "draws the tree, one node a line") {
+            line throws(ScriptError) in
+            try line.nothing()
+            return .outline
+        },
+    ]
+
+    private static let tab = Parameter.choice("TAB", of: AppRoute.Tab.self)
+
+    /// Reads a line that is not empty.
+    init(_ line: Line) throws(ScriptError) {
+        guard let syntax = Self.syntax.first(where: { $0.name == line.name }) else { throw Self.unknown(line) }
+        self = try syntax.read(line)
+    }
+
+    private static func unknown(_ line: Line) -> ScriptError {
+        let name = line.name
+        if name.isEmpty { return ScriptError("a command is missing", "Write: refused back") }
+        if RouteTable.entries.contains(where: { $0.name == name }) {
+            return ScriptError(
+                "'\(name)' is a route, not a command",
+                "Write: trigger \(name)" + (line.rest.isEmpty ? "" : " \(line.rest)"))
+        }
+        let names = syntax.map(\.name)
+        let nearest = Spelling.nearest(to: name, among: names)
+        return ScriptError(
+            "there is no command '\(name)'",
+            nearest.map { "Did you mean \($0)?" } ?? "The commands are \(names.joined(separator: ", ")).")
+    }
+}

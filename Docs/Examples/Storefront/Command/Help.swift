@@ -1,0 +1,44 @@
+/// What the program says about itself.
+enum Help {
+    static let text = """
+        Plays the storefront, an example of an app's navigation without a screen.
+
+        USAGE
+          storefront [tour]            plays the built-in tour
+          storefront play [FILE]       plays a script; without FILE, or with -, standard input
+          storefront routes            lists what can be triggered
+          storefront help              prints this
+
+        OPTIONS
+          --json                       prints one JSON object a command: line, command, outcome, ok, error, tree
+          -q, --quiet                  prints only what failed
+          -h, --help                   prints this
+          --version                    prints the version
+
+        SCRIPTS
+          One command a line. Empty lines and what follows a # are remarks, which are printed. Text with spaces,
+          commas or # in it stands in double quotes, with \\" for a quote and \\\\ for a backslash.
+
+        \(table(Command.syntax.map { ($0.usage, $0.summary) }))
+
+          A command that fails or cannot be read is reported, and the script goes on. Put 'refused' before a
+          command that has to be refused.
+
+        ROUTES
+        \(routes)
+
+        EXIT STATUS
+          0  every command was done
+          1  a command failed, or something could not be read or printed
+          2  the program was called in a way that it does not know
+        """
+
+    static let routes = table(RouteTable.entries.map { ($0.usage, $0.summary) })
+
+    private static func table(_ rows: [(String, String)]) -> String {
+        let width = (rows.map(\.0.count).max() ?? 0) + 2
+        return rows.map { row in
+            "  " + row.0 + String(repeating: " ", count: width - row.0.count) + row.1
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,47 @@
+/// A script that is being played: line by line, whatever becomes of one of them.
+struct Script {
+    private var lines: LineReader
+    private let player = Player()
+    private let printer: Printer
+    private var count = 0
+
+    /// The numbers of the lines that failed.
+    private(set) var failedLines: [Int] = []
+
+    init(_ lines: LineReader, _ format: Format) {
+        self.lines = lines
+        printer = Printer(format: format)
+    }
+
+    mutating func play() throws(ReadError) {
+        var number = 0
+        while let text = try lines.next() {
+            number += 1
+            let line = Line(text)
+            guard !line.isEmpty else {
+                printer.print(remark: text)
+                continue
+            }
+            count += 1
+            let step = step(line)
+            if !step.isGood { failedLines.append(number) }
+            printer.print(step, of: text, number, player.tree)
+        }
+    }
+
+    private func step(_ line: Line) -> Step {
+        do throws(ScriptError) {
+            return player.run(try Command(line))
+        } catch {
+            return Step(error)
+        }
+    }
+
+    /// How many lines failed, and the first of them.
+    var summary: String {
+        let shown = failedLines.prefix(10).map(String.init).joined(separator: ", ")
+        let more = failedLines.count > 10 ? " and \(failedLines.count - 10) more" : ""
+        let lines = failedLines.count == 1 ? "line" : "lines"
+        return "\(failedLines.count) of \(count) commands failed: \(lines) \(shown)\(more)."
+    }
+}
