@@ -26,7 +26,9 @@ extension Commit {
     /// Closes the first alert of `host` with an answer.
     func answer(_ alert: AlertItem, with choice: AlertChoice, on host: Node) {
         closeAlert(at: 0, of: host)
-        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.origin] in choice.action(origin)
+        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.origin] in
+            // A root that has gone takes no route, and the host says so.
+            choice.action(origin ?? host)
         }
     }
 }
