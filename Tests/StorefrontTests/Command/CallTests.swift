@@ -64,6 +64,12 @@ import Testing
         #expect(run.complaints == "storefront: Can't read standard input: line 2 is not UTF-8 text.\n")
     }
 
+    @Test("a line that never ends is no script") func endless() throws {
+        let run = try program.run("play", "/dev/zero")
+        #expect(run.status == 1)
+        #expect(run.complaints == "storefront: Can't read '/dev/zero': line 1 never ends.\n")
+    }
+
     @Test("a closed pipe ends every way of printing", arguments: [["routes"], ["help"], ["tour", "--json"]])
     func closedPipe(arguments: [String]) throws {
         #expect(try program.runWithClosedPipe(arguments) == 141)

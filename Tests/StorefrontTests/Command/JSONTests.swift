@@ -59,6 +59,23 @@ import Testing
         #expect(records[3].outline?.hasPrefix("window main\n└─ tabs\n") == true)
     }
 
+    @Test("a slash is printed as it is") func slashes() throws {
+        let run = try Program().play("trigger search.find and/or", "--json")
+        #expect(run.output.contains(#""command":"trigger search.find and/or""#))
+    }
+
+    @Test("neither a mark at the beginning nor a line's ending belongs to a command") func endings() throws {
+        #expect(
+            try play("\u{FEFF}trigger onboarding.done\r\nback\r\n").map(\.command) == [
+                "trigger onboarding.done", "back",
+            ])
+    }
+
+    @Test("a # in quotes begins no remark") func quotedRemark() throws {
+        let records = try play(##"trigger search.find "tea # 1" # the best"##)
+        #expect(records.map(\.outcome) == ["completed"])
+    }
+
     @Test("every object has an error, be it null") func nulls() throws {
         let run = try Program().play("tree", "--json")
         #expect(

@@ -39,6 +39,17 @@ import Testing
         expect(stores, "[stores, store]")
     }
 
+    @Test("the store is still seen behind its details, and not behind its catalogue") func styles() throws {
+        let windows = WindowManager(WindowRoot(stores, name: "main"))
+        stores.trigger(.store(3))
+        let store = try stores.visible(StoreModel.self)
+        stores.trigger(.details(3))
+        #expect(store.node.isVisible)
+        stores.perform(stores.chain(routes: .close, .catalogue(3)))
+        expect(windows, "main: [stores, store]^(categories | )")
+        #expect(!store.node.isVisible)
+    }
+
     @Test("a list that outlives its coordinator keeps nothing of it alive") func released() throws {
         var stores: StoresCoordinator? = StoresCoordinator(inventory: .sample)
         weak let gone = stores
