@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@Suite("Random scripts") struct RandomScriptTests {
+    @Test("what does not complete changes nothing, and a replay comes to the same trees", arguments: [1, 2, 3, 4])
+    func replay(seed: UInt64) throws {
+        let program = try Program()
+        var generator = SplitMix(state: seed)
+        let routes = try program.run("routes").lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        let script = (0..<1_000).map { _ in command(from: routes, &generator) }
+
+        let steps = try play(script, program)
+        #expect(steps.count == script.count)
+        for (step, next) in zip(steps, steps.dropFirst()) where next.outcome != "completed" {
+            #expect(next.tree == step.tree, "\(next.command)")
+        }
+        #expect(Set(steps.map(\.outcome)).isSuperset(of: ["completed", "noChange", "failed"]))
+
+        let replayed = try play(zip(script, steps).flatMap { [$0, "expect \($1.tree)"] }, program)
+        #expect(replayed.count == 2 * script.count)
+        #expect(replayed.filter { $0.outcome == "unmet" || $0.outcome == "unreadable" } == [])
+    }
+
+    private struct Step: Decodable, Equatable {
+        var command: String
+        var outcome: String
+        var tree: String
+    }
+
+    private func play(_ script: [String], _ program: Program) throws -> [Step] {
+        try program.play(script.joined(separator: "\n"), "--json").lines.map {
+            try JSONDecoder().decode(Step.self, from: Data($0.utf8))
+        }
+    }
+
+    private func command(from routes: [String], _ generator: inout SplitMix) -> String {
+        switch UInt8.random(in: 0..<10, using: &generator) {
+        case 0..<5: "trigger \(route(from: routes, &generator))"
+        case 5: "bubble \(route(from: routes, &generator))"
+        case 6: "link " + (0..<3).map { _ in route(from: routes, &generator) }.joined(separator: ", ")
+        case 7: "dismiss"
+        case 8: "choose \(pick(["Show the cart", "Empty it", "Keep it", "Show the stores"], &generator))"
+        default: "back"
+        }
+    }
+
+    private func route(from routes: [String], _ generator: inout SplitMix) -> String {
+        let words = pick(routes, &generator).split(separator: " ").map(String.init)
+        guard words.count > 1, let samples = Self.samples[words[1]] else { return words[0] }
+        return "\(words[0]) \(pick(samples, &generator))"
+    }
+
+    private func pick(_ choices: [String], _ generator: inout SplitMix) -> String {
+        choices[Int.random(in: choices.indices, using: &generator)]
+    }
+
+    private static let samples = [
+        "TAB": ["stores", "search", "cart", "account"], "CATEGORY": ["tea", "books"], "STORE": ["1", "2", "99"],
+        "PRODUCT": ["1", "7", "99"], "TEXT": ["tea", "\"a, b\""], "WORK": ["Swift", "\"x # y\""],
+    ]
+}
+
+/// Sebastiano Vigna's SplitMix64: the same numbers for a seed, everywhere.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
