@@ -77,7 +77,8 @@ import Testing
                   line 5: This had to be refused. The outcome is: completed.
                   main: {[stores]*, [search], [cart], [account]}
                 > trigger cart.pay                                                failed
-                  line 6: Can't dismiss (step 0, counted from 0): nothing is presented, and this root stands in no modal.
+                  line 6: Can't dismiss (step 0, counted from 0): nothing is presented, and \
+                this root stands in no modal.
 
                     Stack: [cart]
 
