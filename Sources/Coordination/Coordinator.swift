@@ -45,6 +45,7 @@ extension Coordinator {
     /// - Throws: If another coordinator changes this root, or a verb is refused.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         try root.node.claim(by: self)
+        try commit.commit.enter(root.node)
         try commit.perform(prepareTransition(for: route), on: root)
     }
 }

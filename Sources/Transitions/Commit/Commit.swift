@@ -64,7 +64,8 @@ extension Commit {
         store(animation, on: slot.node)
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
-            motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.presentation))
+            motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.presentation),
+            queueBefore: slot.node.queue)
         placement.put()
         record(.insert(placement))
         absorbQueue(of: slot.node)
@@ -169,6 +170,7 @@ extension Commit {
         switch edit {
         case .insert(let placement):
             placement.take()
+            placement.slot.node.queue = placement.queueBefore
             placement.restoreShown()
             undone.append(placement.slot)
         case .remove(let placement):
@@ -237,14 +239,14 @@ extension Commit {
     /// Makes sure that `node` stands in the tree of this commit, or borrows the tree that it stands in.
     ///
     /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
-    func enter(_ node: Node) throws(TransitionError) {
+    package func enter(_ node: Node) throws(TransitionError) {
         var top = node
         while let holder = top.holder, top !== known { top = holder }
         defer { known = node }
         if top === known || top.queue === queue { return }
         let other = top.demandQueue()
         if borrowed.contains(where: { $0 === other }) { return }
-        guard other.lend() else { throw TransitionError("change \(node.label)", .busy, state: node.stateLine) }
+        guard other.lend(to: queue) else { throw TransitionError("change \(node.label)", .busy, state: node.stateLine) }
         borrowed.append(other)
     }
 }

@@ -11,7 +11,10 @@ package final class CommitQueue {
     }
 
     private var state = State.idle
-    private var waiting: [Trigger] = []
+
+    /// Whose commit changes this tree while it is lent.
+    private weak var borrower: CommitQueue?
+    private var waiting: [Trigger?] = []
 
     /// How many at the front of `waiting` have had their turn.
     private var served = 0
@@ -24,7 +27,7 @@ package final class CommitQueue {
     package init() {}
 
     /// Whether a trigger would run at once.
-    package var isIdle: Bool { state == .idle }
+    package var isIdle: Bool { state == .idle && waiting.isEmpty }
 
     /// Whether something is changing the tree just now.
     var isChanging: Bool { state == .committing || state == .lent }
@@ -40,6 +43,7 @@ package final class CommitQueue {
 
     /// Adds a trigger: to the commit that is running, else to those that wait.
     package func add(_ trigger: Trigger) {
+        if state == .lent, let borrower, borrower.state == .committing { return borrower.add(trigger) }
         if state == .committing {
             commit.joined.append(trigger)
             commit.members.append(trigger)
@@ -58,14 +62,16 @@ package final class CommitQueue {
     }
 
     /// Lends the tree to another tree's commit, if nothing is happening on it.
-    func lend() -> Bool {
+    func lend(to other: CommitQueue) -> Bool {
         guard state == .idle else { return false }
         state = .lent
+        borrower = other
         return true
     }
 
     private func giveBack() {
         state = .idle
+        borrower = nil
         runWaiting()
     }
 
@@ -83,14 +89,15 @@ package final class CommitQueue {
 
     private func next() -> Trigger? {
         guard served < waiting.count else { return nil }
-        defer {
-            served += 1
-            if served == waiting.count {
-                waiting.removeAll()
-                served = 0
-            }
+        let trigger = waiting[served]
+        // Let go of it here: what it holds may trigger when it goes, and must not while the list is being changed.
+        waiting[served] = nil
+        served += 1
+        if served == waiting.count {
+            waiting.removeAll(keepingCapacity: waiting.count <= 64)
+            served = 0
         }
-        return waiting[served]
+        return trigger
     }
 
     private func runOne(
@@ -101,13 +108,14 @@ package final class CommitQueue {
         var failure: TransitionError?
         do throws(TransitionError) { try commit.execute(body, options) } catch { failure = error }
         state = .settling
-        settle(failure, location, completion)
+        let borrowed = settle(failure, location, completion)
         state = .idle
+        for queue in borrowed { queue.giveBack() }
     }
 
     private func settle(
         _ failure: TransitionError?, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
-    ) {
+    ) -> [CommitQueue] {
         let members = commit.takeMembers()
         let isHeard = completion != nil || !members.joined.isEmpty
         let outcome: TransitionOutcome
@@ -129,7 +137,7 @@ package final class CommitQueue {
         }
         for trigger in members.joined { trigger.completion?(failure == nil ? outcome : .cancelled(.undone)) }
         for trigger in members.withdrawn { trigger.completion?(.cancelled(.undone)) }
-        for queue in borrowed { queue.giveBack() }
+        return borrowed
     }
 }
 
@@ -142,10 +150,12 @@ extension Commit {
             var running = RunningCommit(commit: self)
             try body(&running)
             try drain(to: 0)
+            if rejection != nil { undo(to: 0) }
         } catch {
+            undo(to: 0)
             staged.removeAll()
             joined.removeAll()
-            undo(to: 0)
+            rejection = nil
             throw error
         }
     }

@@ -6,6 +6,8 @@ package struct Placement {
     package let style: PresentationStyle
     package let shownBefore: Range<Int>
     package let motion: Motion
+    /// The queue that the node had of its own before it was put.
+    package var queueBefore: CommitQueue?
 
     package func put() {
         slot.node.style = style

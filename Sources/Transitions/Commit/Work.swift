@@ -95,21 +95,27 @@ extension Commit {
     func drain(to base: Int) throws(TransitionError) {
         flush()
         do throws(TransitionError) {
-            while work.count > base, let next = work.last {
-                switch next {
-                case .sequence(let frame):
-                    if try !frame.advance(self) { work.removeLast() }
-                case .step(let run, let options):
-                    work.removeLast()
-                    try perform(run, options)
-                case .trigger(let trigger):
-                    work.removeLast()
-                    try perform(trigger.body, trigger.options)
-                }
+            while work.count > base {
+                try doNext()
+                // What the step held has gone by now; its end may have made triggers.
                 flush()
             }
         } catch {
             throw abandon(to: base, after: error)
+        }
+    }
+
+    private func doNext() throws(TransitionError) {
+        guard let next = work.last else { return }
+        switch next {
+        case .sequence(let frame):
+            if try !frame.advance(self) { work.removeLast() }
+        case .step(let run, let options):
+            work.removeLast()
+            try perform(run, options)
+        case .trigger(let trigger):
+            work.removeLast()
+            try perform(trigger.body, trigger.options)
         }
     }
 
@@ -146,7 +152,8 @@ extension Commit {
     func performNested<Root>(
         _ transition: Transition<Root>, on root: Root, _ options: TransitionOptions
     ) throws(TransitionError) {
-        let outer = (joined: joined, options: self.options, edits: edits.count, members: members.count)
+        let outer = (
+            joined: joined, options: self.options, edits: edits.count, members: members.count, rejection: rejection)
         joined = []
         self.options = options
         defer {
@@ -160,6 +167,7 @@ extension Commit {
         } catch {
             staged = []
             undo(to: outer.edits)
+            rejection = outer.rejection
             withdrawn.append(contentsOf: members[outer.members...])
             members.removeSubrange(outer.members...)
             throw error
