@@ -138,14 +138,14 @@ extension Transition.Subject {
     fileprivate var words: String {
         switch self {
         case .none: ""
-        case .one(let presentable), .named(let presentable): presentable.node.title
-        case .many(let presentables): presentables.map { $0.node.title }.joined(separator: ", ")
+        case .one(let presentable), .named(let presentable): presentable.title
+        case .many(let presentables): presentables.map { $0.title }.joined(separator: ", ")
         case .words(let words): words()
         }
     }
 }
 
-extension Node {
-    /// The name, else the type of what the node stands for.
-    fileprivate final var title: String { name.isEmpty ? "\(type(of: presentable))" : name }
+extension Presentable {
+    /// The name, else the type of what it stands for.
+    fileprivate var title: String { node.name.isEmpty ? label : node.name }
 }

@@ -20,7 +20,7 @@ extension TransitionError.Reason {
         switch self {
         case .nothingToPop: "there is nothing to go back to"
         case .notOnStack(on: nil): "it is not on this stack"
-        case .notOnStack(let other?): "it is not on this stack but on \(other)"
+        case .notOnStack(let other?): "it is not on this stack but on another (\(other))"
         case .emptyStack: "the stack is empty"
         case .notATab: "it is not one of these tabs"
         case .notAPage: "it is not one of these pages"

@@ -44,5 +44,5 @@ extension Container.Layout {
 
 extension Node {
     /// What a message calls the place that something already has.
-    final var placeName: String { name.isEmpty ? (self as? Container)?.layout.noun ?? "a screen" : "'\(name)'" }
+    final var placeName: String { name.isEmpty ? "a \((self as? Container)?.layout.noun ?? "screen")" : "'\(name)'" }
 }

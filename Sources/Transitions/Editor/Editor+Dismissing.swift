@@ -51,7 +51,7 @@ extension Editor {
     /// - Throws: If nothing shows it.
     public mutating func finish(animation: Animation? = nil) throws(TransitionError) {
         var node: Node = root.node
-        guard node.holder != nil else { throw refusal("finish \(root.node.label)", .notShown) }
+        guard node.holder != nil else { throw refusal("finish \(root.label)", .notShown) }
         while let list = node.list, let index = node.position {
             switch list {
             case .modals(let base):

@@ -8,8 +8,11 @@ extension Editor {
         _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
     ) throws(TransitionError) {
         let host = container.node
-        let verb = "embed \(presentable.node.label) in \(host.label)"
+        let verb = "embed \(presentable.label) in \(container.label)"
         guard root.node.contains(host) else { throw refusal(verb, .containerElsewhere) }
+        if (host as? Container)?.layout.isWindowLike == true {
+            throw refusal(verb, .wrongPlace("a window embeds nothing"))
+        }
         let slot = try commit.slot(for: presentable, in: host, verb)
         commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
     }

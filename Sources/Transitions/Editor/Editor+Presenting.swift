@@ -15,7 +15,7 @@ extension Editor {
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
     ) throws(TransitionError) {
         let presenter = try presenter(for: presentable)
-        let slot = try commit.slot(for: presentable, in: presenter.base, "present \(presentable.node.label)")
+        let slot = try commit.slot(for: presentable, in: presenter.base, "present \(presentable.label)")
         commit.insert(
             slot, in: .modals(presenter.base), at: presenter.base.modals.count, style: style, animation: animation)
     }
@@ -30,7 +30,7 @@ extension Editor {
     ) throws(TransitionError) {
         let presenter = try presenter(for: presentable)
         if let top = presenter.base.modals.dropFirst(presenter.level).first {
-            throw refusal("present \(presentable.node.label) on the root", .alreadyPresents(top.node.label))
+            throw refusal("present \(presentable.label) on the root", .alreadyPresents(top.node.label))
         }
         try present(presentable, as: style, animation: animation)
     }
@@ -54,7 +54,7 @@ extension Editor {
         let node = root.node
         guard node.layout.isWindowLike else { return node.modalPosition }
         guard node.layout.kind == .window, let content = node.content.first?.node else {
-            throw refusal("present \(presentable.node.label)", .noRoot)
+            throw refusal("present \(presentable.label)", .noRoot)
         }
         return content.modalPosition
     }

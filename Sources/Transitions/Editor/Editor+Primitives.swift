@@ -10,7 +10,7 @@ extension Editor {
     public mutating func insert(
         _ presentable: any Presentable, at index: Int, animation: Animation? = nil
     ) throws(TransitionError) {
-        try insert(presentable, at: index, animation: animation, verb: "insert \(presentable.node.label)")
+        try insert(presentable, at: index, animation: animation, verb: "insert \(presentable.label)")
     }
 
     mutating func insert(
@@ -112,7 +112,7 @@ extension Editor {
 
     private func check(_ presentables: [any Presentable]) throws(TransitionError) -> [Slot] {
         let node = root.node
-        let verb = "set \(presentables.map { $0.node.label }.prefix(6).joined(separator: ", "))"
+        let verb = "set \(presentables.prefix(6).map(\.label).joined(separator: ", "))"
         if presentables.isEmpty { throw refusal("set nothing", .emptyList) }
         if let places = node.layout.placeCount, presentables.count > places {
             throw refusal(verb, .tooManyColumns(given: presentables.count, columns: places))

@@ -1,3 +1,11 @@
+extension Presentable {
+    /// What messages call it: its node's name in quotes, else its own type.
+    package var label: String {
+        let node: Node = self.node
+        return node.name.isEmpty && node !== self ? "\(type(of: self))" : node.label
+    }
+}
+
 extension Node {
     /// What messages call it: its name in quotes, else the type of what it stands for.
     package final var label: String {

@@ -19,12 +19,12 @@ extension Editor where Root == PageRoot {
         animation: Animation? = nil
     ) throws(TransitionError) {
         let node = root.node
-        var verb = "turn to \(first.node.label)"
+        var verb = "turn to \(first.label)"
         guard let index = node.index(of: first) else { throw refusal(verb, .notAPage) }
         var last = index
         if let second {
-            guard let index = node.index(of: second) else { throw refusal("turn to \(second.node.label)", .notAPage) }
-            verb += " and \(second.node.label)"
+            guard let index = node.index(of: second) else { throw refusal("turn to \(second.label)", .notAPage) }
+            verb += " and \(second.label)"
             last = index
         }
         let range = node.layout.shownRange(for: index, count: node.count)

@@ -13,7 +13,7 @@ extension Editor where Root == SplitRoot {
         _ presentable: any Presentable, column: Int, animation: Animation? = nil
     ) throws(TransitionError) {
         let node = root.node
-        let verb = "show \(presentable.node.label) in column \(column)"
+        let verb = "show \(presentable.label) in column \(column)"
         guard (0..<root.columnCount).contains(column) else {
             throw refusal(verb, .outOfRange(index: column, count: root.columnCount))
         }

@@ -7,7 +7,7 @@ extension Editor where Root == StackRoot {
     /// - Throws: If it is already on a tree, or contains this stack.
     public mutating func push(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
-        let slot = try commit.slot(for: presentable, in: node, "push \(presentable.node.label)")
+        let slot = try commit.slot(for: presentable, in: node, "push \(presentable.label)")
         commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
     }
 
@@ -54,7 +54,7 @@ extension Editor where Root == StackRoot {
     public mutating func pop(to presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let (node, target) = (root.node, presentable.node)
         guard let index = node.index(ofNode: target) else {
-            throw refusal("pop to \(target.label)", .notOnStack(on: target.holder?.stateLine))
+            throw refusal("pop to \(presentable.label)", .notOnStack(on: target.stackLine))
         }
         commit.pop(node, keeping: index + 1, animation)
     }
@@ -70,7 +70,7 @@ extension Editor where Root == StackRoot {
     public mutating func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
     {
         let node = root.node
-        let verb = "replace the top with \(presentable.node.label)"
+        let verb = "replace the top with \(presentable.label)"
         guard !node.content.isEmpty else { throw refusal(verb, .emptyStack) }
         let slot = try commit.slot(for: presentable, in: node, verb)
         commit.remove(at: node.content.count - 1, of: .content(node))
@@ -150,5 +150,13 @@ extension Transition where Root == StackRoot {
             .verb { editor in
                 try editor.set(presentables, animation: animation)
             })
+    }
+}
+
+extension Node {
+    /// The line of the stack that this node is on, if it is on one.
+    fileprivate final var stackLine: String? {
+        guard case .content(let container)? = list, container.layout == .stack else { return nil }
+        return container.stateLine
     }
 }

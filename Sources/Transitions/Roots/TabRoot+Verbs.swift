@@ -10,7 +10,7 @@ extension Editor where Root == TabRoot {
     ///
     /// - Throws: If it is not one of the tabs, or the last one.
     public mutating func remove(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        guard let index = root.node.index(of: tab) else { throw refusal("remove \(tab.node.label)", .notATab) }
+        guard let index = root.node.index(of: tab) else { throw refusal("remove \(tab.label)", .notATab) }
         try remove(at: index, animation: animation)
     }
 
@@ -18,7 +18,7 @@ extension Editor where Root == TabRoot {
     ///
     /// - Throws: If it is not one of the tabs.
     public mutating func select(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        guard let index = root.node.index(of: tab) else { throw refusal("select \(tab.node.label)", .notATab) }
+        guard let index = root.node.index(of: tab) else { throw refusal("select \(tab.label)", .notATab) }
         try select(index: index, animation: animation)
     }
 }

@@ -4,7 +4,7 @@ extension Editor where Root == WindowManager {
     /// - Throws: If it is open already.
     public mutating func open(_ window: WindowRoot) throws(TransitionError) {
         let node = root.node
-        let slot = try commit.slot(for: window, in: node, "open \(window.node.label)")
+        let slot = try commit.slot(for: window, in: node, "open \(window.label)")
         commit.insert(slot, in: .content(node), at: node.content.count)
     }
 
@@ -13,8 +13,8 @@ extension Editor where Root == WindowManager {
     /// - Throws: If it is not open, or the only one.
     public mutating func close(_ window: WindowRoot) throws(TransitionError) {
         let node = root.node
-        guard let index = node.index(of: window) else { throw refusal("close \(window.node.label)", .notOpen) }
-        guard node.count > 1 else { throw refusal("close \(window.node.label)", .lastOne) }
+        guard let index = node.index(of: window) else { throw refusal("close \(window.label)", .notOpen) }
+        guard node.count > 1 else { throw refusal("close \(window.label)", .lastOne) }
         commit.remove(at: index, of: .content(node))
     }
 
@@ -23,7 +23,7 @@ extension Editor where Root == WindowManager {
     /// - Throws: If it is not open.
     public mutating func bringToFront(_ window: WindowRoot) throws(TransitionError) {
         guard let index = root.node.index(of: window) else {
-            throw refusal("bring \(window.node.label) to the front", .notOpen)
+            throw refusal("bring \(window.label) to the front", .notOpen)
         }
         try move(from: index, to: root.node.count - 1)
     }

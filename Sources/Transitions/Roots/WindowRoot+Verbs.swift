@@ -7,7 +7,7 @@ extension Editor where Root == WindowRoot {
     public mutating func setRoot(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         if node.content.first?.node === presentable.node { return }
-        let slot = try commit.slot(for: presentable, in: node, "set the root to \(presentable.node.label)")
+        let slot = try commit.slot(for: presentable, in: node, "set the root to \(presentable.label)")
         dismissAll()
         if !node.content.isEmpty { commit.remove(at: 0, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: 0, animation: animation)
