@@ -8,6 +8,9 @@ final class LinkFrame: Frame {
     /// Where the last route was taken.
     private var place: Node
 
+    /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far away.
+    private var remembered: [Errand: FoundRouter] = [:]
+
     /// How many edits there were before that.
     private var mark: Int
 
@@ -24,7 +27,7 @@ final class LinkFrame: Frame {
             let route = routes[next]
             next += 1
             let shown = next == 1 ? [] : commit.nodesShown(since: mark)
-            let router = try RouterSearch(for: route, from: place).nearest(shown: shown)
+            let router = try find(route, shown, commit)
             mark = commit.edits.count
             place = router.node
             commit.options = options
@@ -33,9 +36,36 @@ final class LinkFrame: Frame {
         }
         return false
     }
+
+    private func find(_ route: any Route, _ shown: [Node], _ commit: Commit) throws(TransitionError) -> FoundRouter {
+        if commit.hasMovedRouters(since: mark) { remembered.removeAll() }
+        let search = RouterSearch(for: route, from: place)
+        if let near = search.near(shown: shown) { return near }
+        let errand = Errand(place: ObjectIdentifier(place), route: ObjectIdentifier(type(of: route)))
+        if let found = remembered[errand] { return found }
+        let found = try search.elsewhere()
+        remembered[errand] = found
+        return found
+    }
+
+    private struct Errand: Hashable {
+        let place: ObjectIdentifier
+        let route: ObjectIdentifier
+    }
 }
 
 extension Commit {
+    /// Whether anything but a bare leaf came, went or moved since there were `mark` edits.
+    fileprivate func hasMovedRouters(since mark: Int) -> Bool {
+        edits[min(mark, edits.count)...].contains { edit in
+            switch edit {
+            case .insert(let placement), .remove(let placement): placement.slot.mayLeadToRouters
+            case .move(let slot, _, _, _, _): slot.mayLeadToRouters
+            default: false
+            }
+        }
+    }
+
     /// What was given a place or was selected since there were `mark` edits and is still there, the latest first; what is shown
     /// in its place before what is hidden there.
     fileprivate func nodesShown(since mark: Int) -> [Node] {
@@ -63,5 +93,11 @@ extension Node {
     fileprivate final var isShownInPlace: Bool {
         guard case .content(let container)? = list else { return holder != nil }
         return container.shownSlots.contains { $0.node === self }
+    }
+}
+
+extension Slot {
+    fileprivate var mayLeadToRouters: Bool {
+        node is Container || node.extras != nil || presentable.requestType != nil
     }
 }

@@ -18,11 +18,16 @@ struct RouterSearch {
     ///
     /// - Throws: If none takes it, or two do that are equally near in the rest.
     func nearest(shown: [Node] = []) throws(TransitionError) -> FoundRouter {
+        if let found = near(shown: shown) { return found }
+        return try elsewhere()
+    }
+
+    /// Finds the router without going through the rest of the tree.
+    func near(shown: [Node] = []) -> FoundRouter? {
         for node in shown {
             if let found = taker(node) ?? inFront(of: node) { return found }
         }
-        if let found = taker(place) ?? inFront(of: place) ?? above() { return found }
-        return try elsewhere()
+        return taker(place) ?? inFront(of: place) ?? above()
     }
 
     /// Finds the nearest router above, the place itself included.
@@ -67,7 +72,7 @@ struct RouterSearch {
     }
 
     /// Goes through the tree in circles around the place. O(nodes).
-    private func elsewhere() throws(TransitionError) -> FoundRouter {
+    func elsewhere() throws(TransitionError) -> FoundRouter {
         var asked: [String] = []
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(place)]
         var circle = [place]

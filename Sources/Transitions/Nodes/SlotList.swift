@@ -145,8 +145,10 @@ extension Node {
         let slots = list.slots
         if case .content(let container) = list, container.layout.columnCount != nil { return Int(index) }
         let hint = Int(index)
-        if hint < slots.count, slots[hint].node === self { return hint }
-        return slots.lastIndex { $0.node === self }
+        if slots.indices.contains(hint), slots[hint].node === self { return hint }
+        let found = slots.lastIndex { $0.node === self }
+        if let found { index = Int32(truncatingIfNeeded: found) }
+        return found
     }
 
     fileprivate final func attach(_ slot: Slot, to holder: Node, _ place: Place, at index: Int) {
