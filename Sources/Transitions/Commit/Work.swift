@@ -153,7 +153,8 @@ extension Commit {
         _ transition: Transition<Root>, on root: Root, _ options: TransitionOptions
     ) throws(TransitionError) {
         let outer = (
-            joined: joined, options: self.options, edits: edits.count, members: members.count, rejection: rejection)
+            joined: joined, options: self.options, edits: edits.count, members: members.count, rejection: rejection
+        )
         joined = []
         self.options = options
         defer {
