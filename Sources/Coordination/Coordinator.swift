@@ -57,6 +57,8 @@ extension Coordinator {
     ///   - transition: What is to be done.
     ///   - options: How it is to be carried out.
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public func perform(
         _ transition: Transition<Root>, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line

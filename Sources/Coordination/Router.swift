@@ -41,6 +41,8 @@ extension Router {
     ///   - route: Where to go.
     ///   - options: How it is to be carried out.
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public func trigger(
         _ route: RouteType, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line

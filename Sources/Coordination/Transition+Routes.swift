@@ -49,7 +49,7 @@ extension Coordinator {
         .multiple(routes.map { .route($0, on: self) })
     }
 
-    /// Several of this coordinator's routes in order, in one commit. See ``chain(routes:)-([RouteType])``.
+    /// Several of this coordinator's routes in order, in one commit. See ``chain(routes:)-([Self.RouteType])``.
     public func chain(routes: RouteType...) -> Transition<Root> {
         chain(routes: routes)
     }

@@ -1,7 +1,7 @@
 import Coordination
 public import Testing
 
-/// Makes a failure that nobody listened to fail the test. See ``Testing/Trait/noUnheardFailures``.
+/// Makes a failure that nobody listened to fail the test. Written as `.noUnheardFailures`.
 public struct NoUnheardFailuresTrait: TestTrait, SuiteTrait, TestScoping {
     /// It counts for everything in a suite.
     public var isRecursive: Bool { true }

@@ -15,6 +15,8 @@ extension Coordinator {
     ///   - more: The steps after that.
     ///   - options: How it is to be carried out.
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public func trigger(
         _ route: RouteType, then next: any Route, _ more: any Route..., with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line

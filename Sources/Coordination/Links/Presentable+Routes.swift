@@ -9,6 +9,8 @@ extension Presentable {
     ///   - options: How it is to be carried out.
     ///   - completion: Given the outcome, exactly once; it fails where nobody above takes the route. Without one, a failure goes to
     ///     the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public func trigger<R: Route>(
         _ route: R, with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -6,7 +6,7 @@
 /// let settings = RedirectionRouter(to: app) { (route: SettingsRoute) in AppRoute.settings(route) }
 /// ```
 ///
-/// The parent is not kept alive; when it has gone, a trigger fails with ``TransitionError/Reason/released``.
+/// The parent is not kept alive; when it has gone, a trigger fails with `TransitionError.Reason.released`.
 public final class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Router {
     private let parent: WeakRouter<ParentRoute>
     private let map: (RouteType) -> ParentRoute

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// When the router has gone, a trigger fails with ``TransitionError/Reason/released``, awaited or not.
+/// When the router has gone, a trigger fails with `TransitionError.Reason.released`, awaited or not.
 public final class WeakRouter<RouteType: Route>: Router {
     private weak var target: (any Router<RouteType>)?
     private let name: String
@@ -28,7 +28,7 @@ public final class WeakRouter<RouteType: Route>: Router {
 
     /// Hands the route on.
     ///
-    /// - Throws: ``TransitionError/Reason/released`` where the router has gone, else what it throws.
+    /// - Throws: `TransitionError.Reason.released` where the router has gone, else what it throws.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         guard let target else { throw TransitionError("trigger \(route) on \(name)", .released) }
         try target.join(route, to: &commit)

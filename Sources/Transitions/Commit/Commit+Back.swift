@@ -9,6 +9,8 @@ extension Presentable {
     /// - Parameters:
     ///   - options: How it is to be carried out.
     ///   - completion: Given the outcome, exactly once.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public func back(
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -27,6 +29,8 @@ extension Presentable {
     /// - Parameters:
     ///   - title: The answer's title.
     ///   - completion: Given the outcome, exactly once; it fails if no alert is up, or has no such answer.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public func choose(
         _ title: String, completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line

@@ -13,6 +13,7 @@ extension Editor where Root == PageRoot {
     ///   - first: The page; of a pair, the first.
     ///   - second: The second of a pair; nil where pages are shown singly, and for a last one without a partner.
     ///   - direction: Which way it is to look.
+    ///   - animation: What plays; nil leaves it to the platform.
     /// - Throws: If one is not a page here, or they are not what is shown together.
     public mutating func set(
         _ first: any Presentable, _ second: (any Presentable)? = nil, direction: TurnDirection,
@@ -56,7 +57,7 @@ extension Container.Layout {
 }
 
 extension Transition where Root == PageRoot {
-    /// Makes these the pages: `<a*>` → `<p*, q>`. See ``Editor/set(_:animation:)``.
+    /// Makes these the pages: `<a*>` → `<p*, q>`. See ``Editor/set(_:animation:)-2w5ee``.
     public static func set(_ pages: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(pages), animation: animation,

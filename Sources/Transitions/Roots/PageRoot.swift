@@ -15,6 +15,8 @@ public final class PageRoot: ContainerRoot {
     ///   - loops: Whether turning past the end comes back at the other one.
     ///   - isDoubleSided: Whether two pages are shown at once.
     ///   - name: What the notation shows before the bracket.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public init(
         _ pages: any Presentable..., loops: Bool = false, isDoubleSided: Bool = false, name: String = "",
         fileID: StaticString = #fileID, line: UInt = #line

@@ -24,7 +24,7 @@ extension Editor where Root == SplitRoot {
 }
 
 extension Transition where Root == SplitRoot {
-    /// Makes the columns hold just these: `(a | b)` → `(p | q)`. See ``Editor/set(_:animation:)``.
+    /// Makes the columns hold just these: `(a | b)` → `(p | q)`. See ``Editor/set(_:animation:)-5jrd5``.
     public static func set(_ columns: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(columns), animation: animation,

@@ -14,6 +14,8 @@ public final class SplitRoot: ContainerRoot {
     ///   - content: What the columns hold, from the first.
     ///   - columns: How many columns; never fewer than two.
     ///   - name: What the notation shows before the bracket.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public init(
         _ content: any Presentable..., columns: Int = 2, name: String = "", fileID: StaticString = #fileID,
         line: UInt = #line

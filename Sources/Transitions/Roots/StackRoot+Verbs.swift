@@ -143,7 +143,7 @@ extension Transition where Root == StackRoot {
             })
     }
 
-    /// Makes the stack hold just these: `[a, b]` → `[p, q]`. See ``Editor/set(_:animation:)``.
+    /// Makes the stack hold just these: `[a, b]` → `[p, q]`. See ``Editor/set(_:animation:)-44xli``.
     public static func set(_ presentables: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(presentables), animation: animation,

@@ -13,6 +13,8 @@ public final class StackRoot: ContainerRoot {
     /// - Parameters:
     ///   - content: What is on it from the start.
     ///   - name: What the notation shows before the bracket.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public init(
         _ content: any Presentable..., name: String = "", fileID: StaticString = #fileID, line: UInt = #line
     ) {

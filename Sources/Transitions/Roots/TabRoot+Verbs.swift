@@ -24,7 +24,7 @@ extension Editor where Root == TabRoot {
 }
 
 extension Transition where Root == TabRoot {
-    /// Makes these the tabs: `{a*}` → `{p*, q}`. See ``Editor/set(_:animation:)``.
+    /// Makes these the tabs: `{a*}` → `{p*, q}`. See ``Editor/set(_:animation:)-4uzfh``.
     public static func set(_ tabs: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(tabs), animation: animation,

@@ -14,6 +14,8 @@ public final class TabRoot: ContainerRoot {
     ///   - tabs: The tabs, in order.
     ///   - selected: The one that is selected; the first if nil.
     ///   - name: What the notation shows before the bracket.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public init(
         _ tabs: any Presentable..., selecting selected: (any Presentable)? = nil, name: String = "",
         fileID: StaticString = #fileID, line: UInt = #line

@@ -12,6 +12,8 @@ public final class WindowRoot: ContainerRoot {
     /// - Parameters:
     ///   - content: Its root; may be set later.
     ///   - name: What the notation shows before the colon.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     public init(
         _ content: (any Presentable)? = nil, name: String = "", fileID: StaticString = #fileID, line: UInt = #line
     ) {
