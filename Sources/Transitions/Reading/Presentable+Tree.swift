@@ -5,19 +5,19 @@ extension Presentable {
     public var tree: Tree {
         var builder = Tree.Builder()
         let node: Node = self.node
-        var waiting: [Snapshot.Task] = [.node(node, isShown: false)]
+        var waiting: [Snapshot.Step] = [.node(node, isShown: false)]
         switch (node as? Container)?.layout.kind {
         case .windows: waiting = node.content.reversed().map { .window($0.node) }
         case .window: waiting = [.window(node)]
         default: builder.window(alerts: Snapshot.alerts(of: node))
         }
-        while let task = waiting.popLast() { Snapshot.run(task, &builder, &waiting) }
+        while let step = waiting.popLast() { Snapshot.run(step, &builder, &waiting) }
         return builder.finish()
     }
 }
 
 private enum Snapshot {
-    enum Task {
+    enum Step {
         case window(Node)
         case node(Node, isShown: Bool)
         /// The modals of one list from one of them up.
@@ -29,8 +29,8 @@ private enum Snapshot {
         node.alerts.map { Tree.Alert($0.title, id: $0.id) }
     }
 
-    static func run(_ task: Task, _ builder: inout Tree.Builder, _ waiting: inout [Task]) {
-        switch task {
+    static func run(_ step: Step, _ builder: inout Tree.Builder, _ waiting: inout [Step]) {
+        switch step {
         case .window(let node):
             builder.window(name: node.name, id: node.id, alerts: alerts(of: node))
             for slot in node.content { waiting.append(.node(slot.node, isShown: false)) }
@@ -63,7 +63,7 @@ private enum Snapshot {
             isDoubleSided: layout?.selectionLimit == 2)
     }
 
-    private static func append(_ node: Node, _ container: Container?, to waiting: inout [Task]) {
+    private static func append(_ node: Node, _ container: Container?, to waiting: inout [Step]) {
         for slot in node.embeds.reversed() { waiting.append(.node(slot.node, isShown: false)) }
         if let container, let columns = container.layout.columnCount {
             for column in (0..<columns).reversed() {
