@@ -1,6 +1,6 @@
 extension Coordinator {
-    /// The nearest coordinators below, in the order of the line: through plain containers, presented, embedded or hidden.
-    /// O(nodes between).
+    /// The nearest coordinators below, in the order of the line: through plain containers, presented, embedded or
+    /// hidden. O(nodes between).
     public var children: [any Coordinator] {
         var found: [any Coordinator] = []
         var waiting: [Slot] = node.standing.reversed()

@@ -15,8 +15,8 @@
 /// }
 /// ```
 ///
-/// A coordinator is shown like a screen, by giving it a place on another root, and lives as long as it has that place. There
-/// are no children to keep in step: ``children`` and ``parent`` are read off the tree.
+/// A coordinator is shown like a screen, by giving it a place on another root, and lives as long as it has that place.
+/// There are no children to keep in step: ``children`` and ``parent`` are read off the tree.
 ///
 /// Each has a root of its own; a second coordinator that triggers on a root whose first one is alive is refused.
 public protocol Coordinator<RouteType, Root>: Router, Presentable where NodeType == Container {
@@ -31,8 +31,8 @@ public protocol Coordinator<RouteType, Root>: Router, Presentable where NodeType
 
     /// Says what a route does to the root.
     ///
-    /// Only build here, and change nothing yourself: it is asked once for each attempt of a route, and an attempt may be
-    /// undone. A trigger that is made here joins the same commit and runs after the transition that is returned.
+    /// Only build here, and change nothing yourself: it is asked once for each attempt of a route, and an attempt may
+    /// be undone. A trigger that is made here joins the same commit and runs after the transition that is returned.
     func prepareTransition(for route: RouteType) -> Transition<Root>
 }
 

@@ -4,6 +4,6 @@
 /// enum NewsRoute: Route { case list, article(id: Int), close }
 /// ```
 ///
-/// Routes can be compared, stored and sent between tasks. In a target that defaults to the main actor, a payload type of your
-/// own has to be a `nonisolated struct`.
+/// Routes can be compared, stored and sent between tasks. In a target that defaults to the main actor, a payload type
+/// of your own has to be a `nonisolated struct`.
 public protocol Route: Hashable, Sendable {}

@@ -33,9 +33,9 @@ extension Router where Self: Presentable {
 extension Router {
     /// Goes to a route.
     ///
-    /// Done before this returns, unless it is called while the tree is changing: from `prepareTransition` it joins the commit
-    /// that is running, from a completion or an effect it follows. In an async function the other `trigger` is meant; pass a
-    /// completion there to go on without waiting.
+    /// Done before this returns, unless it is called while the tree is changing: from `prepareTransition` it joins the
+    /// commit that is running, from a completion or an effect it follows. In an async function the other `trigger` is
+    /// meant; pass a completion there to go on without waiting.
     ///
     /// - Parameters:
     ///   - route: Where to go.
@@ -52,7 +52,8 @@ extension Router {
 
     /// Goes to a route, and waits for it to settle.
     ///
-    /// When the task is cancelled, a trigger that still waits for its turn is withdrawn; one that has been committed stands.
+    /// When the task is cancelled, a trigger that still waits for its turn is withdrawn; one that has been committed
+    /// stands.
     ///
     /// - Returns: What it did; nothing, if it was so already.
     /// - Throws: Why it was not done.

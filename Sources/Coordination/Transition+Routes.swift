@@ -43,8 +43,8 @@ extension Transition where Root == StackRoot {
 }
 
 extension Coordinator {
-    /// Several of this coordinator's routes in order, in one commit; each is prepared after the one before was applied. The
-    /// first that is refused undoes them all, and its index is in the error.
+    /// Several of this coordinator's routes in order, in one commit; each is prepared after the one before was applied.
+    /// The first that is refused undoes them all, and its index is in the error.
     public func chain(routes: [RouteType]) -> Transition<Root> {
         .multiple(routes.map { .route($0, on: self) })
     }

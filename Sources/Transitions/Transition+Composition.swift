@@ -4,14 +4,14 @@ extension Transition {
         Transition("none", .none, .sequence([]))
     }
 
-    /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is in the
-    /// error. O(steps), however many.
+    /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is
+    /// in the error. O(steps), however many.
     public static func multiple(_ transitions: Transition...) -> Transition {
         multiple(transitions)
     }
 
-    /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is in the
-    /// error. O(steps), however many.
+    /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is
+    /// in the error. O(steps), however many.
     public static func multiple(_ transitions: [Transition]) -> Transition {
         Transition("multiple", .none, .sequence(transitions))
     }

@@ -86,7 +86,8 @@ extension Transition {
             })
     }
 
-    /// Shows an alert over everything in this root's window: `[a]` → `[a]!Sure`. See ``Editor/alert(_:message:choices:)``.
+    /// Shows an alert over everything in this root's window: `[a]` → `[a]!Sure`. See
+    /// ``Editor/alert(_:message:choices:)``.
     public static func alert(_ title: String, message: String = "", choices: [AlertChoice]) -> Transition {
         Transition(
             "alert", .words("'\(title)'"),

@@ -45,8 +45,8 @@ public struct Transition<Root: ContainerRoot> {
 
     /// Makes a transition of your own.
     ///
-    /// The closure runs when the transition is reached, never before, and may run again. It may throw anything: what is not a
-    /// ``TransitionError`` becomes one, and what the closure did is undone.
+    /// The closure runs when the transition is reached, never before, and may run again. It may throw anything: what is
+    /// not a ``TransitionError`` becomes one, and what the closure did is undone.
     ///
     /// - Parameters:
     ///   - name: The verb's name.

@@ -8,8 +8,8 @@ public import Testing
 /// expect(app, "[login]^{[news]*, [home]}")
 /// ```
 ///
-/// Records an issue with both trees and what differs between them; for a picture that cannot be read, one that points at the
-/// place.
+/// Records an issue with both trees and what differs between them; for a picture that cannot be read, one that points
+/// at the place.
 public func expect(
     _ presentable: some Presentable, _ picture: String, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

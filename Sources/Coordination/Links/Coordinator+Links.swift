@@ -5,9 +5,9 @@ extension Coordinator {
     /// app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
     /// ```
     ///
-    /// Each route goes to the nearest router that takes it: one that the step before has just shown, then what is in front below,
-    /// then those above, then the rest of the tree. The whole link happens, or nothing of it; the error names the step that
-    /// failed, counted from 0.
+    /// Each route goes to the nearest router that takes it: one that the step before has just shown, then what is in
+    /// front below, then those above, then the rest of the tree. The whole link happens, or nothing of it; the error
+    /// names the step that failed, counted from 0.
     ///
     /// - Parameters:
     ///   - route: The first step.
@@ -36,7 +36,8 @@ extension Coordinator {
         try await perform(link([route, next] + more), with: options, fileID: fileID, line: line)
     }
 
-    /// A link over coordinators as a transition, for `prepareTransition`: a route of this one, then routes of whoever takes them.
+    /// A link over coordinators as a transition, for `prepareTransition`: a route of this one, then routes of whoever
+    /// takes them.
     public func deepLink(_ route: RouteType, _ next: any Route...) -> Transition<Root> {
         link([route] + next)
     }

@@ -66,8 +66,8 @@ extension Commit {
         }
     }
 
-    /// What was given a place or was selected since there were `mark` edits and is still there, the latest first; what is shown
-    /// in its place before what is hidden there.
+    /// What was given a place or was selected since there were `mark` edits and is still there, the latest first; what
+    /// is shown in its place before what is hidden there.
     fileprivate func nodesShown(since mark: Int) -> [Node] {
         var (shown, hidden): ([Node], [Node]) = ([], [])
         for edit in edits[min(mark, edits.count)...].reversed() {

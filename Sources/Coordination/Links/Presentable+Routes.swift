@@ -1,14 +1,14 @@
 extension Presentable {
     /// Sends a route up the tree: the nearest coordinator above that takes it goes there.
     ///
-    /// A leaf needs no router for it: `model.trigger(AppRoute.logout)`. A coordinator takes its own routes itself. A coordinator
-    /// that stands nowhere is known to what stands in it once it has triggered a route.
+    /// A leaf needs no router for it: `model.trigger(AppRoute.logout)`. A coordinator takes its own routes itself. A
+    /// coordinator that stands nowhere is known to what stands in it once it has triggered a route.
     ///
     /// - Parameters:
     ///   - route: Where to go.
     ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once; it fails where nobody above takes the route. Without one, a failure goes to
-    ///     the diagnostics handler.
+    ///   - completion: Given the outcome, exactly once; it fails where nobody above takes the route. Without one, a
+    ///     failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func trigger<R: Route>(
@@ -43,8 +43,8 @@ extension Presentable {
         }
     }
 
-    /// The nearest router that takes a type of route: what is in front below first, then what is above, then the rest of the tree.
-    /// O(nodes) where it comes to the rest.
+    /// The nearest router that takes a type of route: what is in front below first, then what is above, then the rest
+    /// of the tree. O(nodes) where it comes to the rest.
     ///
     /// - Throws: If none takes it, or two do that are equally near in the rest.
     public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {

@@ -14,7 +14,8 @@ struct RouterSearch {
         self.place = place
     }
 
-    /// Finds the router: what was just shown first, then what is in front below, then what is above, then the rest of the tree.
+    /// Finds the router: what was just shown first, then what is in front below, then what is above, then the rest of
+    /// the tree.
     ///
     /// - Throws: If none takes it, or two do that are equally near in the rest.
     func nearest(shown: [Node] = []) throws(TransitionError) -> FoundRouter {

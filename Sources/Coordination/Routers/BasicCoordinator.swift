@@ -19,7 +19,8 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     /// - Parameters:
     ///   - root: The root that it changes.
     ///   - initialRoute: The route that it starts with.
-    ///   - prepareTransition: What a route does to the root. It is kept; do not let it keep what keeps this coordinator.
+    ///   - prepareTransition: What a route does to the root. It is kept; do not let it keep what keeps this
+    ///     coordinator.
     public init(
         root: Root, initialRoute: RouteType? = nil, prepareTransition: @escaping (RouteType) -> Transition<Root>
     ) {

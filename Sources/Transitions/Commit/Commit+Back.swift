@@ -1,10 +1,10 @@
 extension Presentable {
     /// Goes one step back from what is in front of this, as the person would.
     ///
-    /// Starts at the front of what this holds, modals included, and walks outward: an alert is closed (with its cancelling
-    /// answer, if it has one), else the nearest stack with something to go back to is popped, a modal is dismissed, or a window
-    /// that is not the only one is closed. At the root there is nothing to do: no change. A sheet that has to be answered
-    /// rejects.
+    /// Starts at the front of what this holds, modals included, and walks outward: an alert is closed (with its
+    /// cancelling answer, if it has one), else the nearest stack with something to go back to is popped, a modal is
+    /// dismissed, or a window that is not the only one is closed. At the root there is nothing to do: no change. A
+    /// sheet that has to be answered rejects.
     ///
     /// - Parameters:
     ///   - options: How it is to be carried out.

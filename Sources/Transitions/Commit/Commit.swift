@@ -1,8 +1,8 @@
 /// What one trigger does to the tree, all of it or nothing.
 ///
-/// The engine of the house: it keeps what was done (`edits`), so that it can be undone and told of, and what is still to be
-/// done (`work`), so that a transition of any length or depth runs from a list instead of the machine's stack. A queue
-/// uses one commit over and over.
+/// The engine of the house: it keeps what was done (`edits`), so that it can be undone and told of, and what is still
+/// to be done (`work`), so that a transition of any length or depth runs from a list instead of the machine's stack. A
+/// queue uses one commit over and over.
 package final class Commit {
     /// The queue whose turn this is.
     package unowned let queue: CommitQueue

@@ -1,7 +1,8 @@
 extension ContainerRoot {
     /// Runs a transition of this root that no route stands for.
     ///
-    /// Done before this returns, unless it is called while the tree is changing: then it joins that commit, or follows it.
+    /// Done before this returns, unless it is called while the tree is changing: then it joins that commit, or follows
+    /// it.
     ///
     /// - Parameters:
     ///   - transition: What is to be done.

@@ -1,7 +1,7 @@
 /// The commit that is running, as a router sees it when a route is joined to it.
 ///
-/// A coordinator joins by itself. A router of your own (a stand-in for a test, one that translates) either does nothing with
-/// it, or hands it on:
+/// A coordinator joins by itself. A router of your own (a stand-in for a test, one that translates) either does nothing
+/// with it, or hands it on:
 ///
 /// ```swift
 /// final class RecordingRouter: Router {

@@ -5,8 +5,8 @@ extension TransitionOutcome {
 
     /// Waits for the outcome of what `start` begins, on the caller's isolation.
     ///
-    /// When the task is cancelled, a trigger that still waits is withdrawn, and the outcome is `cancelled(.caller)`; what has
-    /// been committed stands. A task that is cancelled already begins nothing.
+    /// When the task is cancelled, a trigger that still waits is withdrawn, and the outcome is `cancelled(.caller)`;
+    /// what has been committed stands. A task that is cancelled already begins nothing.
     package nonisolated(nonsending) static func awaiting(
         _ start: (@escaping (TransitionOutcome) -> Void) -> Trigger?
     ) async -> TransitionOutcome {

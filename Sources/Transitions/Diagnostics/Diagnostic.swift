@@ -23,8 +23,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
 /// Where diagnostics go that no manager of windows has a handler for.
 ///
-/// It is looked up when something is reported: the handler of the windows' manager comes first, then the one that is bound
-/// to the task with `withHandler`, then standard error.
+/// It is looked up when something is reported: the handler of the windows' manager comes first, then the one that is
+/// bound to the task with `withHandler`, then standard error.
 public struct DiagnosticsHandler: Sendable {
     /// What is called with each diagnostic.
     public let report: @Sendable (Diagnostic) -> Void

@@ -1,6 +1,6 @@
 extension Editor {
-    /// Closes an alert if one is up; else the last modal that this root presents, with what stands in it; else the modal that
-    /// this root stands in.
+    /// Closes an alert if one is up; else the last modal that this root presents, with what stands in it; else the
+    /// modal that this root stands in.
     ///
     /// `[a]^m^n` → `[a]^m`, `x^[a]` (on `[a]`) → `x`, `[a]!Sure` → `[a]`. The alert is closed without an answer.
     ///
@@ -45,8 +45,9 @@ extension Editor {
 
     /// Takes this root off, however it was shown, with what stands on it.
     ///
-    /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`; a window is closed, unless it is the only one. Where the place cannot be left empty (a tab, a column, a
-    /// page, a window's root, the first of a stack that has nowhere to go), it stays until the parent changes it: no change.
+    /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`; a window is closed, unless it is the only one.
+    /// Where the place cannot be left empty (a tab, a column, a page, a window's root, the first of a stack that has
+    /// nowhere to go), it stays until the parent changes it: no change.
     ///
     /// - Throws: If nothing shows it.
     public mutating func finish(animation: Animation? = nil) throws(TransitionError) {
@@ -95,7 +96,8 @@ extension Commit {
 }
 
 extension Node {
-    /// Every node that presents something, of those that stand in this one and itself, in the order of the line. Iterative.
+    /// Every node that presents something, of those that stand in this one and itself, in the order of the line.
+    /// Iterative.
     final var nodesWithModals: [Node] {
         var found: [Node] = []
         var waiting: [Node] = [self]

@@ -35,7 +35,8 @@ extension Editor {
         try present(presentable, as: style, animation: animation)
     }
 
-    /// Shows something the way that is natural to this root: pushed on a stack, in the first column of a split, else presented.
+    /// Shows something the way that is natural to this root: pushed on a stack, in the first column of a split, else
+    /// presented.
     ///
     /// - Throws: As the natural verb.
     public mutating func show(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {

@@ -1,10 +1,12 @@
-// The primitives: what every verb that changes a root's own content is made of, for roots of your own as for ours. They keep
-// what the layout promises (one tab selected, pairs aligned, nothing left empty that cannot be), and refuse the rest.
+// The primitives: what every verb that changes a root's own content is made of, for roots of your own as for ours. They
+// keep what the layout promises (one tab selected, pairs aligned, nothing left empty that cannot be), and refuse the
+// rest.
 
 extension Editor {
     /// Puts something into this root. In a split the index is the column's, which must be empty.
     ///
-    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. O(what stands after it).
+    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. O(what stands
+    /// after it).
     ///
     /// - Throws: If the index is out of range, or it cannot be shown here.
     public mutating func insert(
@@ -90,12 +92,13 @@ extension Editor {
             node.layout.shownRange(for: index, count: node.count), of: node, direction: direction, animation: animation)
     }
 
-    /// Replaces all that this root holds. What stays keeps its identity and its selection; in a split, columns beyond the list
-    /// are emptied.
+    /// Replaces all that this root holds. What stays keeps its identity and its selection; in a split, columns beyond
+    /// the list are emptied.
     ///
     /// `[a, b]` to `p, b` → `[p, b]`; already so: no change. Linear, unless many of those that stay change their order.
     ///
-    /// - Throws: If the list is empty, names something twice, is longer than a split is wide, or holds what cannot be shown here.
+    /// - Throws: If the list is empty, names something twice, is longer than a split is wide, or holds what cannot be
+    ///   shown here.
     public mutating func replace(
         with presentables: [any Presentable], animation: Animation? = nil
     ) throws(TransitionError) {

@@ -1,7 +1,7 @@
 /// The only way to change a root: what a transition's closure is given while its commit runs.
 ///
-/// It cannot be copied or kept, so nothing can be changed afterwards. Each verb does all of what it says or, where it throws,
-/// nothing; a refusal may be caught, and the transition goes on.
+/// It cannot be copied or kept, so nothing can be changed afterwards. Each verb does all of what it says or, where it
+/// throws, nothing; a refusal may be caught, and the transition goes on.
 ///
 /// ```swift
 /// Transition("open") { editor in

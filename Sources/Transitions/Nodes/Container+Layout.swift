@@ -31,7 +31,8 @@ extension Container {
         ///
         /// - Parameters:
         ///   - loops: Whether turning past the end comes back at the other one.
-        ///   - isDoubleSided: Whether two pages are shown at once: the first and second, the third and fourth, and so on.
+        ///   - isDoubleSided: Whether two pages are shown at once: the first and second, the third and fourth, and so
+        ///     on.
         public static func pages(loops: Bool = false, isDoubleSided: Bool = false) -> Layout {
             Layout(kind: .pages(loops: loops, isDoubleSided: isDoubleSided))
         }

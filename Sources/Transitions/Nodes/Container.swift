@@ -30,7 +30,8 @@ public final class Container: Node {
 
     /// Makes a container that holds `content` from the start.
     ///
-    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics handler.
+    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
+    /// handler.
     public convenience init(
         _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
         line: UInt = #line

@@ -1,7 +1,7 @@
 /// Anything that stands on a tree: a screen, or the container behind a root.
 ///
-/// A node can be read by anyone and is changed only by a commit. It belongs to whoever made it (the main actor in an app,
-/// an actor in a server session, nobody in a test), and the compiler refuses to share it.
+/// A node can be read by anyone and is changed only by a commit. It belongs to whoever made it (the main actor in an
+/// app, an actor in a server session, nobody in a test), and the compiler refuses to share it.
 public class Node {
     /// The name that the notation shows. Names need not be unique; the empty name is shown as `_`.
     public let name: String

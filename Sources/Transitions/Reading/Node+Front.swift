@@ -1,5 +1,5 @@
-// What is in front. Modals float over all content of their window; of those that could be seen, the one whose `^` stands
-// furthest right in the window's line is in front.
+// What is in front. Modals float over all content of their window; of those that could be seen, the one whose `^`
+// stands furthest right in the window's line is in front.
 
 extension Node {
     /// What is in front of this node and all that stands in it: a screen, or a container that holds nothing.
@@ -23,7 +23,8 @@ extension Node {
         return nil
     }
 
-    /// What is in front of one layer, one step further in: the last embedded container, else what the container shows last.
+    /// What is in front of one layer, one step further in: the last embedded container, else what the container shows
+    /// last.
     private final var frontChild: Node? {
         embeds.last { $0.node is Container }?.node ?? shownContent.last?.node
     }
@@ -34,8 +35,8 @@ extension Node {
 }
 
 extension Node {
-    /// Whether a person could see this node: it stands in a window, nothing that holds it hides it, and no full-screen modal
-    /// covers it. Alerts cover nothing. O(depth + what could be seen of its window).
+    /// Whether a person could see this node: it stands in a window, nothing that holds it hides it, and no full-screen
+    /// modal covers it. Alerts cover nothing. O(depth + what could be seen of its window).
     public final var isVisible: Bool {
         var node = self
         var layer: Node?

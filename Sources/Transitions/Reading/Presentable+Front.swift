@@ -1,13 +1,14 @@
 extension Presentable {
-    /// What is in front of this and all that stands in it, modals included, alerts not: a screen's model, or a root that holds
-    /// nothing.
+    /// What is in front of this and all that stands in it, modals included, alerts not: a screen's model, or a root
+    /// that holds nothing.
     ///
-    /// Of several modals that could be seen, the one whose `^` stands furthest right in the line; inside it, the top of a
-    /// stack, the selected tab, the last shown page, the last column that is not empty, the last embedded container.
+    /// Of several modals that could be seen, the one whose `^` stands furthest right in the line; inside it, the top of
+    /// a stack, the selected tab, the last shown page, the last column that is not empty, the last embedded container.
     /// O(what could be seen).
     public var top: any Presentable { node.front.presentable }
 
-    /// Gives what is in front, if it is of a type; else the nearest around it that is, up to the modal that it stands in.
+    /// Gives what is in front, if it is of a type; else the nearest around it that is, up to the modal that it stands
+    /// in.
     ///
     /// ```swift
     /// let article = try app.visible(ArticleModel.self)

@@ -6,8 +6,8 @@ extension Editor where Root == PageRoot {
         try replace(with: pages, animation: animation)
     }
 
-    /// Turns to a page, or to the two of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`. Shown
-    /// already: no change.
+    /// Turns to a page, or to the two of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`.
+    /// Shown already: no change.
     ///
     /// - Parameters:
     ///   - first: The page; of a pair, the first.
@@ -33,8 +33,8 @@ extension Editor where Root == PageRoot {
         try select(index: index, direction: direction, animation: animation)
     }
 
-    /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. Wraps where the root loops; a loop of one has
-    /// nowhere to go: no change. O(1).
+    /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. Wraps where the root loops; a loop of
+    /// one has nowhere to go: no change. O(1).
     ///
     /// - Throws: If there are no pages, or none in that direction and the root does not loop.
     public mutating func turn(_ direction: TurnDirection, animation: Animation? = nil) throws(TransitionError) {

@@ -1,14 +1,15 @@
 /// A sequence of pages of which one is shown, or an aligned pair: `<a, b*, c>`, `<a*, b*, c>`.
 ///
-/// Pairs are the first and second, the third and fourth, and so on; a last page without a partner is shown alone. Once it has
-/// pages it is never left without.
+/// Pairs are the first and second, the third and fourth, and so on; a last page without a partner is shown alone. Once
+/// it has pages it is never left without.
 public final class PageRoot: ContainerRoot {
     /// The node that stands for this root on a tree.
     public let node: Container
 
     /// Makes a page root, empty or with pages, of which the first is shown.
     ///
-    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics handler.
+    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
+    /// handler.
     ///
     /// - Parameters:
     ///   - pages: The pages, in order.

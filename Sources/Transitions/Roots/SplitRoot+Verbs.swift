@@ -1,7 +1,8 @@
 extension Editor where Root == SplitRoot {
     /// Makes the columns hold just these, from the first; those beyond are emptied: `(a | b)` → `(p | )`.
     ///
-    /// - Throws: If the list is empty, longer than there are columns, names something twice, or holds what cannot be shown here.
+    /// - Throws: If the list is empty, longer than there are columns, names something twice, or holds what cannot be
+    ///   shown here.
     public mutating func set(_ columns: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
         try replace(with: columns, animation: animation)
     }

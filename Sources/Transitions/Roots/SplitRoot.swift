@@ -7,8 +7,8 @@ public final class SplitRoot: ContainerRoot {
 
     /// Makes a split, empty or with what its first columns hold.
     ///
-    /// What cannot be shown (it is shown elsewhere, given twice, or more than there are columns) is left out and reported to the
-    /// diagnostics handler.
+    /// What cannot be shown (it is shown elsewhere, given twice, or more than there are columns) is left out and
+    /// reported to the diagnostics handler.
     ///
     /// - Parameters:
     ///   - content: What the columns hold, from the first.

@@ -1,14 +1,15 @@
 /// A pile of screens of which the last one is shown: `[list, article]`.
 ///
-/// A child flow on a parent's stack has a stack of its own and is pushed, `[home, [about, web]]`; hosts draw the two as one,
-/// with one back button. Once it has held something a stack is never left empty.
+/// A child flow on a parent's stack has a stack of its own and is pushed, `[home, [about, web]]`; hosts draw the two as
+/// one, with one back button. Once it has held something a stack is never left empty.
 public final class StackRoot: ContainerRoot {
     /// The node that stands for this root on a tree.
     public let node: Container
 
     /// Makes a stack, empty or with content, the top one last.
     ///
-    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics handler.
+    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
+    /// handler.
     ///
     /// - Parameters:
     ///   - content: What is on it from the start.

@@ -60,7 +60,8 @@ extension Transition where Root == TabRoot {
             })
     }
 
-    /// Selects the tab at an index, zero-based: `{a*, b}` → `{a, b*}`. See ``Editor/select(index:direction:animation:)``.
+    /// Selects the tab at an index, zero-based: `{a*, b}` → `{a, b*}`. See
+    /// ``Editor/select(index:direction:animation:)``.
     public static func select(index: Int, animation: Animation? = nil) -> Transition {
         Transition(
             "select", .words("index: \(index)"), animation: animation,

@@ -7,8 +7,8 @@ public final class TabRoot: ContainerRoot {
 
     /// Makes a tab root, empty or with tabs.
     ///
-    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics handler, as is
-    /// a selection that is not one of the tabs.
+    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
+    /// handler, as is a selection that is not one of the tabs.
     ///
     /// - Parameters:
     ///   - tabs: The tabs, in order.

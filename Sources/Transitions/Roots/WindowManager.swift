@@ -1,6 +1,7 @@
 /// The one place for an app's hierarchy: its windows in order, and one queue for all of them.
 ///
-/// It is a root like the others: its content is the open windows, back to front, and a transition of it may change several.
+/// It is a root like the others: its content is the open windows, back to front, and a transition of it may change
+/// several.
 ///
 /// ```swift
 /// let manager = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
