@@ -1,0 +1,57 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite(.noUnheardFailures) struct CycleTests {
+    @Test("a coordinator cannot be pushed, presented or embedded on itself") func onItself() {
+        let home = Stacked("home", name: "main")
+        let before = home.tree
+        for transition: Transition<StackRoot> in [
+            .push(home), .present(home), .embed(home, in: home), .set([home]), .replaceTop(home), .show(home),
+        ] {
+            let error = home.failure(performing: transition)
+            #expect(error?.reason == .cycle, "\(transition)")
+            #expect(home.tree == before)
+        }
+    }
+
+    @Test("the message says why") func message() {
+        let home = Stacked("home", name: "main")
+        #expect(
+            home.failure(performing: .push(home))?.description == """
+                Can't push 'main': this root stands in it.
+
+                  Stack: main[home]
+
+                Show something that does not contain this root.
+                """)
+    }
+
+    @Test("an ancestor cannot be shown in what stands in it", arguments: ["pushed", "presented", "embedded", "tab"])
+    func ancestor(place: String) {
+        let (home, child) = (Stacked("home"), Stacked("child"))
+        let show: Transition<StackRoot> =
+            switch place {
+            case "pushed": .push(child)
+            case "presented": .present(child)
+            case "embedded": .embed(child, in: home)
+            default: .push(TabRoot(Screen("other"), child))
+            }
+        home.perform(show)
+        let before = home.tree
+        for transition: Transition<StackRoot> in [.push(home), .present(home), .embed(home, in: child)] {
+            #expect(child.failure(performing: transition)?.reason == .cycle, "\(transition)")
+            #expect(home.tree == before)
+            #expect(child.parent === home)
+        }
+    }
+
+    @Test("what is shown cannot be shown again, wherever it stands") func twice() {
+        let (home, child) = (Stacked("home"), Stacked("child"))
+        home.perform(.push(child))
+        #expect(home.failure(performing: .push(child))?.reason == .alreadyShown(where: "a stack"))
+        #expect(home.failure(performing: .present(child))?.reason == .alreadyShown(where: "a stack"))
+        #expect(Stacked("other").failure(performing: .push(child))?.reason == .alreadyShown(where: "a stack"))
+        expect(home, "[home, [child]]")
+    }
+}
