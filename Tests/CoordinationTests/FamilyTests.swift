@@ -1,0 +1,97 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite(.noUnheardFailures) struct FamilyTests {
+    @Test("children are read off the tree, in the order of the line") func children() {
+        let home = Stacked("home")
+        let (first, tab, hidden, embedded, modal) = (
+            Stacked("first"), Stacked("tab"), Stacked("hidden"), Stacked("embedded"), Stacked("modal")
+        )
+        home.perform(
+            .multiple(
+                .push(first), .push(TabRoot(tab, hidden)), .embed(embedded, in: home),
+                .present(Screen("plain")), .present(modal)))
+        expect(home, "[home, [first], {[tab]*, [hidden]}]+[embedded]^plain^[modal]")
+        #expect(names(home.children) == ["first", "tab", "hidden", "embedded", "modal"])
+    }
+
+    @Test("only the nearest are children; theirs are their own") func nearest() {
+        let (home, child, grandchild) = (Stacked("home"), Stacked("child"), Stacked("grandchild"))
+        home.perform(.push(StackRoot(StackRoot(child))))
+        child.perform(.push(grandchild))
+        #expect(names(home.children) == ["child"])
+        #expect(names(child.children) == ["grandchild"])
+        #expect(grandchild.children.isEmpty)
+    }
+
+    @Test("what a child presents is nearest to the child, and so are the modals of one chain to their base")
+    func modals() {
+        let (home, child, modal) = (Stacked("home"), Stacked("child"), Stacked("modal"))
+        home.perform(.push(child))
+        child.perform(.present(modal))
+        expect(home, "[home, [child]^[modal]]")
+        #expect(modal.parent === child)
+        #expect(names(child.children) == ["modal"])
+        #expect(names(home.children) == ["child"])
+    }
+
+    @Test("a modal on a modal has the one beneath it as its parent") func modalOnModal() {
+        let (home, lower, upper) = (Stacked("home"), Stacked("lower"), Stacked("upper"))
+        home.perform(.present(lower))
+        lower.perform(.present(upper))
+        expect(home, "[home]^[lower]^[upper]")
+        #expect(upper.parent === lower)
+        #expect(names(lower.children) == ["upper"])
+        #expect(names(home.children) == ["lower"])
+    }
+
+    @Test("a parent is found through plain containers, and none above the outermost") func parents() {
+        let (home, child) = (Stacked("home"), Stacked("child"))
+        #expect(child.parent == nil)
+        home.perform(.push(TabRoot(Screen("other"), StackRoot(child))))
+        #expect(child.parent === home)
+        #expect(home.parent == nil)
+        home.perform(.popToRoot())
+        #expect(child.parent == nil)
+        #expect(home.children.isEmpty)
+    }
+
+    @Test("a silent coordinator counts as much as one that has triggered") func silent() {
+        let (home, silent, inner) = (Probe(StackRoot()), Probe(StackRoot()), Stacked("inner"))
+        home.perform(.multiple(.push(silent), .perform(.push(inner), on: silent.root)))
+        #expect(inner.parent === silent)
+        #expect(home.children.first === silent)
+    }
+
+    @Test("a tab that is selected 100,000 times keeps its children and its cost") func reselected() throws {
+        let app = AppCoordinator()
+        let before = app.tree
+        for _ in 0..<50_000 {
+            app.trigger(.users)
+            app.trigger(.news)
+        }
+        #expect(app.tree == before)
+        #expect(app.children.count == 2)
+        var changes = 0
+        app.news?.trigger(.article(id: 1)) { outcome in
+            if case .completed(let context) = outcome { changes = context.changes.count }
+        }
+        #expect(changes == 1)
+    }
+
+    @Test("a tab that is selected already is no change, 100,000 times") func selectedAlready() {
+        let app = AppCoordinator()
+        let ids = app.root.tabs.map { $0.node.id }
+        var others = 0
+        for _ in 0..<100_000 {
+            app.trigger(.news) { if $0 != .noChange { others += 1 } }
+        }
+        #expect(others == 0)
+        #expect(app.root.tabs.map { $0.node.id } == ids)
+    }
+}
+
+private func names(_ coordinators: [any Coordinator]) -> [String] {
+    coordinators.map { ($0.root.node.child(at: 0)?.node as? Screen)?.name ?? "?" }
+}

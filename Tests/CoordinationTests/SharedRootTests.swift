@@ -1,0 +1,56 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite(.noUnheardFailures) struct SharedRootTests {
+    @Test("a second coordinator on a root whose first lives is refused, with the remedy") func refused() throws {
+        let root = StackRoot()
+        let first = BasicCoordinator(root: root, initialRoute: StackedRoute.push("home")) { _ in .push(Screen("home")) }
+        let second = BasicCoordinator<StackedRoute, StackRoot>(root: root) { _ in .push(Screen("other")) }
+        let error = try #require(second.failure(of: .pop))
+        #expect(error.reason == .rootTaken(by: "BasicCoordinator<StackedRoute, StackRoot>"))
+        #expect(
+            error.description == """
+                Can't change the root of BasicCoordinator<StackedRoute, StackRoot>: \
+                BasicCoordinator<StackedRoute, StackRoot> already changes this root.
+
+                  Stack: [home]
+
+                Give this coordinator a root of its own, and show it on that one (push it, for a stack).
+                """)
+        #expect(second.failure(performing: .pop())?.reason == error.reason)
+        expect(first, "[home]")
+    }
+
+    @Test("it is refused as a step too, and undoes the commit") func refusedAsStep() {
+        let home = Stacked("home")
+        let second = BasicCoordinator<ProbeRoute, StackRoot>(root: home.root) { _ in .push(Screen("other")) }
+        let error = home.failure(performing: .multiple(.push(Screen("a")), .route(.run(0), on: second)))
+        #expect(error?.reason == .rootTaken(by: "Stacked"))
+        #expect(error?.path == [1])
+        expect(home, "[home]")
+    }
+
+    @Test("when the first has gone, another may have its root") func afterTheFirst() {
+        let root = StackRoot()
+        var first: Probe<StackRoot>? = Probe(root)
+        first?.perform(.push(Screen("home")))
+        first = nil
+        let second = Probe(root)
+        #expect(second.outcome(performing: .push(Screen("next")))?.isCompleted == true)
+        expect(second, "[home, next]")
+    }
+
+    @Test("a coordinator that is shown and silent still has its root") func silentFirst() {
+        let silent = Probe(StackRoot())
+        let home = Stacked("home")
+        home.perform(.push(silent))
+        #expect(Probe(silent.root).failure(of: .run(0))?.reason == .rootTaken(by: "Probe<StackRoot>"))
+    }
+
+    @Test("a root may be changed by its coordinator and without one") func rootAlone() {
+        let home = Stacked("home")
+        home.root.perform(.push(Screen("next")))
+        expect(home, "[home, next]")
+    }
+}
