@@ -1,0 +1,92 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite(.noUnheardFailures) struct BubblingTests {
+    @Test("a leaf fifty levels down reaches the app without a router") func fiftyLevels() {
+        let app = AppCoordinator()
+        let leaf = ArticleModel(id: 1)
+        var inner: any Presentable = leaf
+        for level in 0..<50 {
+            switch level % 4 {
+            case 0: inner = StackRoot(Screen("a"), inner)
+            case 1: inner = TabRoot(Screen("b"), inner)
+            case 2: inner = SplitRoot(inner)
+            default: inner = PageRoot(inner)
+            }
+        }
+        app.news?.perform(.push(inner))
+        leaf.trigger(AppRoute.logout)
+        #expect(app.logouts == 1)
+        leaf.trigger(NewsRoute.list)
+        expect(app, "{[news]*, [users]}")
+    }
+
+    @Test("the nearest above that takes it is asked, not the one further up") func nearest() {
+        let (outer, inner, leaf) = (Stacked("outer"), Stacked("inner"), Screen("leaf"))
+        outer.perform(.push(inner))
+        inner.perform(.push(leaf))
+        leaf.trigger(StackedRoute.push("x"))
+        expect(outer, "[outer, [inner, leaf, x]]")
+    }
+
+    @Test("a modal, what is embedded, and a screen in a hidden tab reach who shows them") func otherPlaces() {
+        let app = AppCoordinator()
+        let (modal, embedded, hidden) = (Screen("modal"), Screen("embedded"), Screen("hidden"))
+        app.perform(.multiple(.present(modal), .embed(embedded, in: app)))
+        app.users?.perform(.push(hidden))
+        for leaf in [modal, embedded, hidden] { leaf.trigger(AppRoute.logout) }
+        #expect(app.logouts == 3)
+    }
+
+    @Test("a coordinator takes its own routes itself, and passes on the rest") func coordinator() {
+        let (app, recorder) = (AppCoordinator(), Recorder())
+        app.news?.trigger(AppRoute.logout)
+        app.news?.trigger(NewsRoute.article(id: 1), completion: recorder("own"))
+        #expect(app.logouts == 1)
+        #expect(recorder.lines == ["own: completed"])
+        expect(app, "{[news, article]*, [users]}")
+    }
+
+    @Test("a route nobody above takes fails, and says who was asked") func unclaimed() throws {
+        let (app, recorder) = (AppCoordinator(), Recorder())
+        app.news?.trigger(UsersRoute.list, completion: recorder("bubble"))
+        let error = try #require(recorder.error("bubble"))
+        #expect(
+            error.description == """
+                Can't go to UsersRoute.list: no router takes it; asked were NewsCoordinator, AppCoordinator.
+
+                  Tree: {[news]*, [users]}
+
+                Give the route to a coordinator that stands above, or show one that takes it.
+                """)
+    }
+
+    @Test("a screen that stands nowhere asks nobody") func nowhere() {
+        let recorder = Recorder()
+        Screen("alone").trigger(AppRoute.logout, completion: recorder("bubble"))
+        #expect(recorder.error("bubble")?.reason == .unclaimed(asked: []))
+    }
+
+    @Test("a screen that was taken off no longer reaches anybody") func takenOff() {
+        let (app, leaf, recorder) = (AppCoordinator(), Screen("leaf"), Recorder())
+        app.news?.perform(.push(leaf))
+        app.news?.perform(.pop())
+        leaf.trigger(AppRoute.logout, completion: recorder("bubble"))
+        #expect(recorder.error("bubble")?.reason == .unclaimed(asked: []))
+        #expect(app.logouts == 0)
+    }
+
+    @Test("a route that takes the leaf itself off is done") func removesItself() {
+        let (home, recorder) = (Stacked("home"), Recorder())
+        weak var leaf: ArticleModel?
+        do {
+            let model = ArticleModel(id: 1)
+            leaf = model
+            home.perform(.push(model))
+        }
+        leaf?.trigger(StackedRoute.pop, completion: recorder("pop"))
+        #expect(recorder.lines == ["pop: completed"])
+        #expect(leaf == nil)
+    }
+}

@@ -1,0 +1,102 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite(.noUnheardFailures) struct RouterLookupTests {
+    @Test("a coordinator is the nearest for its own routes") func itself() throws {
+        let news = NewsCoordinator()
+        #expect(try news.router(for: NewsRoute.self) === news)
+    }
+
+    @Test("what is in front below comes before what is above") func frontBeforeAbove() throws {
+        let (outer, middle, inner) = (Stacked("outer"), Probe(StackRoot()), Stacked("inner"))
+        outer.perform(.push(middle))
+        middle.perform(.push(inner))
+        #expect(try middle.router(for: StackedRoute.self) === inner)
+    }
+
+    @Test("what is above comes before what is hidden below") func aboveBeforeHidden() throws {
+        let (outer, middle, hidden) = (Stacked("outer"), Probe(TabRoot()), Stacked("hidden"))
+        outer.perform(.push(middle))
+        middle.perform(.set([Screen("front"), hidden]))
+        #expect(try middle.router(for: StackedRoute.self) === outer)
+    }
+
+    @Test("a modal in front is found from beneath it") func modalInFront() throws {
+        let (app, modal) = (AppCoordinator(), Stacked("modal"))
+        app.users?.perform(.present(Screen("hidden")))
+        app.news?.perform(.present(modal))
+        #expect(try app.router(for: StackedRoute.self) === modal)
+    }
+
+    @Test("the rest of the tree is asked last, the nearest first") func theRest() throws {
+        let app = AppCoordinator()
+        let leaf = Screen("leaf")
+        app.news?.perform(.push(leaf))
+        #expect(try leaf.router(for: UsersRoute.self) === app.users)
+        #expect(try leaf.router(for: NewsRoute.self) === app.news)
+        #expect(try leaf.router(for: AppRoute.self) === app)
+    }
+
+    @Test("a hidden router that is nearer wins over one that is further") func nearerWins() throws {
+        let (near, far, plain) = (Stacked("near"), Stacked("far"), Screen("plain"))
+        let tabs = TabRoot(plain, near, StackRoot(far))
+        #expect(try tabs.router(for: StackedRoute.self) === near)
+    }
+
+    @Test("two that are equally near in the rest are an error, not a guess") func ambiguous() throws {
+        let tabs = TabRoot(Screen("plain"), Stacked("one"), Stacked("two"))
+        let error = #expect(throws: TransitionError.self) { try tabs.router(for: StackedRoute.self) }
+        #expect(
+            error?.description == """
+                Can't find a router for StackedRoute: Stacked and Stacked take it and are equally near.
+
+                  Tree: {plain*, [one], [two]}
+
+                Trigger the route on the one that is meant.
+                """)
+    }
+
+    @Test("a link whose step is ambiguous fails, and does nothing") func ambiguousLink() {
+        let tabs = Probe(TabRoot(Screen("plain"), Stacked("one"), Stacked("two")))
+        let recorder = Recorder()
+        tabs.trigger(.run(0), then: StackedRoute.push("x"), completion: recorder("link"))
+        #expect(recorder.error("link")?.reason == .ambiguous(["Stacked", "Stacked"]))
+        #expect(recorder.error("link")?.index == 1)
+        expect(tabs, "{plain*, [one], [two]}")
+    }
+
+    @Test("of two in the rest, the one that is selected is no guess") func selected() throws {
+        let (one, two) = (Stacked("one"), Stacked("two"))
+        let tabs = TabRoot(one, two, selecting: two)
+        #expect(try tabs.router(for: StackedRoute.self) === two)
+    }
+
+    @Test("nobody to ask, and nobody who takes it") func unclaimed() {
+        let alone = #expect(throws: TransitionError.self) { try Screen("alone").router(for: NewsRoute.self) }
+        #expect(
+            alone?.description == """
+                Can't find a router for NewsRoute: there is no router to ask.
+
+                  Tree: alone
+
+                Give the route to a coordinator that stands above, or show one that takes it.
+                """)
+        let asked = #expect(throws: TransitionError.self) { try AppCoordinator().router(for: ProbeRoute.self) }
+        #expect(asked?.reason == .unclaimed(asked: ["AppCoordinator", "NewsCoordinator", "UsersCoordinator"]))
+    }
+
+    @Test("what was found takes routes") func usable() throws {
+        let app = AppCoordinator()
+        let router: any Router<UsersRoute> = try app.router(for: UsersRoute.self)
+        router.trigger(.profile(name: "ada"))
+        expect(app, "{[news]*, [users, ada]}")
+    }
+
+    @Test("other windows are asked too") func otherWindow() throws {
+        let (front, back) = (Stacked("front"), NewsCoordinator())
+        let manager = WindowManager(WindowRoot(back), WindowRoot(front))
+        #expect(try front.router(for: NewsRoute.self) === back)
+        #expect(try manager.router(for: StackedRoute.self) === front)
+    }
+}
