@@ -38,14 +38,14 @@ public struct AlertChoice {
     /// What kind of answer it is.
     public let role: Role
 
-    package let action: (Node?) -> Void
+    package let action: (Node) -> Void
 
     /// An answer that does something, or nothing.
     public init(_ title: String, role: Role = .normal, action: @escaping () -> Void = {}) {
-        self.init(title, role: role) { (_: Node?) in action() }
+        self.init(title, role: role) { (_: Node) in action() }
     }
 
-    package init(_ title: String, role: Role, action: @escaping (Node?) -> Void) {
+    package init(_ title: String, role: Role, action: @escaping (Node) -> Void) {
         self.title = title
         self.role = role
         self.action = action
