@@ -1,0 +1,112 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Failures that nobody listens to are the subject here.
+@Suite struct DiagnosticsTests {
+    @Test("a failure that nobody listens to is reported with the caller's file and line") func location() throws {
+        let (news, app) = (NewsCoordinator(), AppCoordinator())
+        var lines: [UInt] = []
+        let found = collected {
+            news.trigger(.close); lines.append(#line)
+            news.perform(.pop()); lines.append(#line)
+            news.root.perform(.pop()); lines.append(#line)
+            app.trigger(.news, then: NewsRoute.close); lines.append(#line)
+            news.top.trigger(AppRoute.logout); lines.append(#line)
+            news.weakRouter.trigger(.close); lines.append(#line)
+            news.choose("Yes"); lines.append(#line)
+        }
+        #expect(found.map(\.location?.line) == lines)
+        #expect(Set(found.map(\.location?.fileID)) == [#fileID])
+        let first = try #require(found.first)
+        #expect(
+            first.description == """
+                CoordinationTests/DiagnosticsTests.swift:\(lines[0]): Can't dismiss: nothing is presented, and this root \
+                stands in no modal.
+
+                  Stack: [news]
+
+                Present something first, or pop what was pushed.
+                """)
+        #expect(first.message == first.error?.description)
+    }
+
+    @Test("a failure that somebody listens to is not reported") func heard() {
+        let (news, recorder) = (NewsCoordinator(), Recorder())
+        let found = collected { news.trigger(.close, completion: recorder("close")) }
+        #expect(found.isEmpty)
+        #expect(recorder.lines.count == 1)
+    }
+
+    @Test("what is done, and what is no change, is not reported") func noFailure() {
+        let news = NewsCoordinator()
+        #expect(collected { news.trigger(.article(id: 1)) }.isEmpty)
+        #expect(collected { news.trigger(.nothing) }.isEmpty)
+        #expect(collected { news.back() }.isEmpty)
+        #expect(collected { news.back() }.isEmpty)
+    }
+
+    @Test("a failure that was awaited is not reported") @MainActor func awaited() async {
+        let news = NewsCoordinator()
+        await DiagnosticsHandler.withHandler(DiagnosticsHandler { Issue.record("\($0)") }) {
+            _ = await #expect(throws: TransitionOutcome.Failure.self) { try await news.trigger(.close) }
+        }
+    }
+
+    @Test("a commit that fails reports once, whatever joined it") func once() {
+        let probe = Probe(StackRoot(Screen("home")))
+        probe.answers[0] = { [unowned probe] in
+            probe.trigger(.run(1))
+            return .multiple(.push(Screen("a")), .pop(to: Screen("absent")))
+        }
+        #expect(collected { probe.trigger(.run(0)) }.count == 1)
+    }
+
+    @Test("a manager's own handler comes before the task's, for all that stands in its windows") func manager() {
+        let news = NewsCoordinator()
+        let manager = WindowManager(WindowRoot(Screen("other")), WindowRoot(news))
+        var own: [String] = []
+        manager.diagnostics = { own.append($0.error?.verb ?? "") }
+        let found = collected {
+            news.trigger(.close)
+            manager.perform(.close(WindowRoot(name: "help")))
+        }
+        #expect(found.isEmpty)
+        #expect(own == ["dismiss", "close 'help'"])
+        manager.diagnostics = nil
+        #expect(collected { news.trigger(.close) }.count == 1)
+        #expect(own.count == 2)
+    }
+
+    @Test("a tree that was taken out of its window no longer reports to the window's manager") func takenOut() {
+        let news = NewsCoordinator()
+        let window = WindowRoot(news)
+        let manager = WindowManager(window)
+        var own = 0
+        manager.diagnostics = { _ in own += 1 }
+        window.perform(.setRoot(Screen("login")))
+        #expect(collected { news.trigger(.close) }.count == 1)
+        #expect(own == 0)
+    }
+
+    @Test("the nearest handler of the task is called") func nestedHandlers() {
+        let news = NewsCoordinator()
+        var inner = 0
+        let outer = collected {
+            news.trigger(.close)
+            inner = collected { news.trigger(.close) }.count
+        }
+        #expect(inner == 1)
+        #expect(outer.count == 1)
+    }
+
+    @Test("a root made with what cannot be shown leaves it out, and says so") func making() throws {
+        let (shown, home) = (Screen("shown"), Stacked("home"))
+        home.perform(.push(shown))
+        var root: StackRoot?
+        let found = collected { root = StackRoot(Screen("a"), shown) }
+        let tree = try #require(root?.tree)
+        expect(tree, "[a]")
+        #expect(found.map(\.error?.reason) == [.alreadyShown(where: "a stack")])
+    }
+}

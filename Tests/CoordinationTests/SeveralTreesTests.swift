@@ -1,0 +1,158 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// One commit over trees that do not stand in one another.
+@Suite(.noUnheardFailures) struct SeveralTreesTests {
+    @Test("a transition may change another tree, in the same commit") func changesBoth() {
+        let (one, two) = (Stacked("one"), Stacked("two"))
+        one.perform(.multiple(.push(Screen("a")), .perform(.push(Screen("b")), on: two.root)))
+        expect(one, "[one, a]")
+        expect(two, "[two, b]")
+    }
+
+    @Test("both are as they were when it fails, and free again") func undoesBoth() {
+        let (one, two) = (Stacked("one"), Stacked("two"))
+        let error = one.failure(
+            performing: .multiple(
+                .push(Screen("a")), .perform(.push(Screen("b")), on: two.root), .route(.push("c"), on: two), .pop(),
+                .pop()))
+        #expect(error?.path == [4])
+        expect(one, "[one]")
+        expect(two, "[two]")
+        #expect(two.outcome(of: .push("again"))?.isCompleted == true)
+        #expect(one.outcome(of: .push("again"))?.isCompleted == true)
+        expect(two, "[two, again]")
+    }
+
+    @Test("a trigger on a borrowed tree waits until it is given back", arguments: [false, true])
+    func waitsForBorrowed(fails: Bool) {
+        let (one, two, recorder) = (Stacked("one"), Stacked("two"), Recorder())
+        let end: Transition<StackRoot> = fails ? .pop(to: Screen("absent")) : .none()
+        one.perform(
+            .multiple(
+                .perform(.push(Screen("b")), on: two.root),
+                Transition("meanwhile") { _ in
+                    two.trigger(.push("late"), completion: recorder("late"))
+                    recorder.note("asked: \(two.tree)")
+                }, end), completion: recorder("commit"))
+        #expect(recorder.lines.first == "asked: [two, b]")
+        #expect(recorder.lines.last == "late: completed")
+        #expect(recorder.lines.count == 3)
+        expect(two, fails ? "[two, late]" : "[two, b, late]")
+    }
+
+    @Test("a tree that is in the middle of its own commit cannot be borrowed by another's") func busy() {
+        let (one, two, recorder) = (Stacked("one"), Stacked("two"), Recorder())
+        one.perform(
+            Transition("outer") { editor in
+                try editor.push(Screen("a"))
+                two.perform(.perform(.push(Screen("b")), on: editor.root), completion: recorder("inner"))
+            }, completion: recorder("outer"))
+        #expect(
+            recorder.error("inner")?.description == """
+                Can't change Stacked: it is in the middle of a transition of its own.
+
+                  Stack: [one, a]
+
+                Show it when its own transition has ended, for example from the completion.
+                """)
+        #expect(recorder.outcome("outer")?.isCompleted == true)
+        expect(one, "[one, a]")
+        expect(two, "[two]")
+    }
+
+    @Test("a child that is in the middle of its own commit cannot be shown") func showingBusy() throws {
+        let (home, child, recorder) = (Stacked("home"), Stacked("child", name: "child"), Recorder())
+        child.perform(
+            Transition("outer") { editor in
+                home.perform(.push(child), completion: recorder("push"))
+                home.perform(.present(child), completion: recorder("present"))
+                try editor.push(Screen("x"))
+            })
+        #expect(
+            recorder.error("push")?.description == """
+                Can't push 'child': it is in the middle of a transition of its own.
+
+                  Stack: [home]
+
+                Show it when its own transition has ended, for example from the completion.
+                """)
+        #expect(recorder.error("present")?.reason == .busy)
+        expect(home, "[home]")
+        #expect(home.outcome(performing: .push(child))?.isCompleted == true)
+        expect(home, "[home, child[child, x]]")
+    }
+
+    @Test("a root cannot be made with a child that is in the middle of its own commit") func makingWithBusy() {
+        let child = Stacked("child")
+        var reasons: [TransitionError.Reason?] = []
+        child.perform(
+            Transition("outer") { _ in
+                reasons = collected { _ = StackRoot(Screen("home"), child) }.map { $0.error?.reason }
+            })
+        #expect(reasons == [.busy])
+    }
+
+    @Test("a child shows itself from its own completion") func fromCompletion() {
+        let (home, child) = (Stacked("home"), Stacked("child"))
+        child.trigger(.push("x")) { _ in home.perform(.push(child)) }
+        expect(home, "[home, [child, x]]")
+    }
+
+    @Test("a tree that is shown brings what waits on it") func bringsWaiting() {
+        let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
+        child.perform(
+            .effect("meanwhile") {
+                child.trigger(.push("waits"), completion: recorder("child"))
+                home.perform(
+                    .multiple(
+                        .push(child),
+                        .effect("more") { home.perform(.push(Screen("top")), completion: recorder("home")) }))
+                recorder.note("shown: \(home.tree)")
+            })
+        #expect(
+            recorder.lines == ["child: completed", "home: completed", "shown: [home, [child, waits], top]"])
+        expect(home, "[home, [child, waits], top]")
+    }
+
+    @Test("a child that is built, followed and shown in one commit of another tree") func builtInside() {
+        let home = Probe(StackRoot(Screen("home")))
+        home.answers[0] = {
+            let child = Stacked("child")
+            return .multiple(.route(.push("before"), on: child), .push(child), .route(.push("after"), on: child))
+        }
+        home.trigger(.run(0))
+        expect(home, "[home, [child, before, after]]")
+    }
+
+    @Test("a child that was followed before it was shown is as before when the commit is undone") func followedUndone()
+    {
+        let (home, child) = (Stacked("home"), Stacked("child"))
+        #expect(
+            home.failure(
+                performing: .multiple(
+                    .route(.push("before"), on: child), .push(child), .route(.push("after"), on: child), .pop(),
+                    .pop()))?.path == [4])
+        expect(home, "[home]")
+        expect(child, "[child]")
+        #expect(child.outcome(of: .push("alone"))?.isCompleted == true)
+        expect(child, "[child, alone]")
+        #expect(home.outcome(of: .push("alone"))?.isCompleted == true)
+        #expect(home.outcome(performing: .push(child))?.isCompleted == true)
+        expect(home, "[home, alone, [child, alone]]")
+    }
+
+    @Test("a child moves from one tree to another in one commit") func moves() {
+        let (one, two, child) = (Stacked("one"), Stacked("two"), Stacked("child"))
+        one.perform(.push(child))
+        two.perform(.multiple(.perform(.pop(), on: one.root), .push(child)))
+        expect(one, "[one]")
+        expect(two, "[two, [child]]")
+        #expect(one.failure(performing: .multiple(.perform(.pop(), on: two.root), .push(child), .push(child))) != nil)
+        expect(one, "[one]")
+        expect(two, "[two, [child]]")
+        child.trigger(.push("x"))
+        expect(two, "[two, [child, x]]")
+    }
+}
