@@ -1,0 +1,49 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite(.noUnheardFailures) struct ChildTasksClientTests {
+    @Test("fifty apps in fifty child tasks") func fifty() async throws {
+        let trees = try await withThrowingTaskGroup(of: (Int, Tree).self) { group in
+            for number in 0..<50 {
+                group.addTask {
+                    let app = AppCoordinator()
+                    try await app.trigger(.library, then: LibraryRoute.book(Book(title: "\(number)", author: "A")))
+                    try app.visible(BookModel.self).showAuthor()
+                    return (number, app.tree)
+                }
+            }
+            return try await group.reduce(into: [:]) { trees, found in trees[found.0] = found.1 }
+        }
+        #expect(trees.count == 50)
+        for (number, tree) in trees { expect(tree, "{[shelf, \(number), A]*, account}") }
+    }
+
+    @Test("an app is made in one task and handed to another") func handedOver() async {
+        let app = AppCoordinator()
+        app.trigger(.account, completion: nil)
+        let tree = await Task {
+            app.trigger(.library, completion: nil)
+            return app.tree
+        }.value
+        expect(tree, "{[shelf]*, account}")
+    }
+
+    @Test("cancelled child tasks begin nothing more") func cancelled() async {
+        let ends = await withTaskGroup(of: String.self) { group in
+            for _ in 0..<50 {
+                group.addTask {
+                    let library = LibraryCoordinator()
+                    do throws(TransitionOutcome.Failure) {
+                        while true { try await library.trigger(.recommendations) }
+                    } catch {
+                        return "\(error), \(library.tree)"
+                    }
+                }
+            }
+            group.cancelAll()
+            return await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(ends.isSubset(of: ["cancelled: caller, [shelf]", "cancelled: caller, [shelf, recommendations]"]))
+    }
+}

@@ -1,0 +1,83 @@
+import Coordination
+
+// The same small app is written once for each way in which an app can isolate its code. This one says nothing about it.
+
+struct Book: Hashable, Sendable {
+    var title: String
+    var author: String
+}
+
+enum LibraryRoute: Route {
+    case shelf
+    case book(Book)
+    case author(String)
+    case recommendations
+}
+
+enum AppRoute: Route {
+    case library, account
+    case signOut
+}
+
+final class BookModel: Presentable {
+    let node: Screen
+    let book: Book
+    private(set) var isBookmarked = false
+    private let router: WeakRouter<LibraryRoute>
+
+    init(_ book: Book, router: WeakRouter<LibraryRoute>) {
+        node = Screen(book.title)
+        self.book = book
+        self.router = router
+    }
+
+    func showAuthor() {
+        isBookmarked = true
+        router.trigger(.author(book.author))
+    }
+
+    func signOut() {
+        trigger(AppRoute.signOut)
+    }
+}
+
+extension Transition where Root == StackRoot {
+    /// Goes back to the start and puts something else on it.
+    static func restart(at presentable: any Presentable) -> Transition {
+        Transition("restart", [presentable]) { editor in
+            editor.popToRoot()
+            try editor.push(presentable)
+        }
+    }
+}
+
+final class LibraryCoordinator: Coordinator {
+    let root = StackRoot()
+
+    init() { trigger(.shelf) }
+
+    func prepareTransition(for route: LibraryRoute) -> Transition<StackRoot> {
+        switch route {
+        case .shelf: .set([Screen("shelf")])
+        case .book(let book): .push(BookModel(book, router: weakRouter))
+        case .author(let name): .push(Screen(name))
+        case .recommendations: .restart(at: Screen("recommendations"))
+        }
+    }
+}
+
+final class AppCoordinator: Coordinator {
+    let root = TabRoot()
+    let library = LibraryCoordinator()
+    private(set) var signOuts = 0
+
+    init() { perform(.set([library, Screen("account")])) }
+
+    func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
+        switch route {
+        case .library: .select(index: 0)
+        case .account: .select(index: 1)
+        case .signOut: .multiple(.dismissAll(), .effect("sign out") { [weak self] in self?.signOuts += 1 })
+        }
+    }
+}
