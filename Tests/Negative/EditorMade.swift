@@ -1,0 +1,8 @@
+// An editor is only given, never made.
+// expected: 'Editor<Root>' initializer is inaccessible|missing arguments for parameters
+import Coordination
+
+func change(_ stack: StackRoot) throws {
+    var editor = Editor<StackRoot>()
+    try editor.push(Screen("a"))
+}

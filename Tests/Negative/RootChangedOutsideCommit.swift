@@ -1,0 +1,8 @@
+// A root is read by anyone and changed only inside a commit.
+// expected: value of type 'StackRoot' has no member 'push'
+import Coordination
+
+func change(_ stack: StackRoot) {
+    _ = stack.node.children
+    stack.push(Screen("a"))
+}
