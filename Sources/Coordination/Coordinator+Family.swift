@@ -29,6 +29,7 @@ extension Coordinator {
 
 extension Slot {
     fileprivate var coordinator: (any Coordinator)? {
-        presentable.requestType == nil ? nil : presentable as? any Coordinator
+        let presentable = node.presentable
+        return presentable.requestType == nil ? nil : presentable as? any Coordinator
     }
 }

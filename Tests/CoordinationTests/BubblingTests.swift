@@ -89,4 +89,28 @@ import Testing
         #expect(recorder.lines == ["pop: completed"])
         #expect(leaf == nil)
     }
+
+    @Test("a coordinator of a window is reached from what stands in the window") func windowCoordinator() {
+        let (scene, leaf) = (Probe(WindowRoot(name: "main")), Screen("leaf"))
+        let manager = WindowManager(scene.root)
+        var runs = 0
+        scene.answers[0] = { .setRoot(StackRoot(leaf)) }
+        scene.answers[1] = { .effect("count") { runs += 1 } }
+        scene.trigger(.run(0))
+        leaf.trigger(ProbeRoute.run(1))
+        expect(manager, "main: [leaf]")
+        #expect(runs == 1)
+    }
+
+    @Test("a coordinator whose root is shown, and not the coordinator, is reached all the same") func rootShown() throws
+    {
+        let (home, news, leaf) = (Stacked("home"), NewsCoordinator(), Screen("leaf"))
+        home.perform(.push(TabRoot(news.root)))
+        news.perform(.push(leaf))
+        leaf.trigger(NewsRoute.article(id: 1))
+        expect(home, "[home, {[news, leaf, article]*}]")
+        #expect(home.children.first === news)
+        #expect(news.parent === home)
+        #expect(try home.router(for: NewsRoute.self) === news)
+    }
 }

@@ -65,9 +65,11 @@ extension Node: Presentable {
 }
 
 extension Node {
-    /// What this node stands for: what its place holds, else the coordinator whose root it is, else the node itself.
+    /// What this node stands for: what its place holds, else the node itself. Where that is a root as it is, the coordinator
+    /// whose root it is.
     public final var presentable: any Presentable {
-        shownAs ?? (self as? Container)?.claimant ?? self
+        if let shownAs, shownAs.requestType != nil { return shownAs }
+        return (self as? Container)?.claimant ?? shownAs ?? self
     }
 
     /// The node that this one stands in, is embedded in, or is presented by; nil for the outermost.
