@@ -218,4 +218,32 @@ import Testing
         expect(home, "[home]")
         expect(child, "[child, x]")
     }
+
+    @Test("one made by a model that goes runs after what took it off, whether that stood or was undone")
+    func fromDeinit() {
+        let home = Stacked("home")
+        home.perform(.push(LastWords(home.weakRouter)))
+        home.perform(.multiple(.pop(), .push(Screen("x"))))
+        expect(home, "[home, x, bye]")
+        #expect(
+            home.failure(performing: .multiple(.push(LastWords(home.weakRouter)), .pop(to: Screen("absent")))) != nil)
+        expect(home, "[home, x, bye, bye]")
+    }
+
+    @Test("one made by a model that goes with its coordinator has nobody to go to, loudly") func fromDeinitOfAll() {
+        var home: Stacked? = Stacked("home")
+        if let router = home?.weakRouter { home?.perform(.push(LastWords(router))) }
+        let found = collected { home = nil }
+        #expect(found.map(\.error?.reason) == [.released])
+    }
+}
+
+/// A model that triggers a route when it goes.
+private final class LastWords: Presentable {
+    let node = Screen("loud")
+    private let router: WeakRouter<StackedRoute>
+
+    init(_ router: WeakRouter<StackedRoute>) { self.router = router }
+
+    deinit { router.trigger(.push("bye")) }
 }

@@ -155,4 +155,37 @@ import Testing
         child.trigger(.push("x"))
         expect(two, "[two, [child, x]]")
     }
+
+    @Test("a tree that was shown, changed and taken back is borrowed before it is changed again") func borrowedAgain() {
+        let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
+        home.perform(
+            Transition("outer") { editor in
+                try? editor.perform(
+                    .multiple(.push(child), .perform(.push(Screen("x")), on: child.root), .pop(to: Screen("absent"))))
+                try editor.perform(.push(Screen("y")), on: child.root)
+                child.trigger(.push("late"), completion: recorder("late"))
+                recorder.note("\(child.tree)")
+            })
+        #expect(recorder.lines == ["[child, y]", "late: completed"])
+        expect(child, "[child, y, late]")
+    }
+
+    @Test("a busy tree is refused as often as it is tried") func busyTwice() {
+        let (one, two) = (Stacked("one"), Stacked("two"))
+        var reasons: [TransitionError.Reason?] = []
+        two.perform(
+            Transition("outer") { _ in
+                one.perform(
+                    Transition("inner") { editor in
+                        for _ in 0..<2 {
+                            do throws(TransitionError) {
+                                try editor.perform(.push(Screen("b")), on: two.root)
+                                reasons.append(nil)
+                            } catch { reasons.append(error.reason) }
+                        }
+                    })
+            })
+        #expect(reasons == [.busy, .busy])
+        expect(two, "[two]")
+    }
 }
