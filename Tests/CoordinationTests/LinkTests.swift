@@ -72,6 +72,21 @@ import Testing
         expect(app, "{[news, article], [users, ada]*}")
     }
 
+    @Test("after a step that takes its own router off, the link goes on from where that stood")
+    func acrossFinish() throws {
+        let app = AppCoordinator()
+        let login = Probe(StackRoot(Screen("login")))
+        login.answers[0] = { .finish() }
+        login.answers[1] = { [unowned login] in login.deepLink(.run(0), UsersRoute.profile(name: "grace")) }
+        app.users?.perform(.present(login))
+        app.trigger(.news, then: ProbeRoute.run(0), UsersRoute.profile(name: "ada"), AppRoute.users)
+        expect(app, "{[news], [users, ada]*}")
+        app.users?.perform(.present(TabRoot(Screen("other"), login, selecting: login)))
+        login.answers[0] = { .dismiss() }
+        login.trigger(.run(1))
+        expect(app, "{[news], [users, ada, grace]*}")
+    }
+
     @Test("a step nobody takes: the error names the step and who was asked, and nothing happened") func unclaimed()
         throws
     {
@@ -200,5 +215,20 @@ import Testing
         #expect(home.failure(performing: .push(refused, at: .refused))?.path == [1])
         expect(home, "[home, [a]]^[b]")
         #expect(refused.parent == nil)
+    }
+
+    @Test("a step has the options of the link, unless it has its own") func options() throws {
+        let app = AppCoordinator()
+        let news = try #require(app.news)
+        var flags: [Bool] = []
+        app.perform(
+            .multiple(
+                app.deepLink(.users, UsersRoute.profile(name: "ada"), NewsRoute.article(id: 1)).with(.unanimated),
+                .route(.article(id: 2), on: news), .route(.article(id: 3), on: news).with(.unanimated),
+                .select(index: 0))
+        ) { outcome in
+            if case .completed(let context) = outcome { flags = context.changes.map(\.isAnimated) }
+        }
+        #expect(flags == [false, false, false, true, false, true])
     }
 }

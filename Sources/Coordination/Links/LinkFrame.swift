@@ -27,6 +27,7 @@ final class LinkFrame: Frame {
             let route = routes[next]
             next += 1
             let shown = next == 1 ? [] : commit.nodesShown(since: mark)
+            place = commit.placeLeft(of: place, since: mark)
             let router = try find(route, shown, commit)
             mark = commit.edits.count
             place = router.node
@@ -85,6 +86,23 @@ extension Commit {
             }
         }
         return shown + hidden
+    }
+}
+
+extension Commit {
+    /// Where one is when `place`, or what it stood in, was taken off since there were `mark` edits: where that had its place.
+    fileprivate func placeLeft(of place: Node, since mark: Int) -> Node {
+        let removals = edits[min(mark, edits.count)...].compactMap { edit -> Placement? in
+            if case .remove(let placement) = edit, placement.slot.node.holder == nil { placement } else { nil }
+        }
+        guard !removals.isEmpty else { return place }
+        var place = place
+        var top = place.outermost
+        while let removal = removals.last(where: { $0.slot.node === top }) {
+            place = removal.list.holder
+            top = place.outermost
+        }
+        return place
     }
 }
 
