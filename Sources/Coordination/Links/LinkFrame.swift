@@ -92,15 +92,12 @@ extension Commit {
 extension Commit {
     /// Where one is when `place`, or what it stood in, was taken off since there were `mark` edits: where that had its place.
     fileprivate func placeLeft(of place: Node, since mark: Int) -> Node {
-        let removals = edits[min(mark, edits.count)...].compactMap { edit -> Placement? in
+        var removals = edits[min(mark, edits.count)...].compactMap { edit -> Placement? in
             if case .remove(let placement) = edit, placement.slot.node.holder == nil { placement } else { nil }
         }
-        guard !removals.isEmpty else { return place }
         var place = place
-        var top = place.outermost
-        while let removal = removals.last(where: { $0.slot.node === top }) {
-            place = removal.list.holder
-            top = place.outermost
+        while let index = removals.lastIndex(where: { $0.slot.node === place.outermost }) {
+            place = removals.remove(at: index).list.holder
         }
         return place
     }
