@@ -43,7 +43,7 @@ import Testing
         }
         task.cancel()
         await task.value
-        #expect(outcomes == ["cancelled: caller"])
+        #expect(outcomes == ["\(TransitionOutcome.Failure.cancelled(.caller))"])
         expect(news, "[news]")
     }
 
@@ -97,7 +97,7 @@ import Testing
         }
         probe.trigger(.run(0), completion: recorder("outer"))
         await task?.value
-        #expect(recorder.lines.last == "cancelled: undone")
+        #expect(recorder.lines.last == "\(TransitionOutcome.Failure.cancelled(.undone))")
         #expect(recorder.error("outer") != nil)
     }
 }

@@ -188,4 +188,43 @@ import Testing
         #expect(reasons == [.busy, .busy])
         expect(two, "[two]")
     }
+
+    @Test("two trees that perform on each other in one commit both change") func onEachOther() {
+        let (one, two) = (Stacked("one"), Stacked("two"))
+        one.perform(
+            .perform(.multiple(.push(Screen("a")), .perform(.push(Screen("b")), on: one.root)), on: two.root))
+        expect(one, "[one, b]")
+        expect(two, "[two, a]")
+    }
+
+    @Test("a tree that was borrowed, then shown, then taken back keeps what waits on it") func borrowedThenShown() {
+        let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
+        home.perform(
+            .multiple(
+                .perform(.push(Screen("x")), on: child.root),
+                Transition("meanwhile") { _ in child.trigger(.push("waits"), completion: recorder("waits")) },
+                .push(child), .perform(.push(Screen("y")), on: child.root), .pop(to: Screen("absent"))),
+            completion: recorder("commit"))
+        #expect(recorder.error("commit")?.path == [4])
+        #expect(recorder.lines.last == "waits: completed")
+        expect(home, "[home]")
+        expect(child, "[child, waits]")
+        home.perform(.push(child))
+        expect(home, "[home, [child, waits]]")
+    }
+
+    @Test("a window moves from one manager to another in one commit, or not at all") func windowMoves() {
+        let app = AppCoordinator()
+        let window = WindowRoot(app, name: "main")
+        let one = WindowManager(WindowRoot(Screen("a"), name: "one"), window)
+        let two = WindowManager(WindowRoot(Screen("b"), name: "two"))
+        let move: Transition<WindowManager> = .multiple(.perform(.close(window), on: one), .open(window))
+        #expect(two.outcome(performing: .multiple(move, .close(WindowRoot())))?.isCompleted == false)
+        expect(one, "one: a; main: {[news]*, [users]}")
+        expect(two, "two: b")
+        #expect(two.outcome(performing: move)?.isCompleted == true)
+        expect(one, "one: a")
+        app.trigger(.users)
+        expect(two, "two: b; main: {[news], [users]*}")
+    }
 }

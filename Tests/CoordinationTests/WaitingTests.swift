@@ -1,0 +1,149 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Triggers that wait until what is going on has ended.
+@Suite(.noUnheardFailures) struct WaitingTests {
+    @Test("one made from a completion runs after it, one from an effect before it is told") func fixedOrder() {
+        for _ in 0..<3 {
+            let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
+            for number in 1...4 {
+                probe.answers[number] = {
+                    recorder.note("prepare \(number)")
+                    return .push(Screen("\(number)"))
+                }
+            }
+            probe.answers[0] = { [unowned probe] in
+                probe.trigger(.run(1), completion: recorder("joined"))
+                return .multiple(
+                    .effect("trigger") {
+                        recorder.note("effect")
+                        probe.trigger(.run(2), completion: recorder("from effect"))
+                    }, .push(Screen("0")))
+            }
+            probe.trigger(.run(0)) { outcome in
+                recorder("outer")(outcome)
+                probe.trigger(.run(3), completion: recorder("from completion"))
+                probe.trigger(.run(4), completion: recorder("after it"))
+                recorder.note("completion ends")
+            }
+            expect(probe, "[home, 0, 1, 2, 3, 4]")
+            #expect(
+                recorder.lines == [
+                    "prepare 1", "effect", "outer: completed", "completion ends", "joined: completed",
+                    "prepare 2", "from effect: completed", "prepare 3", "from completion: completed", "prepare 4",
+                    "after it: completed",
+                ])
+        }
+    }
+
+    @Test("completions that trigger 10,000 times over do not pile up") func longPingPong() async {
+        let count = await onSmallStack {
+            let stacked = Stacked("home")
+            var left = 10_000
+            func next() {
+                guard left > 0 else { return }
+                left -= 1
+                stacked.trigger(.push("\(left)")) { _ in next() }
+            }
+            next()
+            return stacked.root.node.count
+        }
+        #expect(count == 10_001)
+    }
+
+    @Test("one made on a child that the running commit took off still joins that commit") func onRemoved() {
+        let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
+        home.perform(.push(child))
+        home.perform(
+            Transition("take") { editor in
+                try editor.pop()
+                child.trigger(.push("x"), completion: recorder("child"))
+                recorder.note(child.tree.description)
+            }, completion: recorder("take"))
+        #expect(recorder.lines == ["[child]", "take: completed", "child: completed"])
+        expect(home, "[home]")
+        expect(child, "[child, x]")
+    }
+
+    @Test("one made on a screen after it was taken off reaches nobody") func afterRemoval() {
+        let (home, leaf, recorder) = (Stacked("home"), Screen("leaf"), Recorder())
+        home.perform(.push(leaf))
+        home.trigger(.pop) { _ in leaf.trigger(StackedRoute.push("late"), completion: recorder("late")) }
+        #expect(recorder.error("late")?.reason == .unclaimed(asked: []))
+        expect(home, "[home]")
+    }
+
+    @Test("a child that was taken off while its trigger waited still ends it once") func removedWhileWaiting() {
+        let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
+        home.perform(.push(child))
+        home.perform(
+            .effect("meanwhile") {
+                home.trigger(.pop, completion: recorder("pop"))
+                child.trigger(.push("x"), completion: recorder("child"))
+            })
+        #expect(recorder.lines == ["pop: completed", "child: completed"])
+        expect(home, "[home]")
+        expect(child, "[child, x]")
+    }
+
+    @Test("one made by a model that goes runs after what took it off, whether that stood or was undone")
+    func fromDeinit() {
+        let home = Stacked("home")
+        home.perform(.push(LastWords(home.weakRouter)))
+        home.perform(.multiple(.pop(), .push(Screen("x"))))
+        expect(home, "[home, x, bye]")
+        #expect(
+            home.failure(performing: .multiple(.push(LastWords(home.weakRouter)), .pop(to: Screen("absent")))) != nil)
+        expect(home, "[home, x, bye, bye]")
+    }
+
+    @Test("one made by a model that goes with its coordinator has nobody to go to, loudly") func fromDeinitOfAll() {
+        var home: Stacked? = Stacked("home")
+        if let router = home?.weakRouter { home?.perform(.push(LastWords(router))) }
+        let found = collected { home = nil }
+        #expect(found.map(\.error?.reason) == [.released])
+    }
+
+    @Test("one made while a key is built joins, and ends with what was built") func fromBuilding() {
+        let (home, recorder) = (Stacked("home"), Recorder())
+        home.perform(
+            .push(as: 1) {
+                home.trigger(.push("joined"), completion: recorder("first"))
+                return Screen("built")
+            })
+        expect(home, "[home, built, joined]")
+        home.perform(
+            .push(as: 2) {
+                home.trigger(.push("joined"), completion: recorder("second"))
+                throw TransitionError(cannot: "build it", because: "it is out of stock")
+            }, completion: recorder("push"))
+        expect(home, "[home, built, joined]")
+        #expect(recorder.outcome("first")?.isCompleted == true)
+        #expect(recorder.outcome("second") == .cancelled(.undone))
+        #expect(recorder.error("push")?.summary == "Can't build it: it is out of stock.")
+    }
+
+    @Test("a completion that lets go of everything still hears of what it triggered") func lettingGo() {
+        let recorder = Recorder()
+        var home: Stacked? = Stacked("home")
+        weak let watched = home
+        home?.trigger(.push("a")) { outcome in
+            recorder("a")(outcome)
+            home?.trigger(.push("b"), completion: recorder("b"))
+            home = nil
+        }
+        #expect(recorder.lines == ["a: completed", "b: completed"])
+        #expect(watched == nil)
+    }
+}
+
+/// A model that triggers a route when it goes.
+private final class LastWords: Presentable {
+    let node = Screen("loud")
+    private let router: WeakRouter<StackedRoute>
+
+    init(_ router: WeakRouter<StackedRoute>) { self.router = router }
+
+    deinit { router.trigger(.push("bye")) }
+}
