@@ -31,6 +31,33 @@ import Testing
         #expect(first.message == first.error?.description)
     }
 
+    @Test("one that waited for its turn is reported where it was made, not where it ran") func waitingLocation() {
+        let news = NewsCoordinator()
+        var lines: [UInt] = []
+        let found = collected {
+            news.perform(
+                .effect("meanwhile") {
+                    news.trigger(.close); lines.append(#line)
+                    news.top.trigger(UsersRoute.list); lines.append(#line)
+                })
+        }
+        #expect(found.map(\.location?.line) == lines)
+    }
+
+    @Test("one that joined a commit is reported where the commit was begun") func joinedLocation() {
+        let probe = Probe(StackRoot(Screen("home")))
+        probe.answers[0] = { [unowned probe] in
+            probe.trigger(.run(1))
+            return .push(Screen("a"))
+        }
+        probe.answers[1] = { .pop(to: Screen("absent")) }
+        var line: UInt = 0
+        let found = collected {
+            probe.trigger(.run(0)); line = #line
+        }
+        #expect(found.map(\.location?.line) == [line])
+    }
+
     @Test("a failure that somebody listens to is not reported") func heard() {
         let (news, recorder) = (NewsCoordinator(), Recorder())
         let found = collected { news.trigger(.close, completion: recorder("close")) }
