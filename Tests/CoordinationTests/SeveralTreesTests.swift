@@ -25,8 +25,8 @@ import Testing
         expect(two, "[two, again]")
     }
 
-    @Test("a trigger on a borrowed tree waits until it is given back", arguments: [false, true])
-    func waitsForBorrowed(fails: Bool) {
+    @Test("a trigger on a borrowed tree belongs to the commit that borrowed it", arguments: [false, true])
+    func joinsBorrower(fails: Bool) {
         let (one, two, recorder) = (Stacked("one"), Stacked("two"), Recorder())
         let end: Transition<StackRoot> = fails ? .pop(to: Screen("absent")) : .none()
         one.perform(
@@ -37,9 +37,11 @@ import Testing
                     recorder.note("asked: \(two.tree)")
                 }, end), completion: recorder("commit"))
         #expect(recorder.lines.first == "asked: [two, b]")
-        #expect(recorder.lines.last == "late: completed")
+        #expect(
+            recorder.lines.last
+                == (fails ? "late: cancelled: the commit that it had joined was undone" : "late: completed"))
         #expect(recorder.lines.count == 3)
-        expect(two, fails ? "[two, late]" : "[two, b, late]")
+        expect(two, fails ? "[two]" : "[two, b, late]")
     }
 
     @Test("a tree that is in the middle of its own commit cannot be borrowed by another's") func busy() {
@@ -197,7 +199,7 @@ import Testing
         expect(two, "[two, a]")
     }
 
-    @Test("a tree that was borrowed, then shown, then taken back keeps what waits on it") func borrowedThenShown() {
+    @Test("a tree that was borrowed, then shown, then taken back is as it was") func borrowedThenShown() {
         let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
         home.perform(
             .multiple(
@@ -206,11 +208,11 @@ import Testing
                 .push(child), .perform(.push(Screen("y")), on: child.root), .pop(to: Screen("absent"))),
             completion: recorder("commit"))
         #expect(recorder.error("commit")?.path == [4])
-        #expect(recorder.lines.last == "waits: completed")
+        #expect(recorder.lines.last == "waits: cancelled: the commit that it had joined was undone")
         expect(home, "[home]")
-        expect(child, "[child, waits]")
+        expect(child, "[child]")
         home.perform(.push(child))
-        expect(home, "[home, [child, waits]]")
+        expect(home, "[home, [child]]")
     }
 
     @Test("a window moves from one manager to another in one commit, or not at all") func windowMoves() {
