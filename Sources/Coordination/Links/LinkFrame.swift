@@ -90,7 +90,8 @@ extension Commit {
 }
 
 extension Commit {
-    /// Where one is when `place`, or what it stood in, was taken off since there were `mark` edits: where that had its place.
+    /// Where one is when `place`, or what it stood in, was taken off since there were `mark` edits: where that had its
+    /// place.
     fileprivate func placeLeft(of place: Node, since mark: Int) -> Node {
         var removals = edits[min(mark, edits.count)...].compactMap { edit -> Placement? in
             if case .remove(let placement) = edit, placement.slot.node.holder == nil { placement } else { nil }

@@ -65,8 +65,8 @@ extension Node: Presentable {
 }
 
 extension Node {
-    /// What this node stands for: what its place holds, else the node itself. Where that is a root as it is, the coordinator
-    /// whose root it is.
+    /// What this node stands for: what its place holds, else the node itself. Where that is a root as it is, the
+    /// coordinator whose root it is.
     public final var presentable: any Presentable {
         if let shownAs, shownAs.requestType != nil { return shownAs }
         return (self as? Container)?.claimant ?? shownAs ?? self
