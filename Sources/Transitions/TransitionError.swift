@@ -64,6 +64,10 @@ extension TransitionError {
         case atTheEnd
         /// An index that nothing has.
         case outOfRange(index: Int, count: Int)
+        /// The column holds nothing.
+        case columnEmpty
+        /// A layout in which nobody selects.
+        case noSelection
         /// The column already holds something.
         case columnTaken(by: String)
         /// More than there are columns.

@@ -39,7 +39,7 @@ extension Editor {
     public mutating func remove(at index: Int, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: index) else {
-            throw refusal("remove index \(index)", .outOfRange(index: index, count: node.count))
+            throw refusal("remove index \(index)", nothing(at: index))
         }
         guard node.count > 1 || node.layout.mayBeEmpty else {
             throw refusal("remove \(child.node.label)", .lastOne)
@@ -56,14 +56,15 @@ extension Editor {
     public mutating func move(from: Int, to: Int) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: from) else {
-            throw refusal("move index \(from)", .outOfRange(index: from, count: node.count))
+            throw refusal("move index \(from)", nothing(at: from))
         }
         guard from != to else { return }
         guard let columns = node.layout.columnCount else {
             guard (0..<node.count).contains(to) else {
                 throw refusal("move \(child.node.label) to \(to)", .outOfRange(index: to, count: node.count))
             }
-            return commit.move(in: node, from: from, to: to)
+            commit.move(in: node, from: from, to: to)
+            return commit.settleSelection(of: node)
         }
         guard (0..<columns).contains(to) else {
             throw refusal("move \(child.node.label) to \(to)", .outOfRange(index: to, count: columns))
@@ -84,10 +85,8 @@ extension Editor {
         index: Int, direction: TurnDirection? = nil, animation: Animation? = nil
     ) throws(TransitionError) {
         let node = root.node
-        guard node.layout.selectionLimit > 0, (0..<node.count).contains(index) else {
-            let count = node.layout.selectionLimit > 0 ? node.count : 0
-            throw refusal("select index \(index)", .outOfRange(index: index, count: count))
-        }
+        guard node.layout.selectionLimit > 0 else { throw refusal("select index \(index)", .noSelection) }
+        guard (0..<node.count).contains(index) else { throw refusal("select index \(index)", nothing(at: index)) }
         commit.select(
             node.layout.shownRange(for: index, count: node.count), of: node, direction: direction, animation: animation)
     }
@@ -115,21 +114,33 @@ extension Editor {
 
     private func check(_ presentables: [any Presentable]) throws(TransitionError) -> [Slot] {
         let node = root.node
-        let verb = "set \(presentables.prefix(6).map(\.label).joined(separator: ", "))"
         if presentables.isEmpty { throw refusal("set nothing", .emptyList) }
         if let places = node.layout.placeCount, presentables.count > places {
-            throw refusal(verb, .tooManyColumns(given: presentables.count, columns: places))
+            throw refusal(Self.verb(presentables), .tooManyColumns(given: presentables.count, columns: places))
         }
         var seen: Set<ObjectIdentifier> = []
         var slots: [Slot] = []
         slots.reserveCapacity(presentables.count)
         for presentable in presentables {
             let slot = Slot(presentable)
-            if !seen.insert(ObjectIdentifier(slot.node)).inserted { throw refusal(verb, .givenTwice(slot.node.label)) }
+            guard seen.insert(ObjectIdentifier(slot.node)).inserted else {
+                throw refusal(Self.verb(presentables), .givenTwice(slot.node.label))
+            }
             let stays = slot.node.holder === node && slot.node.place == .content
-            slots.append(stays ? slot : try commit.slot(for: presentable, in: node, verb))
+            slots.append(stays ? slot : try commit.slot(for: presentable, in: node, "set \(slot.node.label)"))
         }
         return slots
+    }
+
+    private static func verb(_ presentables: [any Presentable]) -> String {
+        let names = presentables.prefix(6).map { $0.label } + (presentables.count > 6 ? ["…"] : [])
+        return "set \(names.joined(separator: ", "))"
+    }
+
+    private func nothing(at index: Int) -> TransitionError.Reason {
+        let columns = root.node.layout.columnCount
+        if let columns, (0..<columns).contains(index) { return .columnEmpty }
+        return .outOfRange(index: index, count: columns ?? root.node.count)
     }
 
     /// A refusal that shows this root.

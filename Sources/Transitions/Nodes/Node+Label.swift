@@ -21,8 +21,17 @@ extension Node {
 
     /// What a message shows of this node: its kind and its line, a long one from its end and with the count.
     package final var stateLine: String {
-        guard let container = self as? Container else { return "Screen: \(word)" }
+        "\((self as? Container)?.layout.title ?? "Screen"): \(line)"
+    }
+
+    /// That line alone, in the notation.
+    final var line: String {
+        guard let container = self as? Container else { return word }
         let (open, close) = container.layout.brackets
+        if let columns = container.layout.columnCount {
+            let words = (0..<columns).map { container.child(at: $0)?.node.word ?? "" }
+            return name + open + words.joined(separator: container.layout.separator) + close
+        }
         let long = 6
         let tail = content.suffix(long).enumerated().map { offset, slot in
             let index = max(content.count - long, 0) + offset
@@ -31,7 +40,7 @@ extension Node {
         let dots = content.count > long ? ["…"] : []
         let line = name + open + (dots + tail).joined(separator: container.layout.separator) + close
         let count = content.count > long ? " (\(content.count) in all)" : ""
-        return "\(container.layout.title): \(line)\(count)"
+        return line + count
     }
 }
 

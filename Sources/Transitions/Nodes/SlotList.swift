@@ -82,7 +82,11 @@ extension Container {
     fileprivate func shiftShown(at index: Int, by step: Int) {
         guard !shownRange.isEmpty else { return }
         if step > 0 {
-            if index <= shownRange.lowerBound { shownRange = shownRange.lowerBound + 1..<shownRange.upperBound + 1 }
+            if index <= shownRange.lowerBound {
+                shownRange = shownRange.lowerBound + 1..<shownRange.upperBound + 1
+            } else if index < shownRange.upperBound {
+                shownRange = shownRange.lowerBound..<index
+            }
         } else if index < shownRange.lowerBound {
             shownRange = shownRange.lowerBound - 1..<shownRange.upperBound - 1
         } else if index < shownRange.upperBound {
@@ -90,20 +94,24 @@ extension Container {
         }
     }
 
-    /// Moves a child, and the selection with it. Not for splits.
+    /// Moves a child, and the selection with it: of a pair that it tears apart, the first stays shown. Not for splits.
     package func move(from: Int, to: Int) {
+        let shown = shownRange.map { content[$0].node }
         let slot = content.remove(at: from)
         content.insert(slot, at: to)
         slot.node.index = Int32(truncatingIfNeeded: to)
-        guard !shownRange.isEmpty else { return }
-        let selected = shownRange.lowerBound
-        let landed =
-            if selected == from { to } else if from < selected, to >= selected {
-                selected - 1
-            } else if from > selected,
-                to <= selected
-            { selected + 1 } else { selected }
-        shownRange = layout.shownRange(for: landed, count: content.count)
+        guard let selected = shownRange.first else { return }
+        var landed = selected
+        if selected == from {
+            landed = to
+        } else if from < selected, selected <= to {
+            landed -= 1
+        } else if to <= selected, selected < from {
+            landed += 1
+        }
+        let whole = landed..<landed + shown.count
+        let stays = whole.upperBound <= content.count && zip(whole, shown).allSatisfy { content[$0].node === $1 }
+        shownRange = stays ? whole : landed..<landed + 1
     }
 }
 

@@ -36,16 +36,14 @@ extension Editor where Root == StackRoot {
     ///
     /// - Throws: If there is nothing to go back to: `[a]`, `[[b]]`.
     public mutating func pop(animation: Animation? = nil) throws(TransitionError) {
-        var stack = root.node
-        while stack.content.count < 2 {
-            guard case .content(let outer)? = stack.list, outer.layout == .stack, let index = stack.position else {
-                throw refusal("pop", .nothingToPop)
-            }
+        let count = root.node.content.count
+        if count > 1 { return commit.pop(root.node, keeping: count - 1, animation) }
+        var inner = root.node
+        while case .content(let outer)? = inner.list, outer.layout == .stack, let index = inner.position {
             if index > 0 { return commit.pop(outer, keeping: index, animation) }
-            stack = outer
+            inner = outer
         }
-        if stack !== root.node { throw refusal("pop", .nothingToPop) }
-        commit.pop(stack, keeping: stack.content.count - 1, animation)
+        throw refusal("pop", .nothingToPop)
     }
 
     /// Takes off all that is above something: `[a, b, c]` (to `a`) → `[a]`. On top already: no change. O(what goes).
@@ -157,6 +155,6 @@ extension Node {
     /// The line of the stack that this node is on, if it is on one.
     fileprivate final var stackLine: String? {
         guard case .content(let container)? = list, container.layout == .stack else { return nil }
-        return container.stateLine
+        return container.line
     }
 }

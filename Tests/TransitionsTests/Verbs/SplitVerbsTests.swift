@@ -1,0 +1,138 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+@Suite("Split verbs", .noUnheardFailures) struct SplitVerbsTests {
+    @Test("set fills the columns from the first", arguments: setRows)
+    func set(_ row: Row<SplitRoot>) throws { try row.check() }
+
+    static let setRows: [Row<SplitRoot>] = [
+        .becomes("(a | b)", "(p | q)") { .set([$0["p"], $0["q"]]) },
+        .becomes("(a | b)", "(p | )") { .set([$0["p"]]) },
+        .becomes("( | )", "(p | )") { .set([$0["p"]]) },
+        .becomes("(a | b)", "(b | a)") { .set([$0["b"], $0["a"]]) },
+        .becomes("( | b)", "(b | )") { .set([$0["b"]]) },
+        .becomes("(a | b | c)", "(c | p | )") { .set([$0["c"], $0["p"]]) },
+        .becomes("(a | | c)", "(a | p | c)") { .set([$0["a"], $0["p"], $0["c"]]) },
+        .stays("(a | b)") { .set([$0["a"], $0["b"]]) },
+        .refuses(
+            "(a | b)",
+            """
+            Can't set nothing: the list is empty.
+
+              Split: (a | b)
+
+            Give at least one.
+            """
+        ) { _ in .set([]) },
+        .refuses(
+            "(a | b)",
+            """
+            Can't set 'a', 'p', 'q': 3 were given and there are 2 columns.
+
+              Split: (a | b)
+
+            Give at most as many as there are columns.
+            """
+        ) { .set([$0["a"], $0["p"], $0["q"]]) },
+        .refuses(
+            "( | b)",
+            """
+            Can't set 'b', 'b': 'b' is given twice.
+
+              Split: ( | b)
+
+            Give each presentable once; make a second instance to show the same screen twice.
+            """
+        ) { .set([$0["b"], $0["b"]]) },
+    ]
+
+    @Test("set fills one column", arguments: columnRows)
+    func column(_ row: Row<SplitRoot>) throws { try row.check() }
+
+    static let columnRows: [Row<SplitRoot>] = [
+        .becomes("(a | b | c)", "(a | p | c)") { .set($0["p"], column: 1) },
+        .becomes("( | | )", "( | | p)") { .set($0["p"], column: 2) },
+        .refuses(
+            "(a | b)",
+            """
+            Can't show 'b' in column 1: it is already shown in a split.
+
+              Split: (a | b)
+
+            Take it off there first, or make a second instance.
+            """
+        ) { .set($0["b"], column: 1) },
+        .refuses(
+            "(a | b)",
+            """
+            Can't show 'p' in column 2: the indices run from 0 to 1.
+
+              Split: (a | b)
+
+            Choose an index in that range.
+            """
+        ) { .set($0["p"], column: 2) },
+        .refuses(
+            "(a | )",
+            """
+            Can't show 'a' in column 1: it is already shown in a split.
+
+              Split: (a | )
+
+            Take it off there first, or make a second instance.
+            """
+        ) { .set($0["a"], column: 1) },
+    ]
+
+    @Test("show and showDetail replace the first and the last column", arguments: showRows)
+    func show(_ row: Row<SplitRoot>) throws { try row.check() }
+
+    static let showRows: [Row<SplitRoot>] = [
+        .becomes("(a | b)", "(p | b)") { .show($0["p"]) },
+        .becomes("( | b)", "(p | b)") { .show($0["p"]) },
+        .becomes("(a | b | c)", "(p | b | c)") { .show($0["p"]) },
+        .becomes("(a | b)", "(a | p)") { .showDetail($0["p"]) },
+        .becomes("(a | )", "(a | p)") { .showDetail($0["p"]) },
+        .becomes("(a | | )", "(a | | p)") { .showDetail($0["p"]) },
+        .becomes("([a]^m | b)", "(p | b)") { .show($0["p"]) },
+        .refuses(
+            "(a | b)",
+            """
+            Can't show 'b' in column 0: it is already shown in a split.
+
+              Split: (a | b)
+
+            Take it off there first, or make a second instance.
+            """
+        ) { .show($0["b"]) },
+    ]
+
+    @Test("show on another root is its natural verb")
+    func natural() throws {
+        try Row<StackRoot>.becomes("[a]", "[a, p]") { .show($0["p"]) }.check()
+        try Row<StackRoot>.becomes("[a]", "[a, p]") { .showDetail($0["p"]) }.check()
+        try Row<TabRoot>.becomes("{a*}", "{a*}^p") { .show($0["p"]) }.check()
+        try Row<TabRoot>.becomes("{a*}^m", "{a*}^m^p") { .showDetail($0["p"]) }.check()
+        try Row<PageRoot>.becomes("<a*>", "<a*>^p") { .show($0["p"]) }.check()
+        try Row<WindowRoot>.becomes("main: [a]", "main: [a]^p") { .show($0["p"]) }.check()
+        try Row<StackRoot>.refuses(
+            "[a]",
+            """
+            Can't push 'a': it is already shown in a stack.
+
+              Stack: [a]
+
+            Take it off there first, or make a second instance.
+            """
+        ) { .show($0["a"]) }.check()
+    }
+
+    @Test("the natural verb is asked of the root at run time")
+    func runTime() throws {
+        func show<Root: ContainerRoot>(on root: Root) { root.perform(.show(Screen("p"))) }
+        let roots: [any ContainerRoot] = [StackRoot(Screen("a")), TabRoot(Screen("a")), SplitRoot(Screen("a"))]
+        for root in roots { show(on: root) }
+        #expect(roots.map { $0.tree.description } == ["[a, p]", "{a*}^p", "(p | )"])
+    }
+}
