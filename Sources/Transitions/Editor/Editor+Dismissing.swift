@@ -38,9 +38,10 @@ extension Editor {
         let node = root.presentingNode
         let host = node.alertHost
         for index in host.alerts.indices.reversed() { commit.closeAlert(at: index, of: host) }
-        let own = node.modalPosition
-        commit.dismiss(from: own.level, of: own.base, animation)
-        for base in node.nodesWithModals.reversed() { commit.dismiss(from: 0, of: base, animation) }
+        for modal in node.modalsOver(hidden: true).reversed() {
+            guard let base = modal.holder, let index = modal.position else { continue }
+            commit.remove(at: index, of: .modals(base), animation: animation)
+        }
     }
 
     /// Takes this root off, however it was shown, with what stands on it.
@@ -92,21 +93,5 @@ extension Commit {
         for index in stride(from: base.modals.count - 1, through: level, by: -1) {
             remove(at: index, of: .modals(base), animation: animation)
         }
-    }
-}
-
-extension Node {
-    /// Every node that presents something, of those that stand in this one and itself, in the order of the line.
-    /// Iterative.
-    final var nodesWithModals: [Node] {
-        var found: [Node] = []
-        var waiting: [Node] = [self]
-        while let node = waiting.popLast() {
-            if !node.modals.isEmpty { found.append(node) }
-            for slot in node.modals.reversed() { waiting.append(slot.node) }
-            for slot in node.embeds.reversed() { waiting.append(slot.node) }
-            for slot in node.content.reversed() { waiting.append(slot.node) }
-        }
-        return found
     }
 }

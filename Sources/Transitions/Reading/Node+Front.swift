@@ -61,22 +61,26 @@ extension Node {
     /// beneath all modals.
     private final func covers(layer: Node?) -> Bool {
         var isBeyond = layer == nil
-        for modal in visibleModals {
+        for modal in modalsOver(hidden: false) {
             if isBeyond, modal.style == .fullScreen { return true }
             if modal === layer { isBeyond = true }
         }
         return false
     }
+}
 
-    /// The modals of this node and of what can be seen of it, in the order of the line. Iterative.
-    private final var visibleModals: [Node] {
+extension Node {
+    /// The modals over this node and over what stands in it, in the order of the line; those over something that is
+    /// hidden only if asked for. Iterative.
+    final func modalsOver(hidden: Bool) -> [Node] {
         var found: [Node] = []
-        var waiting: [(node: Node, isModal: Bool)] = [(self, false)]
+        var waiting = over.reversed().map { (node: $0.node, isModal: true) }
+        waiting.append((self, false))
         while let (node, isModal) = waiting.popLast() {
             if isModal { found.append(node) }
-            for slot in node.modals.reversed() { waiting.append((slot.node, true)) }
-            for slot in node.embeds.reversed() { waiting.append((slot.node, false)) }
-            for slot in node.shownContent.reversed() { waiting.append((slot.node, false)) }
+            if node !== self { waiting += node.modals.reversed().map { ($0.node, true) } }
+            waiting += node.embeds.reversed().map { ($0.node, false) }
+            waiting += (hidden ? node.content[...] : node.shownContent).reversed().map { ($0.node, false) }
         }
         return found
     }
