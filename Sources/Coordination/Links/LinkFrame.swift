@@ -61,7 +61,7 @@ extension Commit {
         edits[min(mark, edits.count)...].contains { edit in
             switch edit {
             case .insert(let placement), .remove(let placement): placement.slot.mayLeadToRouters
-            case .move(let slot, _, _, _, _): slot.mayLeadToRouters
+            case .move(let slot, _, _, _, _, _): slot.mayLeadToRouters
             default: false
             }
         }

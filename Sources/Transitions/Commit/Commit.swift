@@ -91,7 +91,8 @@ extension Commit {
         let before = container.shownRange
         let slot = container.content[from]
         container.move(from: from, to: to)
-        record(.move(slot, container, from: from, to: to, shownBefore: before))
+        let motion = Motion(isAnimated: options.isAnimated, animation: nil)
+        record(.move(slot, container, from: from, to: to, shownBefore: before, motion))
     }
 
     package func select(
@@ -177,7 +178,7 @@ extension Commit {
             placement.slot.node.queue = nil
             placement.put()
             placement.restoreShown()
-        case .move(_, let container, let from, let to, let shownBefore):
+        case .move(_, let container, let from, let to, let shownBefore, _):
             container.move(from: to, to: from)
             container.shownRange = shownBefore
         case .select(_, let container, let before, _, _, _):

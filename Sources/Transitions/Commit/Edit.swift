@@ -2,7 +2,7 @@
 package enum Edit {
     case insert(Placement)
     case remove(Placement)
-    case move(Slot, Container, from: Int, to: Int, shownBefore: Range<Int>)
+    case move(Slot, Container, from: Int, to: Int, shownBefore: Range<Int>, Motion)
     case select(Slot?, Container, before: Range<Int>, after: Range<Int>, TurnDirection?, Motion)
     case showAlert(AlertItem, host: Node, at: Int, Motion)
     case closeAlert(AlertItem, host: Node, at: Int, Motion)
@@ -37,10 +37,10 @@ extension Edit {
         switch self {
         case .insert(let placement): placement.change(placement.insertion)
         case .remove(let placement): placement.change(placement.removal)
-        case .move(let slot, let container, let from, let to, _):
+        case .move(let slot, let container, let from, let to, _, let motion):
             TreeChange(
                 kind: .moved(from: from, to: to), subject: .init(slot.node), holder: .init(container),
-                animation: nil, isAnimated: false)
+                animation: nil, isAnimated: motion.isAnimated)
         case .select(let slot, let container, let before, let after, let direction, let motion):
             TreeChange(
                 kind: .selected(from: before, to: after, direction: direction),
