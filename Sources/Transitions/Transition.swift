@@ -27,7 +27,7 @@
 public struct Transition<Root: ContainerRoot> {
     package enum Body {
         case verb((inout Editor<Root>) throws -> Void)
-        case sequence([Transition<Root>])
+        case sequence(Steps)
         case deferred((Root, inout RunningCommit) throws(TransitionError) -> Void)
     }
 
@@ -105,7 +105,7 @@ extension Transition {
         var (steps, waiting): ([Transition], [Transition]) = ([], [self])
         while let next = waiting.popLast() {
             if case .sequence(let nested) = next.body {
-                waiting.append(contentsOf: nested.reversed())
+                waiting.append(contentsOf: nested.list.reversed())
             } else {
                 steps.append(next)
             }
@@ -125,7 +125,9 @@ extension Transition: CustomStringConvertible {
             text += next.name + "("
             waiting.append((nil, ")"))
             if case .sequence(let nested) = next.body {
-                for (index, step) in nested.enumerated().reversed() { waiting.append((step, index == 0 ? "" : ", ")) }
+                for (index, step) in nested.list.enumerated().reversed() {
+                    waiting.append((step, index == 0 ? "" : ", "))
+                }
             } else {
                 text += next.subject.words
             }

@@ -54,13 +54,15 @@ extension Commit {
         let options = transition.options ?? options
         switch transition.body {
         case .verb(let perform) where staged.isEmpty:
-            try run(perform, on: root, options)
+            try run(perform, named: transition.name, on: root, options)
         case .verb(let perform):
             staged.append(
                 .step(
-                    { running throws(TransitionError) in try running.commit.run(perform, on: root, options) }, options))
+                    { running throws(TransitionError) in
+                        try running.commit.run(perform, named: transition.name, on: root, options)
+                    }, options))
         case .sequence(let steps):
-            if !steps.isEmpty { staged.append(.sequence(SequenceFrame(steps, on: root, options: options))) }
+            if !steps.list.isEmpty { staged.append(.sequence(SequenceFrame(steps.list, on: root, options: options))) }
         case .deferred(let prepare):
             staged.append(.step({ running throws(TransitionError) in try prepare(root, &running) }, options))
         }
@@ -72,7 +74,8 @@ extension Commit {
     }
 
     private func run<Root>(
-        _ perform: (inout Editor<Root>) throws -> Void, on root: Root, _ options: TransitionOptions
+        _ perform: (inout Editor<Root>) throws -> Void, named name: String, on root: Root,
+        _ options: TransitionOptions
     ) throws(TransitionError) {
         try enter(root.node)
         let before = self.options
@@ -87,7 +90,7 @@ extension Commit {
             throw error
         } catch {
             undo(to: mark)
-            throw TransitionError("finish the transition", .custom(because: "\(error)", remedy: ""))
+            throw TransitionError("finish '\(name)'", .custom(because: "\(error)", remedy: ""))
         }
     }
 
