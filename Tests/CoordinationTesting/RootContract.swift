@@ -1,0 +1,38 @@
+public import Coordination
+public import Testing
+
+/// What every root keeps to, checked on a root of yours.
+///
+/// ```swift
+/// @Test func deckKeepsTheContract() {
+///     RootContract.check(
+///         makeEmpty: { DeckRoot() }, show: { _, card in .add(card) }, remove: { _, card in .discard(card) })
+/// }
+/// ```
+///
+/// It shows screens of its own, one by one, and looks at the root from outside: in no window, in a window, on a stack, after
+/// a refusal, and after it was dropped. Each promise that does not hold is an issue of the test, in words.
+public enum RootContract {
+    /// Checks that a root shows one path, that a refused transition changes nothing, that nothing gets two places, that what
+    /// goes is freed, and that its picture reads back.
+    ///
+    /// - Parameters:
+    ///   - makeEmpty: Makes a root without content.
+    ///   - show: The root's way to show one thing more. It is asked for three, one after the other.
+    ///   - remove: The root's way to take off what was shown last, with something before it; nil where it has none.
+    public static func check<Root: ContainerRoot>(
+        makeEmpty: () -> Root, show: @escaping (Root, any Presentable) -> Transition<Root>,
+        remove: ((Root, any Presentable) -> Transition<Root>)? = nil,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        let examination = RootExamination(show: show, sourceLocation: sourceLocation)
+        examination.startsEmpty(makeEmpty())
+        examination.showsOnePath(makeEmpty())
+        examination.standsElsewhere(makeEmpty())
+        examination.undoesWhatIsRefused(makeEmpty())
+        examination.givesOnePlaceOnly(makeEmpty())
+        examination.presents(makeEmpty())
+        examination.freesWhatIsDropped(makeEmpty)
+        if let remove { examination.freesWhatIsRemoved(makeEmpty(), remove) }
+    }
+}
