@@ -1,0 +1,101 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+/// A picture and the name of what is in front of it.
+struct FrontRow: Sendable, CustomTestStringConvertible {
+    let picture: String
+    let front: String
+    var testDescription: String { "\(picture): \(front)" }
+    init(_ picture: String, _ front: String) {
+        self.picture = picture
+        self.front = front
+    }
+}
+
+@Suite("What is in front", .noUnheardFailures) struct FrontTests {
+    @Test("the front is the innermost of the frontmost modal", arguments: rows)
+    func front(_ row: FrontRow) throws {
+        let stage = try Stage(row.picture)
+        #expect(stage.outermost.node.top.node.name == row.front)
+    }
+
+    static let rows: [FrontRow] = [
+        FrontRow("[a, b]", "b"),
+        FrontRow("s[]", "s"),
+        FrontRow("[a, s[]]", "s"),
+        FrontRow("{a*, b}", "a"),
+        FrontRow("{a, b*}", "b"),
+        FrontRow("<a*, b>", "a"),
+        FrontRow("(a | b)", "b"),
+        FrontRow("(a | )", "a"),
+        FrontRow("(a | b | )", "b"),
+        FrontRow("s( | )", "s"),
+        FrontRow("[a]^m", "m"),
+        FrontRow("[a]^m^n", "n"),
+        FrontRow("[a]^[b, c]", "c"),
+        FrontRow("[a]^{b*, [c]^n}", "b"),
+        FrontRow("[a]^{b, [c]^n*}", "n"),
+        FrontRow("{[a]^m, b*}", "b"),
+        FrontRow("{[a]^m*, b}", "m"),
+        FrontRow("{[a]^m*, b}^o", "o"),
+        FrontRow("([a]^m | [b]^n)", "n"),
+        FrontRow("([a]^m | b)", "m"),
+        FrontRow("[[a]^m, b]", "b"),
+        FrontRow("[a+[x, y]]", "y"),
+        FrontRow("[a+x]", "a"),
+        FrontRow("[a+[x]+[y]]", "y"),
+        FrontRow("[a+[x]+y]", "x"),
+        FrontRow("[a+([x]^m)]", "m"),
+        FrontRow("[a+([x]^m)]^n", "n"),
+        FrontRow("main: [a]!Sure", "a"),
+        FrontRow("main: [a]^m; other: [b]", "b"),
+        FrontRow("main: [a]^m; other:", "other"),
+        FrontRow("main: {[a]*, b}", "a"),
+    ]
+
+    @Test("of a pair of pages the last one is in front")
+    func pair() throws {
+        #expect(try Stage("<a*, b*, c>", isDoubleSided: true).outermost.node.top.node.name == "b")
+        #expect(try Stage("<a, b, c*>", isDoubleSided: true).outermost.node.top.node.name == "c")
+    }
+
+    @Test("what is in front of a part is what is in front of that part, its own modals included")
+    func parts() throws {
+        let stage = try Stage("x{s[a, b]*, t[c]^q}^y[d]^m")
+        #expect(stage["s"].node.top.node.name == "b")
+        #expect(stage["t"].node.top.node.name == "q")
+        #expect(stage["x"].node.top.node.name == "m")
+        #expect(stage["y"].node.top.node.name == "m")
+        #expect(stage["m"].node.top.node.name == "m")
+        #expect(stage["a"].node.top.node.name == "a")
+    }
+
+    private final class Article: Presentable {
+        let node = Screen("article")
+    }
+
+    @Test("visible gives what is in front if it is of the type, or what is around it up to its modal")
+    func visible() throws {
+        let article = Article()
+        let stack = StackRoot(Screen("list"), article, name: "news")
+        let tabs = TabRoot(stack, Screen("other"))
+        #expect(try tabs.visible(Article.self) === article)
+        #expect(try tabs.visible(StackRoot.self) === stack)
+        #expect(try tabs.visible(TabRoot.self) === tabs)
+        #expect(try article.visible(Article.self) === article)
+        tabs.perform(.present(Screen("m")))
+        #expect(throws: TransitionError.self) { try tabs.visible(Article.self) }
+        #expect(try stack.visible(Article.self) === article)
+        var message = ""
+        do throws(TransitionError) { _ = try tabs.visible(Article.self) } catch { message = error.description }
+        #expect(
+            message == """
+                Can't see Article: 'm' is in front.
+
+                  Tree: {news[list, article]*, other}^m
+
+                Bring it to the front first, or ask for what is there.
+                """)
+    }
+}
