@@ -135,4 +135,20 @@ import Testing
         expect(manager, "[news, article, article]")
         #expect(news.root.node.children.compactMap { ($0 as? ArticleModel)?.id } == [1, 2])
     }
+
+    @Test("one made in prepareTransition of another tree runs after that transition, and is undone with it")
+    func fromAnotherTree() {
+        let (home, other, recorder) = (Stacked("home"), Probe(StackRoot(Screen("other"))), Recorder())
+        other.answers[0] = { [unowned other] in
+            other.trigger(.run(1), completion: recorder("inner"))
+            return .push(Screen("a"))
+        }
+        other.answers[1] = { .push(Screen("b")) }
+        home.perform(.route(.run(0), on: other), completion: recorder("outer"))
+        expect(other, "[other, a, b]")
+        #expect(recorder.lines == ["outer: completed", "inner: completed"])
+        home.perform(.multiple(.route(.run(0), on: other), .pop()), completion: { _ in })
+        expect(other, "[other, a, b]")
+        #expect(recorder.outcomes["inner"]?.last == .cancelled(.undone))
+    }
 }
