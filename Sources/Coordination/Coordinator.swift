@@ -44,7 +44,7 @@ extension Coordinator {
     ///
     /// - Throws: If another coordinator changes this root, or a verb is refused.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
-        try root.node.claim(by: self)
+        try commit.commit.claim(root.node, by: self)
         try commit.commit.enter(root.node)
         try commit.perform(prepareTransition(for: route), on: root)
     }
@@ -88,7 +88,7 @@ extension Coordinator {
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
         node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
-            try self.root.node.claim(by: self)
+            try running.commit.claim(self.root.node, by: self)
             try running.perform(transition, on: self.root)
         }
     }

@@ -4,6 +4,17 @@ extension Transition {
         Transition("none", .none, .sequence(Steps([])))
     }
 
+    /// Refuses: for routes whose inputs make no sense. What it belongs to is undone, and fails with the error.
+    ///
+    /// ```swift
+    /// guard let store = catalogue.store(id) else {
+    ///     return .refuse(TransitionError(cannot: "show store \(id)", because: "there is no such store"))
+    /// }
+    /// ```
+    public static func refuse(_ error: TransitionError) -> Transition {
+        Transition("refuse", .words(error.verb), .verb { _ in throw error })
+    }
+
     /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is
     /// in the error. O(steps), however many.
     public static func multiple(_ transitions: Transition...) -> Transition {

@@ -149,5 +149,5 @@ extension Transition.Subject {
 
 extension Presentable {
     /// The name, else the type of what it stands for.
-    fileprivate var title: String { node.name.isEmpty ? label : node.name }
+    var title: String { node.name.isEmpty ? label : node.name }
 }

@@ -85,7 +85,7 @@ extension TransitionError.Reason {
         case .alreadyShown: "Take it off there first, or make a second instance."
         case .cycle: "Show something that does not contain this root."
         case .wrongPlace: "Open a window with its manager; show everything else in a window's root."
-        case .busy: "Show it when its own transition has ended, for example from the completion."
+        case .busy: "Trigger it on that tree itself, where it waits its turn, or when the other transition has ended."
         case .alreadyPresents: "Dismiss that first, or use present, which goes on top of it."
         case .nothingToDismiss: "Present something first, or pop what was pushed."
         case .noRoot: "Set the window's root first."
@@ -98,7 +98,7 @@ extension TransitionError.Reason {
         case .notOpen: "Open it first."
         case .notInFront: "Bring it to the front first, or ask for what is there."
         case .released: "Keep what the router stands for on the tree while it is being used."
-        case .unclaimed: "Give the route to a coordinator that stands above, or show one that takes it."
+        case .unclaimed: "Show a coordinator that takes it, or trigger it on the one that is meant."
         case .ambiguous: "Trigger the route on the one that is meant."
         case .rootTaken: "Give this coordinator a root of its own, and show it on that one (push it, for a stack)."
         case .custom(_, let remedy): remedy

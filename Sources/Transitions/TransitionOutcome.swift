@@ -68,6 +68,11 @@ extension TransitionOutcome {
         }
     }
 
+    /// The error of what failed; nil for every other outcome.
+    public var error: TransitionError? {
+        if case .failed(let error) = self { error } else { nil }
+    }
+
     /// Gives the context of what is done (an empty one if it was so already), or throws why it is not.
     ///
     /// - Throws: ``Failure`` for what was cancelled, rejected or failed.

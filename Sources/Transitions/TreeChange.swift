@@ -8,14 +8,19 @@ public struct TreeChange: Hashable, Sendable {
         /// The node's name; empty where it has none.
         public let name: String
 
+        /// What to call it in a log: the name in quotes, else the type of what the node stood for.
+        public let title: String
+
         package init(_ node: Node) {
             id = node.id
             name = node.name
+            title = node.label
         }
 
-        package init(id: NodeID, name: String) {
+        package init(alert: String, id: NodeID) {
             self.id = id
-            self.name = name
+            name = alert
+            title = "'\(alert)'"
         }
     }
 
@@ -63,7 +68,7 @@ public struct TreeChange: Hashable, Sendable {
 extension TreeChange: CustomStringConvertible {
     /// One line: `inserted 'article' at 1 of 'news'`.
     public var description: String {
-        let (subject, holder) = (subject.label, holder.label)
+        let (subject, holder) = (subject.title, holder.title)
         return switch kind {
         case .inserted(let index): "inserted \(subject) at \(index) of \(holder)"
         case .removed(let index): "removed \(subject) from \(index) of \(holder)"
@@ -77,10 +82,6 @@ extension TreeChange: CustomStringConvertible {
         case .alertClosed(let position): "closed alert \(subject) at \(position) of \(holder)"
         }
     }
-}
-
-extension TreeChange.Item {
-    fileprivate var label: String { name.isEmpty ? "\(id)" : "'\(name)'" }
 }
 
 /// Which way pages turn.

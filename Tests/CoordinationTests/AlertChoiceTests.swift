@@ -42,7 +42,7 @@ import Testing
 
                   Tree: main: [home]
 
-                Give the route to a coordinator that stands above, or show one that takes it.
+                Show a coordinator that takes it, or trigger it on the one that is meant.
                 """
             ])
     }

@@ -103,7 +103,7 @@ import Testing
 
                   Tree: {[news, article]*, [users]}
 
-                Give the route to a coordinator that stands above, or show one that takes it.
+                Show a coordinator that takes it, or trigger it on the one that is meant.
                 """)
     }
 

@@ -80,7 +80,7 @@ import Testing
 
                   Tree: alone
 
-                Give the route to a coordinator that stands above, or show one that takes it.
+                Show a coordinator that takes it, or trigger it on the one that is meant.
                 """)
         let asked = #expect(throws: TransitionError.self) { try AppCoordinator().router(for: ProbeRoute.self) }
         #expect(asked?.reason == .unclaimed(asked: ["AppCoordinator", "NewsCoordinator", "UsersCoordinator"]))

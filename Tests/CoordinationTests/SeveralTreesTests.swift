@@ -57,7 +57,7 @@ import Testing
 
                   Stack: [one, a]
 
-                Show it when its own transition has ended, for example from the completion.
+                Trigger it on that tree itself, where it waits its turn, or when the other transition has ended.
                 """)
         #expect(recorder.outcome("outer")?.isCompleted == true)
         expect(one, "[one, a]")
@@ -78,7 +78,7 @@ import Testing
 
                   Stack: [home]
 
-                Show it when its own transition has ended, for example from the completion.
+                Trigger it on that tree itself, where it waits its turn, or when the other transition has ended.
                 """)
         #expect(recorder.error("present")?.reason == .busy)
         expect(home, "[home]")

@@ -15,7 +15,7 @@ import Testing
             Issue.record("not completed")
             return
         }
-        #expect(context.changes.map(\.description) == ["inserted 'article' at 1 of \(news.node.id)"])
+        #expect(context.changes.map(\.description) == ["inserted 'article' at 1 of NewsCoordinator"])
         #expect(context.shown.map(\.name) == ["article"])
         #expect(news.outcome(of: .nothing) == .noChange)
         #expect(

@@ -22,11 +22,12 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     ///   - prepareTransition: What a route does to the root. It is kept; do not let it keep what keeps this
     ///     coordinator.
     public init(
-        root: Root, initialRoute: RouteType? = nil, prepareTransition: @escaping (RouteType) -> Transition<Root>
+        root: Root, initialRoute: RouteType? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        prepareTransition: @escaping (RouteType) -> Transition<Root>
     ) {
         self.root = root
         prepare = prepareTransition
-        if let initialRoute { trigger(initialRoute) }
+        if let initialRoute { trigger(initialRoute, fileID: fileID, line: line) }
     }
 
     /// What the closure says.

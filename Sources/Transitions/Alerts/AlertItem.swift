@@ -15,7 +15,7 @@ package final class AlertItem {
         self.origin = origin
     }
 
-    package var item: TreeChange.Item { TreeChange.Item(id: id, name: title) }
+    package var item: TreeChange.Item { TreeChange.Item(alert: title, id: id) }
 }
 
 /// One answer to an alert: what it says, and what it does.

@@ -79,7 +79,7 @@ extension Commit {
             switch list {
             case .modals(let base):
                 if node.style == .sheet(dismissible: false) {
-                    rejection = .mustBeAnswered(node.name)
+                    rejection = .mustBeAnswered(node.presentable.title)
                 } else {
                     dismiss(from: index, of: base)
                 }

@@ -62,6 +62,7 @@ extension Commit {
         animation: Animation? = nil
     ) {
         store(animation, on: slot.node)
+        if slot.node.extras?.key != nil { store(key: nil, on: slot.node) }
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.presentation),
@@ -77,10 +78,10 @@ extension Commit {
     @discardableResult
     package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) -> Slot {
         let slot = list.slot(at: index)
-        store(animation, on: slot.node)
+        let played = animation ?? slot.node.animation
         let placement = Placement(
             slot: slot, list: list, index: index, style: slot.node.style, shownBefore: list.shownRange,
-            motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.dismissal))
+            motion: Motion(isAnimated: options.isAnimated, animation: played?.dismissal))
         placement.take()
         slot.node.queue = queue
         record(.remove(placement))
@@ -111,7 +112,7 @@ extension Commit {
         node.demandExtras().animation = animation
     }
 
-    package func store(key: AnyHashable, on node: Node) {
+    package func store(key: ScreenKey?, on node: Node) {
         record(.storeKey(node, before: node.extras?.key))
         node.demandExtras().key = key
     }
@@ -141,8 +142,9 @@ extension Commit {
 
     /// Moves what a modal presented by itself into the list that it has come to stand in.
     private func moveModals(of node: Node, to base: Node, above index: Int) {
-        for level in node.modals.indices {
-            let slot = remove(at: 0, of: .modals(node))
+        var slots: [Slot] = []
+        while !node.modals.isEmpty { slots.append(remove(at: node.modals.count - 1, of: .modals(node))) }
+        for (level, slot) in slots.reversed().enumerated() {
             insert(slot, in: .modals(base), at: index + 1 + level, style: slot.node.style)
         }
     }
@@ -191,6 +193,8 @@ extension Commit {
             node.extras?.animation = before
         case .storeKey(let node, let before):
             node.extras?.key = before
+        case .claim(let container):
+            container.claimant = nil
         case .effect:
             break
         }

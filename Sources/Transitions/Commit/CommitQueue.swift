@@ -14,6 +14,10 @@ package final class CommitQueue {
 
     /// Whose commit changes this tree while it is lent.
     private weak var borrower: CommitQueue?
+
+    /// What was going on when the tree was lent: nothing, or the telling of what a commit did.
+    private var stateBeforeLending = State.idle
+
     private var waiting: [Trigger?] = []
 
     /// How many at the front of `waiting` have had their turn.
@@ -61,16 +65,17 @@ package final class CommitQueue {
         if diagnostics == nil { diagnostics = other.diagnostics }
     }
 
-    /// Lends the tree to another tree's commit, if nothing is happening on it.
+    /// Lends the tree to another tree's commit, if no commit is running on it.
     func lend(to other: CommitQueue) -> Bool {
-        guard state == .idle else { return false }
+        guard state == .idle || state == .settling else { return false }
+        stateBeforeLending = state
         state = .lent
         borrower = other
         return true
     }
 
     private func giveBack() {
-        state = .idle
+        state = stateBeforeLending
         borrower = nil
         runWaiting()
     }

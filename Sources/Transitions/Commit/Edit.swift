@@ -7,7 +7,8 @@ package enum Edit {
     case showAlert(AlertItem, host: Node, at: Int, Motion)
     case closeAlert(AlertItem, host: Node, at: Int, Motion)
     case storeAnimation(Node, before: Animation?)
-    case storeKey(Node, before: AnyHashable?)
+    case storeKey(Node, before: ScreenKey?)
+    case claim(Container)
     case effect(Effect)
 }
 
@@ -28,7 +29,7 @@ extension Edit {
     package var isStructural: Bool {
         switch self {
         case .insert, .remove, .move, .select, .showAlert, .closeAlert: true
-        case .storeAnimation, .storeKey, .effect: false
+        case .storeAnimation, .storeKey, .claim, .effect: false
         }
     }
 
@@ -54,7 +55,7 @@ extension Edit {
             TreeChange(
                 kind: .alertClosed(position: index), subject: alert.item, holder: .init(host),
                 animation: nil, isAnimated: motion.isAnimated)
-        case .storeAnimation, .storeKey, .effect: nil
+        case .storeAnimation, .storeKey, .claim, .effect: nil
         }
     }
 }

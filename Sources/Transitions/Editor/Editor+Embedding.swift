@@ -8,7 +8,7 @@ extension Editor {
         _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
     ) throws(TransitionError) {
         let host = container.node
-        let verb = "embed \(presentable.label) in \(container.label)"
+        var verb: String { "embed \(presentable.label) in \(container.label)" }
         guard root.node.contains(host) else { throw refusal(verb, .containerElsewhere) }
         if (host as? Container)?.layout.isWindowLike == true {
             throw refusal(verb, .wrongPlace("a window embeds nothing"))
@@ -33,12 +33,12 @@ extension Editor {
 }
 
 extension Node {
-    /// Whether `other` is this node or stands in it, in any of its lists. One pointer read a level.
+    /// Whether `other` is this node, stands in it, is embedded in it, or is presented by it or anything of that. O(levels).
     package final func contains(_ other: Node) -> Bool {
         var node = other
         while node !== self {
-            guard let holder = node.holder else { return false }
-            node = holder
+            guard let parent = node.parent else { return false }
+            node = parent
         }
         return true
     }

@@ -40,7 +40,13 @@ extension Editor {
     ///
     /// - Throws: As the natural verb.
     public mutating func show(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        try Root.show(presentable, animation: animation, in: &self)
+        let mark = commit.edits.count
+        do throws(TransitionError) {
+            try Root.show(presentable, animation: animation, in: &self)
+        } catch {
+            commit.undo(to: mark)
+            throw error
+        }
     }
 
     /// Shows a detail the way that is natural to this root: in the last column of a split, elsewhere as `show`.
@@ -48,7 +54,13 @@ extension Editor {
     /// - Throws: As the natural verb.
     public mutating func showDetail(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
     {
-        try Root.showDetail(presentable, animation: animation, in: &self)
+        let mark = commit.edits.count
+        do throws(TransitionError) {
+            try Root.showDetail(presentable, animation: animation, in: &self)
+        } catch {
+            commit.undo(to: mark)
+            throw error
+        }
     }
 
     private func presenter(for presentable: any Presentable) throws(TransitionError) -> Node.ModalPosition {

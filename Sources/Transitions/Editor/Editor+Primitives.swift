@@ -122,12 +122,15 @@ extension Editor {
         var slots: [Slot] = []
         slots.reserveCapacity(presentables.count)
         for presentable in presentables {
-            let slot = Slot(presentable)
-            guard seen.insert(ObjectIdentifier(slot.node)).inserted else {
-                throw refusal(Self.verb(presentables), .givenTwice(slot.node.label))
+            let child: Node = presentable.node
+            guard seen.insert(ObjectIdentifier(child)).inserted else {
+                throw refusal(Self.verb(presentables), .givenTwice(child.label))
             }
-            let stays = slot.node.holder === node && slot.node.place == .content
-            slots.append(stays ? slot : try commit.slot(for: presentable, in: node, "set \(slot.node.label)"))
+            if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
+                slots.append(node.content[offset])
+            } else {
+                slots.append(try commit.slot(for: presentable, in: node, "set \(presentable.label)"))
+            }
         }
         return slots
     }

@@ -39,7 +39,7 @@ extension Container {
 
         /// Columns side by side, each of which may be empty.
         ///
-        /// - Parameter columns: How many; fewer than two count as two.
+        /// - Parameter columns: How many, from 2 to 64; fewer count as 2, more as 64.
         public static func split(columns: Int) -> Layout {
             Layout(kind: .split(columns: min(max(columns, 2), 64)))
         }

@@ -45,10 +45,21 @@ extension Node {
 }
 
 extension Node {
-    /// What a message shows of the whole tree around this node, a long one cut.
+    /// What a message shows of the tree around this node: all of a small one, the outermost root of a large one.
     package final var treeLine: String {
-        let line = outermost.tree.description
-        return "Tree: " + (line.count > 300 ? line.prefix(300) + "…" : line)
+        let top = outermost
+        return top.holdsAtMost(40) ? "Tree: \(top.tree)" : top.stateLine
+    }
+
+    private final func holdsAtMost(_ limit: Int) -> Bool {
+        var waiting: [Node] = [self]
+        var count = 0
+        while let node = waiting.popLast() {
+            count += 1
+            guard count + node.content.count <= limit else { return false }
+            for slot in node.standing { waiting.append(slot.node) }
+        }
+        return true
     }
 }
 

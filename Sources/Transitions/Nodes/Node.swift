@@ -56,7 +56,7 @@ package final class Extras {
     package var embedded: [Slot] = []
     package var alerts: [AlertItem] = []
     package var animation: Animation?
-    package var key: AnyHashable?
+    package var key: ScreenKey?
 }
 
 extension Node: Presentable {

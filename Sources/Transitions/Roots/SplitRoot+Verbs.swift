@@ -14,7 +14,7 @@ extension Editor where Root == SplitRoot {
         _ presentable: any Presentable, column: Int, animation: Animation? = nil
     ) throws(TransitionError) {
         let node = root.node
-        let verb = "show \(presentable.label) in column \(column)"
+        var verb: String { "show \(presentable.label) in column \(column)" }
         guard (0..<root.columnCount).contains(column) else {
             throw refusal(verb, .outOfRange(index: column, count: root.columnCount))
         }

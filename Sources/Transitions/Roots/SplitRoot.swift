@@ -12,7 +12,7 @@ public final class SplitRoot: ContainerRoot {
     ///
     /// - Parameters:
     ///   - content: What the columns hold, from the first.
-    ///   - columns: How many columns; never fewer than two.
+    ///   - columns: How many columns, from 2 to 64; fewer count as 2, more as 64.
     ///   - name: What the notation shows before the bracket.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.

@@ -20,7 +20,7 @@ extension Editor where Root == StackRoot {
         as key: some Hashable & Sendable, animation: Animation? = nil, _ build: () throws -> any Presentable
     ) throws {
         let node = root.node
-        let key = AnyHashable(key)
+        let key = ScreenKey(key)
         if let index = node.content.lastIndex(where: { $0.node.extras?.key == key }) {
             return commit.pop(node, keeping: index + 1, animation)
         }
@@ -68,7 +68,7 @@ extension Editor where Root == StackRoot {
     public mutating func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
     {
         let node = root.node
-        let verb = "replace the top with \(presentable.label)"
+        var verb: String { "replace the top with \(presentable.label)" }
         guard !node.content.isEmpty else { throw refusal(verb, .emptyStack) }
         let slot = try commit.slot(for: presentable, in: node, verb)
         commit.remove(at: node.content.count - 1, of: .content(node))

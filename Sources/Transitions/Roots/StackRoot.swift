@@ -26,7 +26,7 @@ public final class StackRoot: ContainerRoot {
     public var screens: [any Presentable] { node.children }
 
     /// What is shown; nil on an empty stack. O(1).
-    public var top: (any Presentable)? { node.content.last?.presentable }
+    public var last: (any Presentable)? { node.content.last?.presentable }
 
     /// Pushes it.
     public static func show(

@@ -3,20 +3,29 @@ extension Tree.Difference: CustomStringConvertible {
     ///
     /// Longer runs of equal lines are counted instead of shown, with where they lead; of more than 40 lines that were
     /// removed or added in one place the first 40 are shown.
-    public var description: String {
+    public var description: String { description(old: "the old one", new: "the new one") }
+
+    /// The lines that differ, as `description` gives them, with other words for the two trees.
+    ///
+    /// - Parameters:
+    ///   - old: What the tree is called whose lines have a `-`: "the expected one".
+    ///   - new: What the tree is called whose lines have a `+`.
+    public func description(old: String, new: String) -> String {
         guard !isEmpty else { return "The trees are alike." }
-        var text = Text()
+        var text = Text(text: "The trees differ: - is only in \(old), + only in \(new).\n")
         text.write(lines)
         return text.text
     }
 
     /// Writes a difference, leaving out what a person would skip.
     private struct Text {
-        var text = "The trees differ: - is only in the old one, + only in the new one.\n"
+        var text: String
         /// The nodes around the line that comes.
         private var path: [String] = []
         private let context = 2
         private let limit = 40
+
+        init(text: String) { self.text = text }
 
         mutating func write(_ lines: [Line]) {
             var start = 0

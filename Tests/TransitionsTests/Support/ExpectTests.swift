@@ -23,7 +23,12 @@ import Transitions
                   expected: [a]
                   found:    [a, b]
 
-                \(StackRoot(Screen("a"), Screen("b")).tree.difference(from: StackRoot(Screen("a")).tree))
+                The trees differ: - is only in the expected one, + only in the one that was found.
+
+                  window
+                    stack
+                      screen a
+                +     screen b
                 """
             ]
         }

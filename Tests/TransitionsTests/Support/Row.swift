@@ -127,6 +127,5 @@ extension Transition {
 }
 
 extension TransitionOutcome {
-    var error: TransitionError? { if case .failed(let error) = self { error } else { nil } }
     var changes: [TreeChange] { if case .completed(let context) = self { context.changes } else { [] } }
 }
