@@ -8,7 +8,8 @@ final class LinkFrame: Frame {
     /// Where the last route was taken.
     private var place: Node
 
-    /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far away.
+    /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far
+    /// away.
     private var remembered: [Errand: FoundRouter] = [:]
 
     /// How many edits there were before that.

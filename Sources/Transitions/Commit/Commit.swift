@@ -41,167 +41,28 @@ package final class Commit {
     package var options = TransitionOptions.animated
 
     /// The root that was last found to stand in this commit's tree.
-    private var known: Node?
+    var known: Node?
 
     init(queue: CommitQueue) {
         self.queue = queue
     }
 }
 
-// MARK: - Doing
-
 extension Commit {
-    func record(_ edit: Edit) {
-        if edit.isStructural { structuralEdits += 1 }
-        edits.append(edit)
-    }
-
-    /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
-    package func insert(
-        _ slot: Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
-        animation: Animation? = nil
-    ) {
-        store(animation, on: slot.node)
-        if slot.node.extras?.key != nil { store(key: nil, on: slot.node) }
-        let placement = Placement(
-            slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
-            motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.presentation),
-            queueBefore: slot.node.queue)
-        placement.put()
-        record(.insert(placement))
-        absorbQueue(of: slot.node)
-        moveAlerts(of: slot.node)
-        if case .modals(let base) = list { moveModals(of: slot.node, to: base, above: index) }
-    }
-
-    /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
-    @discardableResult
-    package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) -> Slot {
-        let slot = list.slot(at: index)
-        let played = animation ?? slot.node.animation
-        let placement = Placement(
-            slot: slot, list: list, index: index, style: slot.node.style, shownBefore: list.shownRange,
-            motion: Motion(isAnimated: options.isAnimated, animation: played?.dismissal))
-        placement.take()
-        slot.node.queue = queue
-        record(.remove(placement))
-        return slot
-    }
-
-    package func move(in container: Container, from: Int, to: Int) {
-        let before = container.shownRange
-        let slot = container.content[from]
-        container.move(from: from, to: to)
-        let motion = Motion(isAnimated: options.isAnimated, animation: nil)
-        record(.move(slot, container, from: from, to: to, shownBefore: before, motion))
-    }
-
-    package func select(
-        _ range: Range<Int>, of container: Container, direction: TurnDirection? = nil, animation: Animation? = nil
-    ) {
-        guard range != container.shownRange else { return }
-        let motion = Motion(isAnimated: options.isAnimated, animation: animation?.presentation)
-        let slot = range.isEmpty ? nil : container.content[range.lowerBound]
-        record(.select(slot, container, before: container.shownRange, after: range, direction, motion))
-        container.shownRange = range
-    }
-
-    package func store(_ animation: Animation?, on node: Node) {
-        guard let animation, animation != node.animation else { return }
-        record(.storeAnimation(node, before: node.animation))
-        node.demandExtras().animation = animation
-    }
-
-    package func store(key: ScreenKey?, on node: Node) {
-        record(.storeKey(node, before: node.extras?.key))
-        node.demandExtras().key = key
-    }
-
-    package func show(_ alert: AlertItem, on host: Node) {
-        let index = host.alerts.count
-        host.demandExtras().alerts.append(alert)
-        record(.showAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
-    }
-
-    @discardableResult
-    package func closeAlert(at index: Int, of host: Node) -> AlertItem {
-        let alert = host.demandExtras().alerts.remove(at: index)
-        record(.closeAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
-        return alert
-    }
-
-    package func effect(_ name: String, _ run: @escaping () -> Void) {
-        record(.effect(Effect(name: name, run: run)))
-    }
-
-    private func absorbQueue(of node: Node) {
-        guard let other = node.queue else { return }
-        node.queue = nil
-        if other !== queue { queue.takeOver(other) }
-    }
-
-    /// Moves what a modal presented by itself into the list that it has come to stand in.
-    private func moveModals(of node: Node, to base: Node, above index: Int) {
-        var slots: [Slot] = []
-        while !node.modals.isEmpty { slots.append(remove(at: node.modals.count - 1, of: .modals(node))) }
-        for (level, slot) in slots.reversed().enumerated() {
-            insert(slot, in: .modals(base), at: index + 1 + level, style: slot.node.style)
-        }
-    }
-
-    private func moveAlerts(of node: Node) {
-        guard !node.alerts.isEmpty, (node as? Container)?.layout.kind != .window else { return }
-        let host = node.alertHost
-        guard host !== node else { return }
-        while !node.alerts.isEmpty { show(closeAlert(at: 0, of: node), on: host) }
+    /// Makes sure that `node` stands in the tree of this commit, or borrows the tree that it stands in.
+    ///
+    /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
+    package func enter(_ node: Node) throws(TransitionError) {
+        var top = node
+        while let holder = top.holder, top !== known { top = holder }
+        defer { known = node }
+        if top === known || top.queue === queue { return }
+        let other = top.demandQueue()
+        if borrowed.contains(where: { $0 === other }) { return }
+        guard other.lend(to: queue) else { throw TransitionError("change \(node.label)", .busy, state: node.stateLine) }
+        borrowed.append(other)
     }
 }
-
-// MARK: - Undoing
-
-extension Commit {
-    /// Takes back what was done since there were `mark` edits. O(what is taken back).
-    package func undo(to mark: Int) {
-        known = nil
-        while edits.count > mark, let edit = edits.popLast() {
-            if edit.isStructural { structuralEdits -= 1 }
-            takeBack(edit)
-        }
-    }
-
-    private func takeBack(_ edit: Edit) {
-        switch edit {
-        case .insert(let placement):
-            placement.take()
-            placement.slot.node.queue = placement.queueBefore
-            placement.restoreShown()
-            undone.append(placement.slot)
-        case .remove(let placement):
-            placement.slot.node.queue = nil
-            placement.put()
-            placement.restoreShown()
-        case .move(_, let container, let from, let to, let shownBefore, _):
-            container.move(from: to, to: from)
-            container.shownRange = shownBefore
-        case .select(_, let container, let before, _, _, _):
-            container.shownRange = before
-        case .showAlert(_, let host, let index, _):
-            host.demandExtras().alerts.remove(at: index)
-        case .closeAlert(let alert, let host, let index, _):
-            host.demandExtras().alerts.insert(alert, at: index)
-        case .storeAnimation(let node, let before):
-            node.extras?.animation = before
-        case .storeKey(let node, let before):
-            node.extras?.key = before
-        case .claim(let container):
-            container.claimant = nil
-        case .effect:
-            break
-        }
-    }
-}
-
-// MARK: - Ending
 
 extension Commit {
     /// What the commit did, for whoever listens.
@@ -235,23 +96,5 @@ extension Commit {
         for slot in gone where slot.node.queue === queue { slot.node.queue = nil }
         Burial.bury(&gone)
         return effects
-    }
-}
-
-// MARK: - Which tree
-
-extension Commit {
-    /// Makes sure that `node` stands in the tree of this commit, or borrows the tree that it stands in.
-    ///
-    /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
-    package func enter(_ node: Node) throws(TransitionError) {
-        var top = node
-        while let holder = top.holder, top !== known { top = holder }
-        defer { known = node }
-        if top === known || top.queue === queue { return }
-        let other = top.demandQueue()
-        if borrowed.contains(where: { $0 === other }) { return }
-        guard other.lend(to: queue) else { throw TransitionError("change \(node.label)", .busy, state: node.stateLine) }
-        borrowed.append(other)
     }
 }

@@ -33,7 +33,8 @@ extension Editor {
 }
 
 extension Node {
-    /// Whether `other` is this node, stands in it, is embedded in it, or is presented by it or anything of that. O(levels).
+    /// Whether `other` is this node, or stands in it, is embedded in it, or presented by it or by anything of that.
+    /// O(levels).
     package final func contains(_ other: Node) -> Bool {
         var node = other
         while node !== self {

@@ -1,6 +1,7 @@
 import Coordination
 
-// The same small app is written once for each way in which an app can isolate its code. This one says nothing about it.
+// The same small app, in each way in which an app can isolate its code. Here, and where this file is linked, it says
+// nothing about it.
 
 struct Book: Hashable, Sendable {
     var title: String

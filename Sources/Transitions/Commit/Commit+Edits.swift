@@ -1,0 +1,106 @@
+extension Commit {
+    func record(_ edit: Edit) {
+        if edit.isStructural { structuralEdits += 1 }
+        edits.append(edit)
+    }
+
+    /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
+    package func insert(
+        _ slot: Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
+        animation: Animation? = nil
+    ) {
+        store(animation, on: slot.node)
+        if slot.node.extras?.key != nil { store(key: nil, on: slot.node) }
+        let placement = Placement(
+            slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
+            motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.presentation),
+            queueBefore: slot.node.queue)
+        placement.put()
+        record(.insert(placement))
+        absorbQueue(of: slot.node)
+        moveAlerts(of: slot.node)
+        if case .modals(let base) = list { moveModals(of: slot.node, to: base, above: index) }
+    }
+
+    /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
+    @discardableResult
+    package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) -> Slot {
+        let slot = list.slot(at: index)
+        let played = animation ?? slot.node.animation
+        let placement = Placement(
+            slot: slot, list: list, index: index, style: slot.node.style, shownBefore: list.shownRange,
+            motion: Motion(isAnimated: options.isAnimated, animation: played?.dismissal))
+        placement.take()
+        slot.node.queue = queue
+        record(.remove(placement))
+        return slot
+    }
+
+    package func move(in container: Container, from: Int, to: Int) {
+        let before = container.shownRange
+        let slot = container.content[from]
+        container.move(from: from, to: to)
+        let motion = Motion(isAnimated: options.isAnimated, animation: nil)
+        record(.move(slot, container, from: from, to: to, shownBefore: before, motion))
+    }
+
+    package func select(
+        _ range: Range<Int>, of container: Container, direction: TurnDirection? = nil, animation: Animation? = nil
+    ) {
+        guard range != container.shownRange else { return }
+        let motion = Motion(isAnimated: options.isAnimated, animation: animation?.presentation)
+        let slot = range.isEmpty ? nil : container.content[range.lowerBound]
+        record(.select(slot, container, before: container.shownRange, after: range, direction, motion))
+        container.shownRange = range
+    }
+
+    package func store(_ animation: Animation?, on node: Node) {
+        guard let animation, animation != node.animation else { return }
+        record(.storeAnimation(node, before: node.animation))
+        node.demandExtras().animation = animation
+    }
+
+    package func store(key: ScreenKey?, on node: Node) {
+        record(.storeKey(node, before: node.extras?.key))
+        node.demandExtras().key = key
+    }
+
+    package func show(_ alert: AlertItem, on host: Node) {
+        let index = host.alerts.count
+        host.demandExtras().alerts.append(alert)
+        record(.showAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
+    }
+
+    @discardableResult
+    package func closeAlert(at index: Int, of host: Node) -> AlertItem {
+        let alert = host.demandExtras().alerts.remove(at: index)
+        record(.closeAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
+        return alert
+    }
+
+    package func effect(_ name: String, _ run: @escaping () -> Void) {
+        record(.effect(Effect(name: name, run: run)))
+    }
+
+    private func absorbQueue(of node: Node) {
+        guard let other = node.queue else { return }
+        node.queue = nil
+        if other !== queue { queue.takeOver(other) }
+    }
+
+    /// Moves what a modal presented by itself into the list that it has come to stand in.
+    private func moveModals(of node: Node, to base: Node, above index: Int) {
+        var slots: [Slot] = []
+        while !node.modals.isEmpty { slots.append(remove(at: node.modals.count - 1, of: .modals(node))) }
+        for (level, slot) in slots.reversed().enumerated() {
+            insert(slot, in: .modals(base), at: index + 1 + level, style: slot.node.style)
+        }
+    }
+
+    private func moveAlerts(of node: Node) {
+        guard !node.alerts.isEmpty, (node as? Container)?.layout.kind != .window else { return }
+        let host = node.alertHost
+        guard host !== node else { return }
+        while !node.alerts.isEmpty { show(closeAlert(at: 0, of: node), on: host) }
+    }
+}

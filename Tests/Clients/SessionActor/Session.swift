@@ -1,0 +1,30 @@
+import Coordination
+
+// A server keeps one app for each session, in the session's actor. The app itself says nothing about it.
+
+/// One person's session: it owns the app, and nothing of it leaves but values.
+actor Session {
+    private let app = AppCoordinator()
+
+    var tree: Tree { app.tree }
+
+    func open(_ book: Book) async throws -> [String] {
+        let context = try await app.trigger(.library, then: LibraryRoute.book(book))
+        return context.shown.map(\.name)
+    }
+
+    func showAuthor() throws {
+        try app.visible(BookModel.self).showAuthor()
+    }
+
+    func outcome(of route: LibraryRoute) -> TransitionOutcome? {
+        var outcome: TransitionOutcome?
+        app.library.trigger(route) { outcome = $0 }
+        return outcome
+    }
+
+    /// Two triggers of one function are not interleaved with those of another: the actor is only left where it waits.
+    func openBoth(_ books: [Book]) async throws {
+        for book in books { try await app.library.trigger(.book(book)) }
+    }
+}
