@@ -46,9 +46,9 @@ extension Editor {
 
     /// Takes this root off, however it was shown, with what stands on it.
     ///
-    /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`; a window is closed, unless it is the only one. The
-    /// first of a stack takes that stack off with it. Where the place cannot be left empty (a tab, a column, a page, a
-    /// window's root), it stays until the parent changes it: no change.
+    /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`; a window is closed, unless it is the only one.
+    /// The first of a stack takes that stack off with it. Where the place cannot be left empty (a tab, a column, a
+    /// page, a window's root), it stays until the parent changes it: no change.
     ///
     /// - Throws: If nothing shows it.
     public mutating func finish(animation: Animation? = nil) throws(TransitionError) {
