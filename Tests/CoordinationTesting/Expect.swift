@@ -38,6 +38,6 @@ public func expect(
           expected: \(expected)
           found:    \(tree)
 
-        \(tree.difference(from: expected).description(old: "the expected one", new: "the one that was found"))
+        \(tree.difference(from: expected).description(old: "the expected one", new: "the one found"))
         """, sourceLocation: sourceLocation)
 }

@@ -90,6 +90,26 @@ import Testing
         #expect(others == 0)
         #expect(app.root.tabs.map { $0.node.id } == ids)
     }
+
+    @Test("a coordinator over a window's root is kept by the manager that its window is open in") func windowCoordinator() {
+        final class Desk: Coordinator {
+            let root = WindowRoot(name: "desk")
+            func prepareTransition(for route: UsersRoute) -> Transition<WindowRoot> { .setRoot(Screen("users")) }
+        }
+        let manager = WindowManager(WindowRoot(Screen("a"), name: "main"))
+        weak var desk: Desk?
+        do {
+            let made = Desk()
+            desk = made
+            manager.perform(.open(made))
+        }
+        desk?.trigger(.list)
+        expect(manager, "main: a; desk: users")
+        #expect(manager.windows.last === desk)
+        if let desk { manager.perform(.close(desk)) }
+        #expect(desk == nil)
+        expect(manager, "main: a")
+    }
 }
 
 private func names(_ coordinators: [any Coordinator]) -> [String] {

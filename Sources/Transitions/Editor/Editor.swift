@@ -5,10 +5,12 @@
 ///
 /// ```swift
 /// Transition("open") { editor in
-///     do { try editor.pop(to: list) } catch { try editor.popToRoot() }
+///     do { try editor.pop(to: list) } catch { editor.popToRoot() }
 ///     try editor.push(detail)
 /// }
 /// ```
+///
+/// In such a closure a plain `catch` is given an `any Error`; write `do throws(TransitionError)` to read its reason.
 public struct Editor<Root: ContainerRoot>: ~Copyable {
     /// The root that is being changed, as it is now.
     public let root: Root

@@ -12,6 +12,9 @@
 ///
 /// A place on the tree holds its presentable strongly, and nothing else does: a presentable lives exactly as long as it
 /// has a place (or as long as you keep it yourself). `node` must give the same node every time it is asked.
+///
+/// Over a list of `any Presentable`, write `map { $0.node.name }`: a key path, `map(\.node.name)`, crashes the compiler
+/// of Swift 6.3.
 public protocol Presentable: AnyObject {
     /// The node that stands for this presentable on a tree.
     associatedtype NodeType: Node

@@ -18,8 +18,16 @@ public final class PageRoot: ContainerRoot {
     ///   - name: What the notation shows before the bracket.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    public init(
+    public convenience init(
         _ pages: any Presentable..., loops: Bool = false, isDoubleSided: Bool = false, name: String = "",
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(pages, loops: loops, isDoubleSided: isDoubleSided, name: name, fileID: fileID, line: line)
+    }
+
+    /// Makes a page root with the pages of a list, as the other initialiser does.
+    public init(
+        _ pages: [any Presentable], loops: Bool = false, isDoubleSided: Bool = false, name: String = "",
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let layout = Container.Layout.pages(loops: loops, isDoubleSided: isDoubleSided)

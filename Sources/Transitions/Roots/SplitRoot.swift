@@ -16,8 +16,16 @@ public final class SplitRoot: ContainerRoot {
     ///   - name: What the notation shows before the bracket.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    public init(
+    public convenience init(
         _ content: any Presentable..., columns: Int = 2, name: String = "", fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.init(content, columns: columns, name: name, fileID: fileID, line: line)
+    }
+
+    /// Makes a split whose first columns hold what a list does, as the other initialiser does.
+    public init(
+        _ content: [any Presentable], columns: Int = 2, name: String = "", fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
         node = Container(.split(columns: columns), name: name, content: content, fileID: fileID, line: line)

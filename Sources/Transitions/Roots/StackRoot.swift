@@ -16,8 +16,15 @@ public final class StackRoot: ContainerRoot {
     ///   - name: What the notation shows before the bracket.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    public init(
+    public convenience init(
         _ content: any Presentable..., name: String = "", fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(content, name: name, fileID: fileID, line: line)
+    }
+
+    /// Makes a stack with the content of a list, as the other initialiser does.
+    public init(
+        _ content: [any Presentable], name: String = "", fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node = Container(.stack, name: name, content: content, fileID: fileID, line: line)
     }

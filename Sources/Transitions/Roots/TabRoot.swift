@@ -16,8 +16,16 @@ public final class TabRoot: ContainerRoot {
     ///   - name: What the notation shows before the bracket.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    public init(
+    public convenience init(
         _ tabs: any Presentable..., selecting selected: (any Presentable)? = nil, name: String = "",
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        self.init(tabs, selecting: selected, name: name, fileID: fileID, line: line)
+    }
+
+    /// Makes a tab root with the tabs of a list, as the other initialiser does.
+    public init(
+        _ tabs: [any Presentable], selecting selected: (any Presentable)? = nil, name: String = "",
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node = Container(.tabs, name: name, content: tabs, fileID: fileID, line: line)

@@ -1,8 +1,9 @@
 extension Editor where Root == WindowManager {
     /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`.
     ///
-    /// - Throws: If it is open already.
-    public mutating func open(_ window: WindowRoot) throws(TransitionError) {
+    /// - Parameter window: A ``WindowRoot``, or a coordinator whose root is one, which then lives as long as it is open.
+    /// - Throws: If it is open already, or no window.
+    public mutating func open(_ window: any Presentable) throws(TransitionError) {
         let node = root.node
         let slot = try commit.slot(for: window, in: node, "open \(window.label)")
         commit.insert(slot, in: .content(node), at: node.content.count)
@@ -11,7 +12,7 @@ extension Editor where Root == WindowManager {
     /// Closes a window, with all that stands in it: `main: [a]; new: [b]` → `main: [a]`.
     ///
     /// - Throws: If it is not open, or the only one.
-    public mutating func close(_ window: WindowRoot) throws(TransitionError) {
+    public mutating func close(_ window: any Presentable) throws(TransitionError) {
         let node = root.node
         guard let index = node.index(of: window) else { throw refusal("close \(window.label)", .notOpen) }
         guard node.count > 1 else { throw refusal("close \(window.label)", .lastOne) }
@@ -21,7 +22,7 @@ extension Editor where Root == WindowManager {
     /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. In front already: no change.
     ///
     /// - Throws: If it is not open.
-    public mutating func bringToFront(_ window: WindowRoot) throws(TransitionError) {
+    public mutating func bringToFront(_ window: any Presentable) throws(TransitionError) {
         guard let index = root.node.index(of: window) else {
             throw refusal("bring \(window.label) to the front", .notOpen)
         }
@@ -31,17 +32,17 @@ extension Editor where Root == WindowManager {
 
 extension Transition where Root == WindowManager {
     /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`. See ``Editor/open(_:)``.
-    public static func open(_ window: WindowRoot) -> Transition {
+    public static func open(_ window: any Presentable) -> Transition {
         Transition("open", .one(window), .verb { editor in try editor.open(window) })
     }
 
     /// Closes a window: `main: [a]; new: [b]` → `main: [a]`. See ``Editor/close(_:)``.
-    public static func close(_ window: WindowRoot) -> Transition {
+    public static func close(_ window: any Presentable) -> Transition {
         Transition("close", .named(window), .verb { editor in try editor.close(window) })
     }
 
     /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. See ``Editor/bringToFront(_:)``.
-    public static func bringToFront(_ window: WindowRoot) -> Transition {
+    public static func bringToFront(_ window: any Presentable) -> Transition {
         Transition("bringToFront", .named(window), .verb { editor in try editor.bringToFront(window) })
     }
 }

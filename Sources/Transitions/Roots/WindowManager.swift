@@ -14,16 +14,17 @@ public final class WindowManager: ContainerRoot {
 
     /// Makes a manager with the windows that are open from the start, back to front.
     ///
-    /// A window that is open elsewhere is left out and reported to the diagnostics handler.
-    public init(_ windows: WindowRoot..., fileID: StaticString = #fileID, line: UInt = #line) {
+    /// A window is a ``WindowRoot``, or a coordinator whose root is one. What is neither, or is open elsewhere, is left
+    /// out and reported to the diagnostics handler.
+    public init(_ windows: any Presentable..., fileID: StaticString = #fileID, line: UInt = #line) {
         node = Container(.windows, content: windows, fileID: fileID, line: line)
     }
 
-    /// The open windows, back to front. O(their number).
-    public var windows: [WindowRoot] { node.content.compactMap { $0.presentable as? WindowRoot } }
+    /// The open windows, back to front: roots, or the coordinators of roots. O(their number).
+    public var windows: [any Presentable] { node.children }
 
     /// The window in front: the one that was opened or brought forward last. O(1).
-    public var frontWindow: WindowRoot? { node.content.last?.presentable as? WindowRoot }
+    public var frontWindow: (any Presentable)? { node.content.last?.presentable }
 
     /// What is called with every failure that nobody listens to; nil for the task's handler, or standard error.
     public var diagnostics: ((Diagnostic) -> Void)? {

@@ -60,7 +60,7 @@ import Testing
                     expected: main: {[stores], [search]*, [cart], [account]}
                     found:    main: {[stores, store]*, [search], [cart], [account]}
 
-                  The trees differ: - is only in the old one, + only in the new one.
+                  The trees differ: - is only in the expected one, + only in the one found.
 
                     window main
                       tabs

@@ -23,7 +23,7 @@ import Transitions
                   expected: [a]
                   found:    [a, b]
 
-                The trees differ: - is only in the expected one, + only in the one that was found.
+                The trees differ: - is only in the expected one, + only in the one found.
 
                   window
                     stack

@@ -114,11 +114,11 @@ import Transitions
     func reading() throws {
         let stage = try Stage("main: a; other: b")
         let manager = try stage.root(WindowManager.self)
-        #expect(manager.windows.map(\.node.name) == ["main", "other"])
+        #expect(manager.windows.map { $0.node.name } == ["main", "other"])
         #expect(manager.frontWindow === (try stage.window("other")))
         manager.perform(.bringToFront(try stage.window("main")))
         #expect(manager.frontWindow === (try stage.window("main")))
-        #expect(manager.frontWindow?.content?.node.name == "a")
+        #expect((manager.frontWindow as? WindowRoot)?.content?.node.name == "a")
     }
 
     @Test("one commit may change several windows, and is undone in all of them")

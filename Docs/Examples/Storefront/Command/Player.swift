@@ -58,7 +58,7 @@ final class Player {
                   expected: \(expected)
                   found:    \(tree)
 
-                \(tree.difference(from: expected))
+                \(tree.difference(from: expected).description(old: "the expected one", new: "the one found"))
                 """)
         return step
     }
