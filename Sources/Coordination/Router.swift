@@ -34,8 +34,8 @@ extension Router {
     /// Goes to a route.
     ///
     /// Done before this returns, unless it is called while the tree is changing: from `prepareTransition` it joins the
-    /// commit that is running, from a completion or an effect it follows. In an async function the other `trigger` is
-    /// meant; pass a completion there to go on without waiting.
+    /// commit that is running and shares its outcome, from a completion or an effect it follows. In an async function
+    /// the other `trigger` is meant; pass a completion there (`completion: nil` will do) to go on without waiting.
     ///
     /// - Parameters:
     ///   - route: Where to go.

@@ -91,7 +91,7 @@ import Testing
         #expect(app.root.tabs.map { $0.node.id } == ids)
     }
 
-    @Test("a coordinator over a window's root is kept by the manager that its window is open in") func windowCoordinator() {
+    @Test("a manager keeps the coordinator of an open window") func windowCoordinator() {
         final class Desk: Coordinator {
             let root = WindowRoot(name: "desk")
             func prepareTransition(for route: UsersRoute) -> Transition<WindowRoot> { .setRoot(Screen("users")) }

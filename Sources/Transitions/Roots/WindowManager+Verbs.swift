@@ -1,7 +1,7 @@
 extension Editor where Root == WindowManager {
     /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`.
     ///
-    /// - Parameter window: A ``WindowRoot``, or a coordinator whose root is one, which then lives as long as it is open.
+    /// - Parameter window: A ``WindowRoot``, or a coordinator whose root is one, which lives as long as it is open.
     /// - Throws: If it is open already, or no window.
     public mutating func open(_ window: any Presentable) throws(TransitionError) {
         let node = root.node
