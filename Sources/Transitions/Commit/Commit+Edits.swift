@@ -10,7 +10,10 @@ extension Commit {
         animation: Animation? = nil
     ) {
         store(animation, on: slot.node)
-        if slot.node.extras?.key != nil { store(key: nil, on: slot.node) }
+        if let key = slot.node.extras?.key {
+            record(.storeKey(slot.node, before: key))
+            slot.node.extras?.key = nil
+        }
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.presentation),
@@ -60,9 +63,12 @@ extension Commit {
         node.demandExtras().animation = animation
     }
 
-    package func store(key: ScreenKey?, on node: Node) {
+    /// Notes what a node of a stack is shown under.
+    package func store(key: ScreenKey, on node: Node, in stack: Container) {
         record(.storeKey(node, before: node.extras?.key))
+        record(.indexKey(key, stack, before: stack.keyed[key]?.node))
         node.demandExtras().key = key
+        stack.note(node, under: key)
     }
 
     package func show(_ alert: AlertItem, on host: Node) {

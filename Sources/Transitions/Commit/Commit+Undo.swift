@@ -32,6 +32,8 @@ extension Commit {
             node.extras?.animation = before
         case .storeKey(let node, let before):
             node.extras?.key = before
+        case .indexKey(let key, let stack, let before):
+            stack.note(before, under: key)
         case .claim(let container):
             container.claimant = nil
         case .effect:

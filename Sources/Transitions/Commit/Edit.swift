@@ -8,6 +8,7 @@ package enum Edit {
     case closeAlert(AlertItem, host: Node, at: Int, Motion)
     case storeAnimation(Node, before: Animation?)
     case storeKey(Node, before: ScreenKey?)
+    case indexKey(ScreenKey, Container, before: Node?)
     case claim(Container)
     case effect(Effect)
 }
@@ -29,7 +30,7 @@ extension Edit {
     package var isStructural: Bool {
         switch self {
         case .insert, .remove, .move, .select, .showAlert, .closeAlert: true
-        case .storeAnimation, .storeKey, .claim, .effect: false
+        case .storeAnimation, .storeKey, .indexKey, .claim, .effect: false
         }
     }
 
@@ -55,7 +56,7 @@ extension Edit {
             TreeChange(
                 kind: .alertClosed(position: index), subject: alert.item, holder: .init(host),
                 animation: nil, isAnimated: motion.isAnimated)
-        case .storeAnimation, .storeKey, .claim, .effect: nil
+        case .storeAnimation, .storeKey, .indexKey, .claim, .effect: nil
         }
     }
 }

@@ -57,6 +57,7 @@ package final class Extras {
     package var alerts: [AlertItem] = []
     package var animation: Animation?
     package var key: ScreenKey?
+    package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
 }
 
 extension Node: Presentable {

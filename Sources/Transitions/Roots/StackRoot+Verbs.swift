@@ -13,7 +13,7 @@ extension Editor where Root == StackRoot {
 
     /// Brings to the top what this stack already shows under a key, else builds and pushes it.
     ///
-    /// `[a, k, b]` → `[a, k]` (nothing is built); `[a]` → `[a, k]`. O(depth).
+    /// `[a, k, b]` → `[a, k]` (nothing is built); `[a]` → `[a, k]`. O(1), and what goes.
     ///
     /// - Throws: What building it throws, or as `push`.
     public mutating func push(
@@ -21,12 +21,12 @@ extension Editor where Root == StackRoot {
     ) throws {
         let node = root.node
         let key = ScreenKey(key)
-        if let index = node.content.lastIndex(where: { $0.node.extras?.key == key }) {
+        if let index = node.index(under: key) {
             return commit.pop(node, keeping: index + 1, animation)
         }
         let presentable = try build()
         try push(presentable, animation: animation)
-        commit.store(key: key, on: presentable.node)
+        commit.store(key: key, on: presentable.node, in: node)
     }
 
     /// Takes the top off: `[a, b]` → `[a]`.
