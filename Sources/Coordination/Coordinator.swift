@@ -44,6 +44,12 @@ extension Coordinator {
     ///
     /// - Throws: If another coordinator changes this root, or a verb is refused.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
+        let root = self.root
+        guard root === self.root else {
+            throw TransitionError(
+                cannot: "change the root of \(type(of: self))", because: "it is another one each time it is asked for",
+                remedy: "Keep the root in a stored property: let root = \(Root.self)().")
+        }
         try commit.commit.claim(root.node, by: self)
         try commit.commit.enter(root.node)
         try commit.perform(prepareTransition(for: route), on: root)

@@ -37,7 +37,7 @@ extension TransitionError.Reason {
         case .lastOne: "it is the last one"
         case .emptyList: "the list is empty"
         case .givenTwice(let name): "\(name) is given twice"
-        case .alreadyShown(let place): "it is already shown in \(place)"
+        case .alreadyShown(let place): "it is already shown \(place)"
         case .cycle: "this root stands in it"
         case .wrongPlace(let rule): rule
         case .busy: "it is in the middle of a transition of its own"

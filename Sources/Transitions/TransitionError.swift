@@ -78,7 +78,7 @@ extension TransitionError {
         case emptyList
         /// The same presentable more than once in one list.
         case givenTwice(String)
-        /// Already on a tree; `where` is what it stands in.
+        /// Already on a tree; `where` says in or over what: `in 'news'`, `over a stack`.
         case alreadyShown(where: String)
         /// It contains the root that was to show it.
         case cycle

@@ -3,7 +3,7 @@ public enum TransitionOutcome: Hashable, Sendable {
     /// It is done; the context says what changed and what was shown.
     case completed(TransitionContext)
 
-    /// It was so already: nothing had to change.
+    /// It was so already: nothing had to change on the tree. Effects may have run.
     case noChange
 
     /// It was given up before it was done.
@@ -39,7 +39,7 @@ public enum RejectionReason: Hashable, Sendable {
     /// A screen that will not be left, with its reason.
     case stays(String)
 
-    /// A modal that has to be answered and not stepped back from. The name is the modal's.
+    /// A modal that has to be answered and not stepped back from. The string is the modal's name, else the type of what it stands for.
     case mustBeAnswered(String)
 
     /// The queue, as something was still settling and the options said not to wait.

@@ -5,7 +5,7 @@ public import Testing
 ///
 /// ```swift
 /// app.trigger(.login)
-/// expect(app, "[login]^{[news]*, [home]}")
+/// expect(app, "{[news]*, [home]}^[login]")
 /// ```
 ///
 /// Records an issue with both trees and what differs between them; for a picture that cannot be read, one that points

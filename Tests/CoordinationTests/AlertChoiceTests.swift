@@ -38,7 +38,7 @@ import Testing
         #expect(
             unheard == [
                 """
-                Can't go to ModalRoute.yes: there is no router to ask.
+                Can't send ModalRoute.yes upward: there is no router to ask.
 
                   Tree: main: [home]
 

@@ -54,7 +54,7 @@ import Testing
         let error = try #require(recorder.error("bubble"))
         #expect(
             error.description == """
-                Can't go to UsersRoute.list: no router takes it; asked were NewsCoordinator, AppCoordinator.
+                Can't send UsersRoute.list upward: no router takes it; asked were NewsCoordinator, AppCoordinator.
 
                   Tree: {[news]*, [users]}
 

@@ -75,7 +75,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
                 throw OutOfStock()
             })
         #expect(error?.reason == .custom(because: "it is out of stock", remedy: ""))
-        #expect(error?.description == "Can't finish 'order': it is out of stock.")
+        #expect(error?.description == "Can't carry out 'order': it is out of stock.")
         expect(stacked, "[a]")
     }
 

@@ -134,6 +134,6 @@ import Testing
         let found = collected { root = StackRoot(Screen("a"), shown) }
         let tree = try #require(root?.tree)
         expect(tree, "[a]")
-        #expect(found.map(\.error?.reason) == [.alreadyShown(where: "a stack")])
+        #expect(found.map(\.error?.reason) == [.alreadyShown(where: "in a stack")])
     }
 }

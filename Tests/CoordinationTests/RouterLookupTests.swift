@@ -29,6 +29,23 @@ import Testing
         #expect(try app.router(for: StackedRoute.self) === modal)
     }
 
+    @Test("of two modals over each other the one in front is asked first") func frontModalFirst() throws {
+        let (app, under, over) = (AppCoordinator(), Stacked("under"), Stacked("over"))
+        app.perform(.multiple(.present(under), .present(over)))
+        #expect(try app.router(for: StackedRoute.self) === over)
+        app.trigger(.users, then: StackedRoute.push("page"))
+        #expect(under.tree.description.hasPrefix("[under]"))
+        expect(over, "[over, page]")
+    }
+
+    @Test("a manager looks in the window in front first") func frontWindowFirst() throws {
+        func app() -> TabRoot { TabRoot(Screen("shown"), Stacked("hidden")) }
+        let manager = WindowManager(WindowRoot(app(), name: "one"), WindowRoot(app(), name: "two"))
+        let found = try manager.router(for: StackedRoute.self)
+        found.trigger(.push("page"))
+        expect(manager, "one: {shown*, [hidden]}; two: {shown*, [hidden, page]}")
+    }
+
     @Test("the rest of the tree is asked last, the nearest first") func theRest() throws {
         let app = AppCoordinator()
         let leaf = Screen("leaf")

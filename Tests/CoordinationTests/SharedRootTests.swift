@@ -53,4 +53,18 @@ import Testing
         home.root.perform(.push(Screen("next")))
         expect(home, "[home, next]")
     }
+
+    @Test("a root that is another one each time is refused, with the remedy") func computedRoot() {
+        final class Forgetful: Coordinator {
+            var root: StackRoot { StackRoot() }
+            func prepareTransition(for route: StackedRoute) -> Transition<StackRoot> { .push(Screen("lost")) }
+        }
+        let error = Forgetful().failure(of: .pop)
+        #expect(
+            error?.description == """
+                Can't change the root of Forgetful: it is another one each time it is asked for.
+
+                Keep the root in a stored property: let root = StackRoot().
+                """)
+    }
 }

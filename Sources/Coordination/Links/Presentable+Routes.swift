@@ -39,7 +39,8 @@ extension Presentable {
     ) -> Trigger? {
         let node: Node = self.node
         return node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
-            try RouterSearch(for: route, from: node).ancestor().join(route, to: running.commit)
+            try RouterSearch(type(of: route), from: node, verb: { "send \(Hop(route)) upward" }).ancestor().join(
+                route, to: running.commit)
         }
     }
 

@@ -11,7 +11,9 @@ struct RouterSearch {
     init(_ type: any Route.Type, from place: Node, verb: @escaping () -> String) {
         key = ObjectIdentifier(type)
         self.verb = verb
-        self.place = place
+        let isManager = (place as? Container)?.layout == .windows
+        // From a manager one looks in the window in front first; the others are further away.
+        self.place = isManager ? place.content.last?.node ?? place : place
     }
 
     /// Finds the router: what was just shown first, then what is in front below, then what is above, then the rest of
@@ -49,15 +51,25 @@ struct RouterSearch {
         return FoundRouter(node: node, router: router)
     }
 
-    /// On the way from a node to what is in front of it, the first that takes it.
+    /// On the way from a node to what is in front of it, the first that takes it: in the modal in front, then in what
+    /// that covers, the undermost last.
     private func inFront(of node: Node) -> FoundRouter? {
-        var path: [Node] = []
+        var layer: [Node] = []
         var current = node.front
         while current !== node, let parent = current.parent {
-            path.append(current)
+            layer.append(current)
+            if current.place == .modal {
+                if let found = first(in: layer) { return found }
+                layer = []
+            }
             current = parent
         }
-        for node in path.reversed() {
+        return first(in: layer)
+    }
+
+    /// The outermost that takes it, of nodes that stand in each other, the innermost first.
+    private func first(in layer: [Node]) -> FoundRouter? {
+        for node in layer.reversed() {
             if let found = taker(node) { return found }
         }
         return nil
@@ -80,7 +92,7 @@ struct RouterSearch {
         while !circle.isEmpty {
             let found = circle.compactMap(taker)
             if found.count > 1 {
-                let names = found.map { $0.node.routerName ?? $0.node.label }
+                let names = found.map { $0.name }
                 throw TransitionError(verb(), .ambiguous(names), state: place.treeLine)
             }
             if let found = found.first { return found }
@@ -102,6 +114,14 @@ struct RouterSearch {
 struct FoundRouter {
     let node: Node
     let router: any Router
+
+    /// What messages call it, and where it stands if that has a name.
+    var name: String {
+        let name = node.routerName ?? node.label
+        var holder = node.parent
+        while let current = holder, current.name.isEmpty { holder = current.parent }
+        return holder.map { "\(name) in '\($0.name)'" } ?? name
+    }
 
     /// Joins a route of the type that it was found by.
     func join(_ route: any Route, to commit: Commit) throws(TransitionError) {

@@ -19,6 +19,8 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     /// - Parameters:
     ///   - root: The root that it changes.
     ///   - initialRoute: The route that it starts with.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     ///   - prepareTransition: What a route does to the root. It is kept; do not let it keep what keeps this
     ///     coordinator.
     public init(

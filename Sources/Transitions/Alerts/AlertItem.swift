@@ -41,6 +41,8 @@ public struct AlertChoice {
     package let action: (Node) -> Void
 
     /// An answer that does something, or nothing.
+    ///
+    /// The alert keeps the closure until it is closed: capture a coordinator weakly, or give the answer a route instead.
     public init(_ title: String, role: Role = .normal, action: @escaping () -> Void = {}) {
         self.init(title, role: role) { (_: Node) in action() }
     }

@@ -90,7 +90,7 @@ extension Commit {
             throw error
         } catch {
             undo(to: mark)
-            throw TransitionError("finish '\(name)'", .custom(because: "\(error)", remedy: ""))
+            throw TransitionError("carry out '\(name)'", .custom(because: "\(error)", remedy: ""))
         }
     }
 

@@ -16,7 +16,7 @@ extension Commit {
     private func refusal(of node: Node, in container: Node) -> TransitionError.Reason? {
         if node === container { return .cycle }
         if let holder = node.holder {
-            return node.contains(container) ? .cycle : .alreadyShown(where: holder.placeName)
+            return node.contains(container) ? .cycle : .alreadyShown(where: node.standsWhere(holder))
         }
         if let other = node.queue {
             // Only the outermost node of this tree, and what this commit took off, have this queue.
@@ -43,6 +43,11 @@ extension Container.Layout {
 }
 
 extension Node {
+    /// Where a message says that this node stands already.
+    final func standsWhere(_ holder: Node) -> String {
+        (place == .modal ? "over " : "in ") + holder.placeName
+    }
+
     /// What a message calls the place that something already has.
     final var placeName: String { name.isEmpty ? "a \((self as? Container)?.layout.noun ?? "screen")" : "'\(name)'" }
 }

@@ -25,9 +25,9 @@ extension Editor {
     public mutating func unembed(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = presentable.node
         guard case .embedded(let host)? = node.list, let index = node.position else {
-            throw refusal("unembed \(node.label)", .notEmbedded)
+            throw refusal("unembed \(presentable.label)", .notEmbedded)
         }
-        guard root.node.contains(host) else { throw refusal("unembed \(node.label)", .containerElsewhere) }
+        guard root.node.contains(host) else { throw refusal("unembed \(presentable.label)", .containerElsewhere) }
         commit.remove(at: index, of: .embedded(host), animation: animation)
     }
 }

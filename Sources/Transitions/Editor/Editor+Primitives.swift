@@ -124,7 +124,7 @@ extension Editor {
         for presentable in presentables {
             let child: Node = presentable.node
             guard seen.insert(ObjectIdentifier(child)).inserted else {
-                throw refusal(Self.verb(presentables), .givenTwice(child.label))
+                throw refusal(Self.verb(presentables), .givenTwice(presentable.label))
             }
             if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
                 slots.append(node.content[offset])

@@ -30,7 +30,7 @@ extension Container {
 
     private func refusal(of node: Node) -> TransitionError.Reason? {
         if node.holder === self { return .givenTwice(node.label) }
-        if let holder = node.holder { return .alreadyShown(where: holder.placeName) }
+        if let holder = node.holder { return .alreadyShown(where: node.standsWhere(holder)) }
         if let columns = layout.columnCount, content.count >= columns {
             return .tooManyColumns(given: content.count + 1, columns: columns)
         }

@@ -1,8 +1,10 @@
 extension Presentable {
-    /// What messages call it: its node's name in quotes, else its own type.
+    /// What messages call it: its node's name in quotes, else the type of what its node stands for, else its own.
     package var label: String {
         let node: Node = self.node
-        return node.name.isEmpty && node !== self ? "\(type(of: self))" : node.label
+        guard node.name.isEmpty, node !== self else { return node.label }
+        let shown = node.presentable
+        return "\(shown === node ? type(of: self) as Any.Type : type(of: shown))"
     }
 }
 
@@ -15,6 +17,7 @@ extension Node {
     /// One word of a state line: the name, with an ellipsis in its bracket for what holds more.
     fileprivate final var word: String {
         guard let container = self as? Container else { return name.isEmpty ? "_" : name }
+        if container.layout == .window { return (name.isEmpty ? "_" : name) + (content.isEmpty ? ":" : ": …") }
         let (open, close) = container.layout.brackets
         return name + open + (content.isEmpty ? "" : "…") + close
     }

@@ -19,7 +19,8 @@ import Testing
     }
 
     @Test("the version is a line of its own") func version() throws {
-        #expect(try program.run("--version") == Program.Run(status: 0, output: "storefront 0.1.0\n", complaints: ""))
+        #expect(
+            try program.run("--version") == Program.Run(status: 0, output: "storefront, unreleased\n", complaints: ""))
     }
 
     @Test(

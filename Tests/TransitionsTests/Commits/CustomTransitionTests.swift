@@ -120,7 +120,7 @@ import Transitions
         expect(stack, "[a]")
         #expect(error?.path == [1])
         #expect(error?.reason == .custom(because: "NoPaper()", remedy: ""))
-        #expect(error?.description == "Can't finish 'print' (step 1, counted from 0): NoPaper().")
+        #expect(error?.description == "Can't carry out 'print' (step 1, counted from 0): NoPaper().")
     }
 
     @Test("a transition is a value that runs again each time, and never before")

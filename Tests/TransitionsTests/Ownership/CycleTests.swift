@@ -37,10 +37,10 @@ import Transitions
         let stage = try Stage("t{s[a, b]*, u[c]}^m")
         let (tabs, stack) = (try stage.root(TabRoot.self), try stage.root(StackRoot.self))
         let old = stage.tree
-        let shown: (String) -> TransitionError.Reason = { .alreadyShown(where: $0) }
+        let shown: (String) -> TransitionError.Reason = { .alreadyShown(where: "in \($0)") }
         #expect(reason(stack, .push(stage["c"])) == shown("'u'"))
         #expect(reason(stack, .push(stage["u"])) == shown("'t'"))
-        #expect(reason(stack, .present(stage["m"])) == shown("'t'"))
+        #expect(reason(stack, .present(stage["m"])) == .alreadyShown(where: "over 't'"))
         #expect(reason(stack, .embed(stage["b"], in: stage["a"])) == shown("'s'"))
         #expect(reason(stack, .set([stage["c"]])) == shown("'u'"))
         #expect(reason(tabs, .insert(stage["u"], at: 0)) == shown("'t'"))

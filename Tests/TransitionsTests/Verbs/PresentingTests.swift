@@ -24,7 +24,7 @@ import Transitions
         .refuses(
             "s[a]^m",
             """
-            Can't present 'm': it is already shown in 's'.
+            Can't present 'm': it is already shown over 's'.
 
               Stack: s[a]
 

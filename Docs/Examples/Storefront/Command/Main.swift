@@ -16,7 +16,7 @@ enum Main {
     private static func run(_ invocation: Invocation) -> Int32 {
         switch invocation {
         case .help: Output.line(Help.text)
-        case .version: Output.line("storefront 0.1.0")
+        case .version: Output.line("storefront, unreleased")
         case .routes: Output.line(Help.routes)
         case .tour(let format):
             return play(LineReader(bytes: PackageResources.tour_storefront), format)
