@@ -39,7 +39,8 @@ public enum RejectionReason: Hashable, Sendable {
     /// A screen that will not be left, with its reason.
     case stays(String)
 
-    /// A modal that has to be answered and not stepped back from. The string is the modal's name, else the type of what it stands for.
+    /// A modal that has to be answered and not stepped back from. The string is the modal's name, else the type of what
+    /// it stands for.
     case mustBeAnswered(String)
 
     /// The queue, as something was still settling and the options said not to wait.

@@ -42,7 +42,8 @@ public struct AlertChoice {
 
     /// An answer that does something, or nothing.
     ///
-    /// The alert keeps the closure until it is closed: capture a coordinator weakly, or give the answer a route instead.
+    /// The alert keeps the closure until it is closed: capture a coordinator weakly, or give the answer a route
+    /// instead.
     public init(_ title: String, role: Role = .normal, action: @escaping () -> Void = {}) {
         self.init(title, role: role) { (_: Node) in action() }
     }
