@@ -229,4 +229,34 @@ import Testing
         app.trigger(.users)
         expect(two, "two: b; main: {[news], [users]*}")
     }
+
+    @Test("a tree that is telling of its last commit can be borrowed, and goes on telling") func borrowedWhileTelling()
+    {
+        let (one, two, recorder) = (Stacked("one"), Stacked("two"), Recorder())
+        one.trigger(.push("a")) { outcome in
+            recorder.note("a: \(outcome)")
+            two.perform(
+                .multiple(
+                    .push(Screen("b")), .perform(.push(Screen("c")), on: one.root),
+                    Transition("meanwhile") { _ in one.trigger(.push("d"), completion: recorder("d")) }),
+                completion: recorder("two"))
+            one.trigger(.push("e"), completion: recorder("e"))
+            recorder.note("told")
+        }
+        #expect(recorder.lines == ["a: completed", "two: completed", "d: completed", "told", "e: completed"])
+        expect(one, "[one, a, c, d, e]")
+        expect(two, "[two, b]")
+    }
+
+    @Test("a first trigger that fails claims no root") func failedClaim() {
+        let root = StackRoot(Screen("home"))
+        do {
+            let first = BasicCoordinator<StackedRoute, StackRoot>(root: root) { _ in .pop() }
+            #expect(first.failure(of: .pop)?.reason == .nothingToPop)
+            let second = BasicCoordinator<StackedRoute, StackRoot>(root: root) { _ in .push(Screen("next")) }
+            #expect(second.outcome(of: .pop)?.isCompleted == true)
+            #expect(first.failure(of: .pop)?.reason == .rootTaken(by: "BasicCoordinator<StackedRoute, StackRoot>"))
+        }
+        expect(root, "[home, next]")
+    }
 }
