@@ -1,22 +1,24 @@
 extension Editor where Root == WindowManager {
     /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`.
     ///
-    /// - Parameter window: A ``WindowRoot``, or a coordinator whose root is one, which lives as long as it is open.
+    /// - Parameters:
+    ///   - window: A ``WindowRoot``, or a coordinator whose root is one, which lives as long as it is open.
+    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it is closed.
     /// - Throws: If it is open already, or no window.
-    public mutating func open(_ window: any Presentable) throws(TransitionError) {
+    public mutating func open(_ window: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         let slot = try commit.slot(for: window, in: node, "open \(window.label)")
-        commit.insert(slot, in: .content(node), at: node.content.count)
+        commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
     }
 
     /// Closes a window, with all that stands in it: `main: [a]; new: [b]` → `main: [a]`.
     ///
     /// - Throws: If it is not open, or the only one.
-    public mutating func close(_ window: any Presentable) throws(TransitionError) {
+    public mutating func close(_ window: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         guard let index = node.index(of: window) else { throw refusal("close \(window.label)", .notOpen) }
         guard node.count > 1 else { throw refusal("close \(window.label)", .lastOne) }
-        commit.remove(at: index, of: .content(node))
+        commit.remove(at: index, of: .content(node), animation: animation)
     }
 
     /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. In front already: no change.
@@ -31,14 +33,18 @@ extension Editor where Root == WindowManager {
 }
 
 extension Transition where Root == WindowManager {
-    /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`. See ``Editor/open(_:)``.
-    public static func open(_ window: any Presentable) -> Transition {
-        Transition("open", .one(window), .verb { editor in try editor.open(window) })
+    /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`. See ``Editor/open(_:animation:)``.
+    public static func open(_ window: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "open", .one(window), animation: animation,
+            .verb { editor in try editor.open(window, animation: animation) })
     }
 
-    /// Closes a window: `main: [a]; new: [b]` → `main: [a]`. See ``Editor/close(_:)``.
-    public static func close(_ window: any Presentable) -> Transition {
-        Transition("close", .named(window), .verb { editor in try editor.close(window) })
+    /// Closes a window: `main: [a]; new: [b]` → `main: [a]`. See ``Editor/close(_:animation:)``.
+    public static func close(_ window: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "close", .named(window), animation: animation,
+            .verb { editor in try editor.close(window, animation: animation) })
     }
 
     /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. See ``Editor/bringToFront(_:)``.

@@ -131,6 +131,21 @@ import Transitions
         one.perform(.multiple(.push(Screen("p")), .perform(.push(Screen("q")), on: two)))
         expect(stage.tree, "main: [a, p]; other: [b, q]")
     }
+
+    @Test("a window is opened and closed with the animations that were given, or stored") func animated() {
+        let manager = WindowManager(WindowRoot(Screen("a"), name: "main"))
+        let window = WindowRoot(Screen("b"), name: "other")
+        let both = Animation(
+            presentation: TransitionAnimation("zoom", duration: .milliseconds(200)),
+            dismissal: TransitionAnimation("fade", duration: .milliseconds(100)))
+        var played: [String?] = []
+        let note: (TransitionOutcome) -> Void = { played += $0.changes.map { $0.animation?.name } }
+        manager.perform(.open(window, animation: both), completion: note)
+        manager.perform(.close(window), completion: note)
+        manager.perform(.open(window), completion: note)
+        manager.perform(.close(window, animation: .default), completion: note)
+        #expect(played == ["zoom", "fade", "zoom", nil])
+    }
 }
 
 extension Stage {
