@@ -58,8 +58,6 @@ extension TransitionError {
         case notAPage
         /// Not the pages that are shown together.
         case notAPair
-        /// Not one of what this container holds.
-        case notHeld
         /// A last page that does not loop, or a first one.
         case atTheEnd
         /// An index that nothing has.

@@ -20,9 +20,9 @@ extension Container {
     }
 
     /// Selects what was asked for when the container was made.
-    func select(_ presentable: any Presentable, reason: TransitionError.Reason, from caller: CallSite) {
+    func select(tab presentable: any Presentable, from caller: CallSite) {
         guard let index = index(of: presentable) else {
-            let error = TransitionError("select \(presentable.label)", reason, state: stateLine)
+            let error = TransitionError("select \(presentable.label)", .notATab, state: stateLine)
             return Diagnostic(error, at: caller).report()
         }
         shownRange = layout.shownRange(for: index, count: count)

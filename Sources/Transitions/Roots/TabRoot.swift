@@ -29,7 +29,7 @@ public final class TabRoot: ContainerRoot {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node = Container(.tabs, name: name, content: tabs, fileID: fileID, line: line)
-        if let selected { node.select(selected, reason: .notATab, from: CallSite(fileID: fileID, line: line)) }
+        if let selected { node.select(tab: selected, from: CallSite(fileID: fileID, line: line)) }
     }
 
     /// The tabs, in order. O(their number).
