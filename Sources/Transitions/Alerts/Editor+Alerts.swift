@@ -21,19 +21,3 @@ extension Editor {
         try commit.choose(title, from: root.node)
     }
 }
-
-extension Commit {
-    /// Closes the first alert of `host` with an answer.
-    func answer(_ alert: AlertItem, with choice: AlertChoice, on host: Node) {
-        closeAlert(at: 0, of: host)
-        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.origin] in
-            // A root that has gone takes no route, and the host says so.
-            choice.action(origin ?? host)
-        }
-    }
-}
-
-extension Presentable {
-    /// The alerts of the window that this stands in, the one that is up first; without a window, those of its tree.
-    public var alerts: [AlertContent] { node.alertHost.alerts.map(AlertContent.init) }
-}

@@ -22,28 +22,6 @@ extension Presentable {
         }
     }
 
-    /// Closes the alert that is up with one of its answers, as the person would.
-    ///
-    /// What the answer does runs once the alert is closed.
-    ///
-    /// - Parameters:
-    ///   - title: The answer's title.
-    ///   - completion: Given the outcome, exactly once; it fails if no alert is up, or has no such answer.
-    ///   - fileID: The caller's file, for messages.
-    ///   - line: The caller's line, for messages.
-    public func choose(
-        _ title: String, completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
-        line: UInt = #line
-    ) {
-        let location = CallSite(fileID: fileID, line: line)
-        let node: Node = self.node
-        node.commit(options: .animated, at: location, completion: completion) { running throws(TransitionError) in
-            try running.commit.choose(title, from: node)
-        }
-    }
-}
-
-extension Presentable {
     /// Goes one step back from what is in front of this, and waits for it to settle.
     ///
     /// - Returns: What it did; nothing, at the root.
@@ -93,17 +71,5 @@ extension Commit {
                 node = list.holder
             }
         }
-    }
-
-    func choose(_ title: String, from node: Node) throws(TransitionError) {
-        let host = node.alertHost
-        guard let alert = host.alerts.first else {
-            throw TransitionError("choose '\(title)'", .noAlert, state: host.stateLine)
-        }
-        guard let choice = alert.choices.first(where: { $0.title == title }) else {
-            throw TransitionError(
-                "choose '\(title)'", .noSuchChoice(choices: alert.choices.map(\.title)), state: "Alert: \(alert.title)")
-        }
-        answer(alert, with: choice, on: host)
     }
 }

@@ -1,0 +1,23 @@
+extension Commit {
+    /// Closes the first alert with the answer of that title.
+    func choose(_ title: String, from node: Node) throws(TransitionError) {
+        let host = node.alertHost
+        guard let alert = host.alerts.first else {
+            throw TransitionError("choose '\(title)'", .noAlert, state: host.stateLine)
+        }
+        guard let choice = alert.choices.first(where: { $0.title == title }) else {
+            throw TransitionError(
+                "choose '\(title)'", .noSuchChoice(choices: alert.choices.map(\.title)), state: "Alert: \(alert.title)")
+        }
+        answer(alert, with: choice, on: host)
+    }
+
+    /// Closes the first alert of `host` with an answer.
+    func answer(_ alert: AlertItem, with choice: AlertChoice, on host: Node) {
+        closeAlert(at: 0, of: host)
+        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.origin] in
+            // A root that has gone takes no route, and the host says so.
+            choice.action(origin ?? host)
+        }
+    }
+}
