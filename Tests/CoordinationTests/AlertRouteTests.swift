@@ -65,6 +65,14 @@ import Testing
         expect(manager, "{[news]*, [users]}!Leave")
         let found = collected { manager.choose("Yes") }
         #expect(found.map(\.error?.reason) == [.unclaimed(asked: [])])
+        #expect(
+            found.first?.message == """
+                Can't send AppRoute.logout upward: there is no router to ask.
+
+                  Tree: {[news]*, [users]}
+
+                Show a coordinator that takes it, or trigger it on the one that is meant.
+                """)
         #expect(found.map(\.location) == [CallSite(fileID: #fileID, line: line)])
         #expect(app.logouts == 0)
         expect(manager, "{[news]*, [users]}")

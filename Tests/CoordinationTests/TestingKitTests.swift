@@ -24,19 +24,4 @@ import Testing
             "\($0)".contains("Nobody listened")
         }
     }
-
-    @Test("a picture that is not met shows both trees and what differs") func pictures() {
-        let news = NewsCoordinator()
-        withKnownIssue {
-            expect(news, "[news, article]", "after the link")
-        } matching: { issue in
-            let text = "\(issue)"
-            return ["after the link", "expected: [news, article]", "found:    [news]", "screen article"]
-                .allSatisfy(text.contains)
-        }
-    }
-
-    @Test("a picture that cannot be read is an issue, and no match") func unreadable() {
-        withKnownIssue { expect(NewsCoordinator(), "[news") }
-    }
 }
