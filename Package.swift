@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "swift-coordination",
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "Transitions", targets: ["Transitions"]),
         .library(name: "Coordination", targets: ["Coordination"]),

@@ -34,6 +34,23 @@ public protocol Coordinator<RouteType, Root>: Router, Presentable where NodeType
     /// Only build here, and change nothing yourself: it is asked once for each attempt of a route, and an attempt may
     /// be undone. A trigger that is made here joins the same commit and runs after the transition that is returned.
     func prepareTransition(for route: RouteType) -> Transition<Root>
+
+    /// Makes a route of what a person did, where that is not simply to be taken down.
+    ///
+    /// Asked is the coordinator whose root it concerns, then those around it. Where one claims it, the host is told to
+    /// show the tree again, and the route is triggered; its outcome is the report's.
+    func route(for report: Report) -> RouteType?
+}
+
+extension Coordinator {
+    /// Nothing is claimed: what a person did is taken down as it is.
+    public func route(for report: Report) -> RouteType? { nil }
+
+    /// What a person did, as the route that this coordinator makes of it.
+    public func claim(_ report: Report) -> ReportClaim? {
+        guard let route = route(for: report) else { return nil }
+        return ReportClaim { running throws(TransitionError) in try self.join(route, to: &running) }
+    }
 }
 
 extension Coordinator {
@@ -93,7 +110,8 @@ extension Coordinator {
         _ transition: Transition<Root>, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
-        node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+        node.commit(.transition { "\(transition) on \(type(of: self))" }, options, location, completion) {
+            running throws(TransitionError) in
             try running.commit.claim(self.root.node, by: self)
             try running.perform(transition, on: self.root)
         }

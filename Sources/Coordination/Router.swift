@@ -74,19 +74,74 @@ extension Router {
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
         let queue = anchor?.treeQueue ?? CommitQueue()
-        if queue.isIdle {
-            queue.run(options: options, location: location, completion: completion) { running throws(TransitionError) in
-                try join(route, to: &running)
-            }
-            return nil
-        }
-        let trigger = Trigger(
-            options: options, location: location, anchor: { self.anchor }, completion: completion
+        return queue.submit(
+            { .route(AnyHashable(route), on: self) }, options, location, completion, anchor: { self.anchor }
         ) { running throws(TransitionError) in
             try self.join(route, to: &running)
         }
-        queue.add(trigger)
-        return trigger
+    }
+
+    /// Begins a route that a finger drives: the tree shows where it leads, and nobody hears of it before it is finished.
+    ///
+    /// It needs the tree for itself: while something settles that cannot be interrupted, it is rejected as busy.
+    ///
+    /// - Parameters:
+    ///   - route: Where to go when the gesture is finished.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    /// - Returns: What the gesture drives. Keep it as long as the finger is down.
+    public func begin(
+        _ route: RouteType, with options: TransitionOptions = .animated,
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> InteractiveTransition {
+        let location = CallSite(fileID: fileID, line: line)
+        let anchor = anchor ?? Screen("")
+        return anchor.begin(.route(AnyHashable(route), on: self), options, location, completion) {
+            running throws(TransitionError) in
+            try join(route, to: &running)
+        }
+    }
+
+    /// Has gestures of one kind go to a route: each begins it, drives it, and finishes or cancels it.
+    ///
+    /// - Parameters:
+    ///   - route: Where the gesture leads.
+    ///   - options: How it is to be carried out.
+    ///   - shouldFinish: Whether a gesture that ended there finishes it; nil for ``GestureDriver``'s own rule.
+    ///   - completion: Given the outcome of each gesture.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    /// - Returns: What a recogniser is to call. It keeps this router.
+    public func gestureDriver(
+        for route: RouteType, with options: TransitionOptions = .animated,
+        shouldFinish: ((Gesture) -> Bool)? = nil, completion: ((TransitionOutcome) -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> GestureDriver {
+        let begin = { self.begin(route, with: options, completion: completion, fileID: fileID, line: line) }
+        guard let shouldFinish else { return GestureDriver(begin: begin) }
+        return GestureDriver(shouldFinish: shouldFinish, begin: begin)
+    }
+
+    /// Gets out of any state: ends everything that is pending in this tree, closes its alerts, and goes to a route.
+    ///
+    /// See `recover(to:)` of a root: what was pending ends as `cancelled(.recovery)`, and no host is waited for.
+    ///
+    /// - Parameters:
+    ///   - route: Where to go from there.
+    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func recover(
+        to route: RouteType, completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        let anchor = anchor ?? Screen("")
+        anchor.recover({ "\(route) on \(type(of: self))" }, CallSite(fileID: fileID, line: line), completion) {
+            running throws(TransitionError) in
+            try self.join(route, to: &running)
+        }
     }
 
     /// A handle for models: it takes the same routes and keeps nothing alive.

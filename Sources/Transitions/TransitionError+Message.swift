@@ -56,6 +56,13 @@ extension TransitionError.Reason {
         case .unclaimed(let asked): "no router takes it; asked were \(asked.joined(separator: ", "))"
         case .ambiguous(let names): "\(names.joined(separator: " and ")) take it and are equally near"
         case .rootTaken(let name): "\(name) already changes this root"
+        case .hostRefused(let because): "a host refused: \(because)"
+        case .hostIsSilent(let limit): "no host answered within \(limit)"
+        case .answeredTwice: "it has been answered"
+        case .answeredLate: "it has settled without that answer"
+        case .noTimeSource: "nothing tells the time here"
+        case .noLaunch: "the manager was made with windows, not with a way to launch them"
+        case .unknownNode: "nothing of that id stands on this tree"
         case .custom(let because, _): because
         }
     }
@@ -99,6 +106,13 @@ extension TransitionError.Reason {
         case .unclaimed: "Show a coordinator that takes it, or trigger it on the one that is meant."
         case .ambiguous: "Trigger the route on the one that is meant."
         case .rootTaken: "Give this coordinator a root of its own, and show it on that one (push it, for a stack)."
+        case .hostRefused: "The tree is as it was. Mend what the host could not show, or show something else."
+        case .hostIsSilent: "The tree is as it was. Let the host answer each commit, or give it more time."
+        case .answeredTwice: "Answer each commit once."
+        case .answeredLate: "Ask isWaiting first, where what the person did may cut a commit short."
+        case .noTimeSource: "Show it in a window of a manager with a time source: WindowManager(window, time: time)."
+        case .noLaunch: "Make it with WindowManager(launch:), which reset runs again."
+        case .unknownNode: "Report what the tree has shown, by the id of its node."
         case .custom(_, let remedy): remedy
         }
     }

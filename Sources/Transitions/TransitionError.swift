@@ -114,6 +114,20 @@ extension TransitionError {
         case ambiguous([String])
         /// Another coordinator, still alive, changes this root.
         case rootTaken(by: String)
+        /// A host could not show it.
+        case hostRefused(because: String)
+        /// A host did not answer in time.
+        case hostIsSilent(after: Duration)
+        /// A commit that has been answered already.
+        case answeredTwice
+        /// A commit that has settled without the answer.
+        case answeredLate
+        /// Something that needs time, where nothing tells it.
+        case noTimeSource
+        /// A manager that does not know how the app is launched.
+        case noLaunch
+        /// Nothing of that id stands on this tree.
+        case unknownNode
         /// A custom verb or an error of the user's own.
         case custom(because: String, remedy: String)
     }

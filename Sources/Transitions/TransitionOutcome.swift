@@ -18,7 +18,7 @@ public enum TransitionOutcome: Hashable, Sendable {
 
 /// Who gave a trigger up.
 public enum CancellationReason: Hashable, Sendable {
-    /// The one who asked, by cancelling the task that awaited it.
+    /// The one who asked, by cancelling the task that awaited it, or by letting go of the gesture that drove it.
     case caller
 
     /// The person, by turning back half-way.
@@ -29,6 +29,9 @@ public enum CancellationReason: Hashable, Sendable {
 
     /// The commit that it had joined was undone.
     case undone
+
+    /// Nobody: the tree went before it ended.
+    case released
 }
 
 /// Who said no to a trigger.
@@ -109,6 +112,7 @@ extension CancellationReason: CustomStringConvertible {
         case .person: "the person turned back half-way"
         case .recovery: "everything that was pending was ended"
         case .undone: "the commit that it had joined was undone"
+        case .released: "the tree has gone"
         }
     }
 }

@@ -38,7 +38,8 @@ extension Presentable {
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
         let node: Node = self.node
-        return node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+        return node.commit(.route(AnyHashable(route), on: node), options, location, completion) {
+            running throws(TransitionError) in
             try RouterSearch(type(of: route), from: node, verb: { "send \(Hop(route)) upward" }).ancestor().join(
                 route, to: running.commit)
         }

@@ -8,11 +8,29 @@ package final class AlertItem {
     /// The root that asked.
     package weak var origin: Node?
 
-    init(title: String, message: String, choices: [AlertChoice], origin: Node) {
+    /// What hears that it was closed, once its answer has done what it does.
+    private(set) var onEnd: ((CancellationReason) -> Void)?
+
+    init(
+        title: String, message: String, choices: [AlertChoice], origin: Node,
+        onEnd: ((CancellationReason) -> Void)? = nil
+    ) {
         self.title = title
         self.message = message
         self.choices = choices
         self.origin = origin
+        self.onEnd = onEnd
+    }
+
+    deinit {
+        onEnd?(.released)
+    }
+
+    /// It is closed; the reason counts where nobody has answered.
+    func end(_ reason: CancellationReason) {
+        let onEnd = onEnd
+        self.onEnd = nil
+        onEnd?(reason)
     }
 
     package var item: TreeChange.Item { TreeChange.Item(alert: title, id: id) }

@@ -17,7 +17,8 @@ extension Presentable {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit(options: .animated, at: location, completion: completion) { running throws(TransitionError) in
+        node.commit(.transition { "choose('\(title)')" }, .animated, location, completion) {
+            running throws(TransitionError) in
             try running.commit.choose(title, from: node)
         }
     }

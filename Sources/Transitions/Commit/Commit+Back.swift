@@ -17,7 +17,7 @@ extension Presentable {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+        node.commit(.transition { "back()" }, options, location, completion) { running throws(TransitionError) in
             running.commit.back(from: node)
         }
     }
@@ -33,7 +33,7 @@ extension Presentable {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
         return try await TransitionOutcome.awaiting { completion in
-            node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+            node.commit(.transition { "back()" }, options, location, completion) { running throws(TransitionError) in
                 running.commit.back(from: node)
             }
         }.get()
@@ -42,7 +42,7 @@ extension Presentable {
 
 extension Commit {
     /// Takes one step back. Stops where there is nothing to go back to.
-    fileprivate func back(from start: Node) {
+    func back(from start: Node) {
         let host = start.alertHost
         if let alert = host.alerts.first {
             if let cancel = alert.choices.first(where: { $0.role == .cancel }) {
@@ -70,6 +70,9 @@ extension Commit {
             case .content, .embedded:
                 node = list.holder
             }
+        }
+        effect("tell the host that there is nothing to go back to") {
+            start.nearestHost?.backAtRoot()
         }
     }
 }

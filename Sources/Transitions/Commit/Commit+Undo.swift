@@ -2,21 +2,44 @@ extension Commit {
     /// Takes back what was done since there were `mark` edits. O(what is taken back).
     package func undo(to mark: Int) {
         known = nil
+        sight = nil
         while edits.count > mark, let edit = edits.popLast() {
             if edit.isStructural { structuralEdits -= 1 }
             takeBack(edit)
         }
     }
 
+    /// Lets something look at the tree as it was before this commit. O(edits).
+    func beforehand<Result>(_ look: () -> Result) -> Result {
+        for edit in edits.reversed() { edit.revert() }
+        defer { for edit in edits { edit.reapply() } }
+        return look()
+    }
+
     private func takeBack(_ edit: Edit) {
+        edit.revert()
         switch edit {
         case .insert(let placement):
-            placement.take()
             placement.slot.node.queue = placement.queueBefore
-            placement.restoreShown()
             undone.append(placement.slot)
+        case .remove(let placement): placement.slot.node.queue = nil
+        case .storeAnimation(let node, let before): node.extras?.animation = before
+        case .storeKey(let node, let before): node.extras?.key = before
+        case .indexKey(let key, let stack, let before): stack.note(before, under: key)
+        case .claim(let container): container.claimant = nil
+        case .move, .select, .showAlert, .closeAlert, .effect, .reselect: break
+        }
+    }
+}
+
+extension Edit {
+    /// Takes back what it did to the lists.
+    fileprivate func revert() {
+        switch self {
+        case .insert(let placement):
+            placement.take()
+            placement.restoreShown()
         case .remove(let placement):
-            placement.slot.node.queue = nil
             placement.put()
             placement.restoreShown()
         case .move(_, let container, let from, let to, let shownBefore, _):
@@ -28,16 +51,20 @@ extension Commit {
             host.demandExtras().alerts.remove(at: index)
         case .closeAlert(let alert, let host, let index, _):
             host.demandExtras().alerts.insert(alert, at: index)
-        case .storeAnimation(let node, let before):
-            node.extras?.animation = before
-        case .storeKey(let node, let before):
-            node.extras?.key = before
-        case .indexKey(let key, let stack, let before):
-            stack.note(before, under: key)
-        case .claim(let container):
-            container.claimant = nil
-        case .effect:
-            break
+        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: break
+        }
+    }
+
+    /// Does to the lists what it did, after everything before it was done again.
+    fileprivate func reapply() {
+        switch self {
+        case .insert(let placement): placement.put()
+        case .remove(let placement): placement.take()
+        case .move(_, let container, let from, let to, _, _): container.move(from: from, to: to)
+        case .select(_, let container, _, let after, _, _): container.shownRange = after
+        case .showAlert(let alert, let host, let index, _): host.demandExtras().alerts.insert(alert, at: index)
+        case .closeAlert(_, let host, let index, _): host.demandExtras().alerts.remove(at: index)
+        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: break
         }
     }
 }

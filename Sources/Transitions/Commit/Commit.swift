@@ -40,6 +40,9 @@ package final class Commit {
     /// What the step that is running was told.
     package var options = TransitionOptions.animated
 
+    /// What came into sight and went out of it, once somebody has asked.
+    var sight: SightChange?
+
     /// The root that was last found to stand in this commit's tree.
     var known: Node?
 
@@ -77,14 +80,19 @@ extension Commit {
         return TransitionContext(changes: edits.compactMap(\.change), shown: shown)
     }
 
-    /// Lets go of what was taken off, and gives what is to run now.
-    func settle() -> [Effect] {
+    /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
+    ///
+    /// - Parameter reason: Why alerts were closed that nobody answered.
+    func settle(_ reason: CancellationReason) -> [Effect] {
         var gone = undone
         var effects: [Effect] = []
+        var ends: [Effect] = []
         for edit in edits {
             switch edit {
             case .remove(let placement): gone.append(placement.slot)
             case .effect(let effect): effects.append(effect)
+            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
+                ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
             default: break
             }
         }
@@ -92,9 +100,10 @@ extension Commit {
         edits.removeAll(keepingCapacity: edits.capacity <= 1024)
         structuralEdits = 0
         known = nil
+        sight = nil
         gone.removeAll { $0.node.holder != nil }
         for slot in gone where slot.node.queue === queue { slot.node.queue = nil }
         Burial.bury(&gone)
-        return effects
+        return effects + ends
     }
 }

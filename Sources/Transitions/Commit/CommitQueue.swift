@@ -2,15 +2,21 @@
 ///
 /// The outermost node of a tree has one, made when first needed; the windows of a manager share theirs.
 package final class CommitQueue {
-    private enum State {
+    enum State {
         case idle
+        /// A commit is changing the tree.
         case committing
+        /// Hosts are being handed what was changed.
+        case applying
+        /// Hosts, or a finger, have not finished with it.
         case settling
-        /// Another tree's commit is changing this tree.
+        /// Those who are to hear of it are being told.
+        case telling
+        /// Another tree's commit is changing this tree, or settles.
         case lent
     }
 
-    private var state = State.idle
+    var state = State.idle
 
     /// Whose commit changes this tree while it is lent.
     private weak var borrower: CommitQueue?
@@ -23,38 +29,96 @@ package final class CommitQueue {
     /// How many at the front of `waiting` have had their turn.
     private var served = 0
 
-    private lazy var commit = Commit(queue: self)
+    /// What is to run ahead of what waits: what the person did.
+    private var urgent: [Trigger] = []
+
+    /// What ends everything that is pending, and then runs.
+    var recoveries: [Trigger] = []
+
+    /// The commit that settles, while one does.
+    var settlement: Settlement?
+
+    lazy var commit = Commit(queue: self)
+
+    /// In which ways the tree is watched.
+    var watch: Watch = []
 
     /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
     package var diagnostics: ((Diagnostic) -> Void)?
 
+    /// Where the time is looked at, if anywhere.
+    package var time: (any TimeSource)?
+
+    /// How long hosts may take to answer, beyond the longest animation.
+    package var deadline: Duration? = .seconds(10)
+
+    /// Those who hear of every commit.
+    package var observers: [CommitObserver] = []
+
     package init() {}
 
+    deinit {
+        for trigger in allWaiting() { trigger.end(.cancelled(.released)) }
+        settlement?.abandon()
+    }
+
     /// Whether a trigger would run at once.
-    package var isIdle: Bool { state == .idle && waiting.isEmpty }
+    package var isIdle: Bool { state == .idle && served == waiting.count && urgent.isEmpty && recoveries.isEmpty }
 
-    /// Whether something is changing the tree just now.
-    var isChanging: Bool { state == .committing || state == .lent }
+    /// Whether something is changing the tree just now, or has changed it and not settled.
+    var isChanging: Bool {
+        switch state {
+        case .idle, .telling: false
+        case .committing, .applying, .settling, .lent: true
+        }
+    }
 
-    /// Runs a commit at once, to its end, and then what came to wait meanwhile. Only on an idle queue.
+    /// Runs a commit at once, and, once it has settled, what came to wait meanwhile. Only on an idle queue.
     package func run(
-        options: TransitionOptions, location: CallSite, completion: ((TransitionOutcome) -> Void)?,
+        _ source: () -> Request.Source, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        runOne(options, location, completion, body)
+        var request = Request(nil, options, location, completion)
+        if !watch.isEmpty || !observers.isEmpty { request.source = source() }
+        runOne(request, nil, body)
         runWaiting()
     }
 
-    /// Adds a trigger: to the commit that is running, else to those that wait.
+    /// Adds a trigger: to the commit that is running, else to those that wait, as its policy says.
     package func add(_ trigger: Trigger) {
         if state == .lent, let borrower, borrower.state == .committing { return borrower.add(trigger) }
         if state == .committing {
             commit.joined.append(trigger)
             commit.members.append(trigger)
-        } else {
-            waiting.append(trigger)
-            if state == .idle { runWaiting() }
+            return
         }
+        switch trigger.request.options.policy {
+        case .reject where isBusy: return drop(trigger, .rejected(.busy))
+        case .coalesce where follow(trigger.request): return
+        case .enqueue, .reject, .coalesce: break
+        }
+        waiting.append(trigger)
+        runWaiting()
+    }
+
+    /// Adds what goes ahead of everything that waits.
+    func addUrgent(_ trigger: Trigger) {
+        urgent.append(trigger)
+        if state == .lent, let borrower, borrower.state == .settling { borrower.cutShort() }
+        if state == .settling { cutShort() }
+        runWaiting()
+    }
+
+    /// Whether something waits that goes ahead of everything else.
+    var hasUrgent: Bool { !urgent.isEmpty }
+
+    /// Ends everything that is pending, and then runs a trigger.
+    func recover(_ trigger: Trigger) {
+        recoveries.append(trigger)
+        if state == .lent, let borrower, borrower.state == .settling { borrower.end(.cancelled(.recovery)) }
+        if state == .settling { end(.cancelled(.recovery)) }
+        runWaiting()
     }
 
     /// Moves what waits in another queue behind what waits here.
@@ -67,29 +131,61 @@ package final class CommitQueue {
 
     /// Lends the tree to another tree's commit, if no commit is running on it.
     func lend(to other: CommitQueue) -> Bool {
-        guard state == .idle || state == .settling else { return false }
+        guard state == .idle || state == .telling else { return false }
         stateBeforeLending = state
         state = .lent
         borrower = other
         return true
     }
 
-    private func giveBack() {
+    func giveBack() {
         state = stateBeforeLending
         borrower = nil
         runWaiting()
     }
+}
 
-    private func runWaiting() {
-        while state == .idle, let trigger = next() {
-            if trigger.isWithdrawn { continue }
-            let home = trigger.anchor()?.treeQueue ?? self
-            if home === self {
-                runOne(trigger.options, trigger.location, trigger.completion, trigger.body)
+extension CommitQueue {
+    /// Gives everybody who waits a turn, as long as nothing settles.
+    func runWaiting() {
+        while state == .idle {
+            if !recoveries.isEmpty {
+                runRecovery(recoveries.removeFirst())
+            } else if !urgent.isEmpty {
+                let trigger = urgent.removeFirst()
+                runOne(trigger.request, nil, trigger.body)
+            } else if let trigger = next() {
+                give(turnTo: trigger)
             } else {
-                home.add(trigger)
+                return
             }
         }
+    }
+
+    private func give(turnTo trigger: Trigger) {
+        if trigger.isWithdrawn, trigger.followers.isEmpty {
+            return tellObservers(observers, trigger.request, .cancelled(.caller), nil)
+        }
+        let home = trigger.anchor()?.treeQueue ?? self
+        if home !== self { return home.add(trigger) }
+        runOne(trigger.request, nil, followers: trigger.followers, trigger.body)
+    }
+
+    private func runRecovery(_ recovery: Trigger) {
+        state = .telling
+        // What these make waits behind the recovery.
+        for trigger in allWaiting() { drop(trigger, .cancelled(.recovery)) }
+        state = .idle
+        runOne(recovery.request, nil, recovery.body)
+    }
+
+    /// Takes out everything that waits.
+    fileprivate func allWaiting() -> [Trigger] {
+        let all = urgent + waiting[served...].compactMap(\.self)
+        urgent = []
+        waiting = []
+        served = 0
+        return all
     }
 
     private func next() -> Trigger? {
@@ -105,83 +201,40 @@ package final class CommitQueue {
         return trigger
     }
 
-    private func runOne(
-        _ options: TransitionOptions, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?,
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void
-    ) {
-        state = .committing
-        var failure: TransitionError?
-        do throws(TransitionError) { try commit.execute(body, options) } catch { failure = error }
-        state = .settling
-        let borrowed = settle(failure, location, completion)
-        state = .idle
-        for queue in borrowed { queue.giveBack() }
+    /// Whether a trigger that comes now would have to wait for something to settle.
+    private var isBusy: Bool {
+        switch state {
+        case .applying, .settling: true
+        case .lent: borrower?.isBusy ?? false
+        case .idle, .committing, .telling: served < waiting.count
+        }
     }
 
-    private func settle(
-        _ failure: TransitionError?, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
-    ) -> [CommitQueue] {
-        let members = commit.takeMembers()
-        let isHeard = completion != nil || !members.joined.isEmpty
-        let outcome: TransitionOutcome
-        if let failure {
-            outcome = .failed(failure)
-        } else if let reason = commit.takeRejection() {
-            outcome = .rejected(reason)
-        } else if commit.structuralEdits == 0 {
-            outcome = .noChange
-        } else {
-            outcome = .completed(isHeard ? commit.context() : TransitionContext())
+    /// Lets somebody share the outcome of the same route, if that settles or waits.
+    private func follow(_ request: Request) -> Bool {
+        let completion = request.completion ?? { _ in }
+        if let settlement, settlement.request.isSame(as: request) {
+            settlement.followers.append(completion)
+            return true
         }
-        let borrowed = commit.takeBorrowed()
-        for effect in commit.settle() { effect.run() }
-        if let completion {
-            completion(outcome)
-        } else if let failure {
-            Diagnostic(failure, at: location).report(to: diagnostics)
+        for case let trigger? in waiting[served...] where trigger.request.isSame(as: request) && !trigger.isWithdrawn {
+            trigger.followers.append(completion)
+            return true
         }
-        for trigger in members.joined { trigger.completion?(failure == nil ? outcome : .cancelled(.undone)) }
-        for trigger in members.withdrawn { trigger.completion?(.cancelled(.undone)) }
-        return borrowed
+        return false
+    }
+
+    /// Ends a trigger that never has a turn.
+    private func drop(_ trigger: Trigger, _ outcome: TransitionOutcome) {
+        trigger.end(outcome)
+        tellObservers(observers, trigger.request, outcome, nil)
     }
 }
 
-extension Commit {
-    fileprivate func execute(
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions
-    ) throws(TransitionError) {
-        self.options = options
-        do throws(TransitionError) {
-            var running = RunningCommit(commit: self)
-            try body(&running)
-            try drain(to: 0)
-            if rejection != nil { undo(to: 0) }
-        } catch {
-            undo(to: 0)
-            staged.removeAll()
-            joined.removeAll()
-            rejection = nil
-            throw error
-        }
-    }
-
-    fileprivate func takeMembers() -> (joined: [Trigger], withdrawn: [Trigger]) {
-        guard !members.isEmpty || !withdrawn.isEmpty else { return ([], []) }
-        defer {
-            members = []
-            withdrawn = []
-        }
-        return (members, withdrawn)
-    }
-
-    fileprivate func takeRejection() -> RejectionReason? {
-        defer { rejection = nil }
-        return rejection
-    }
-
-    fileprivate func takeBorrowed() -> [CommitQueue] {
-        guard !borrowed.isEmpty else { return [] }
-        defer { borrowed = [] }
-        return borrowed
+extension Trigger {
+    /// Tells those who asked how it ended, without it ever having run.
+    func end(_ outcome: TransitionOutcome) {
+        request.completion?(outcome)
+        for follower in followers { follower(outcome) }
     }
 }

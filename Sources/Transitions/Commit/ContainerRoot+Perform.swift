@@ -15,7 +15,7 @@ extension ContainerRoot {
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+        node.commit(.transition { "\(transition)" }, options, location, completion) { running throws(TransitionError) in
             try running.perform(transition, on: self)
         }
     }
@@ -31,7 +31,8 @@ extension ContainerRoot {
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
-            node.commit(options: options, at: location, completion: completion) { running throws(TransitionError) in
+            node.commit(.transition { "\(transition)" }, options, location, completion) {
+                running throws(TransitionError) in
                 try running.perform(transition, on: self)
             }
         }.get()

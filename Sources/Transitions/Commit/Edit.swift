@@ -10,6 +10,7 @@ package enum Edit {
     case storeKey(Node, before: ScreenKey?)
     case indexKey(ScreenKey, Container, before: Node?)
     case claim(Container)
+    case reselect(Node)
     case effect(Effect)
 }
 
@@ -30,7 +31,7 @@ extension Edit {
     package var isStructural: Bool {
         switch self {
         case .insert, .remove, .move, .select, .showAlert, .closeAlert: true
-        case .storeAnimation, .storeKey, .indexKey, .claim, .effect: false
+        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: false
         }
     }
 
@@ -56,7 +57,7 @@ extension Edit {
             TreeChange(
                 kind: .alertClosed(position: index), subject: alert.item, holder: .init(host),
                 animation: nil, isAnimated: motion.isAnimated)
-        case .storeAnimation, .storeKey, .indexKey, .claim, .effect: nil
+        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: nil
         }
     }
 }

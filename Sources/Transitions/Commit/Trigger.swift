@@ -3,25 +3,79 @@ package final class Trigger {
     /// What it joins to a commit. Asked once for each attempt.
     package let body: (inout RunningCommit) throws(TransitionError) -> Void
 
-    package let options: TransitionOptions
-    package let completion: ((TransitionOutcome) -> Void)?
-    package let location: CallSite
-
     /// A node of the tree that it changes; nil for one that changes no tree.
     package let anchor: () -> Node?
+
+    let request: Request
 
     /// Whether the one who asked has given it up while it waited.
     package var isWithdrawn = false
 
+    /// Those who asked for the same, and share its outcome.
+    var followers: [(TransitionOutcome) -> Void] = []
+
     package init(
-        options: TransitionOptions, location: CallSite, anchor: @escaping () -> Node?,
-        completion: ((TransitionOutcome) -> Void)?,
+        _ request: Request, anchor: @escaping () -> Node?,
         body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) {
+        self.request = request
+        self.anchor = anchor
+        self.body = body
+    }
+}
+
+/// Who asks for a commit, how, and who is to hear of it.
+package struct Request {
+    package let options: TransitionOptions
+    package let location: CallSite
+    package let completion: ((TransitionOutcome) -> Void)?
+
+    /// What it came from; nil where nobody will ask.
+    package var source: Source?
+
+    package init(
+        _ source: Source?, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?
+    ) {
+        self.source = source
         self.options = options
         self.location = location
-        self.anchor = anchor
         self.completion = completion
-        self.body = body
+    }
+
+    /// What a commit comes from.
+    package enum Source {
+        case route(AnyHashable, on: AnyObject)
+        case transition(() -> String)
+        case report(Report, from: Node)
+        case recovery(() -> String, from: Node)
+    }
+}
+
+extension Request {
+    var report: Report? {
+        if case .report(let report, _) = source { report } else { nil }
+    }
+
+    var isRecovery: Bool {
+        if case .recovery = source { true } else { false }
+    }
+
+    /// What a log calls it.
+    var title: String {
+        switch source {
+        case .route(let route, let router): "\(route.base) on \(type(of: router))"
+        case .transition(let title): title()
+        case .report(let report, _): "the person: \(report)"
+        case .recovery(let title, _): "recovery: \(title())"
+        case nil: ""
+        }
+    }
+
+    /// Whether both are the same route on the same router.
+    func isSame(as other: Request) -> Bool {
+        guard case .route(let route, let router) = source, case .route(let others, let otherRouter) = other.source
+        else { return false }
+        return router === otherRouter && route == others
     }
 }

@@ -118,7 +118,7 @@ extension Commit {
             try perform(run, options)
         case .trigger(let trigger):
             work.removeLast()
-            try perform(trigger.body, trigger.options)
+            try perform(trigger.body, trigger.request.options)
         }
     }
 

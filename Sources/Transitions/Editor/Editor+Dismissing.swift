@@ -35,13 +35,7 @@ extension Editor {
     ///
     /// `{[a]^m*, [b]^n}^o!Sure` → `{[a]*, [b]}`. Topmost first. Nothing there: no change. O(what stands in this root).
     public mutating func dismissAll(animation: Animation? = nil) {
-        let node = root.presentingNode
-        let host = node.alertHost
-        for index in host.alerts.indices.reversed() { commit.closeAlert(at: index, of: host) }
-        for modal in node.modalsOver(hidden: true).reversed() {
-            guard let base = modal.holder, let index = modal.position else { continue }
-            commit.remove(at: index, of: .modals(base), animation: animation)
-        }
+        commit.dismissAll(in: root.presentingNode, animation)
     }
 
     /// Takes this root off, however it was shown, with what stands on it.
@@ -88,6 +82,16 @@ extension ContainerRoot {
 }
 
 extension Commit {
+    /// Takes every modal of a node and of what stands in it off, the topmost first, after its window's alerts.
+    func dismissAll(in node: Node, _ animation: Animation?) {
+        let host = node.alertHost
+        for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
+        for modal in node.modalsOver(hidden: true).reversed() {
+            guard let base = modal.holder, let index = modal.position else { continue }
+            remove(at: index, of: .modals(base), animation: animation)
+        }
+    }
+
     /// Takes the modals from `level` up off their list, the topmost first.
     func dismiss(from level: Int, of base: Node, _ animation: Animation? = nil) {
         for index in stride(from: base.modals.count - 1, through: level, by: -1) {

@@ -78,7 +78,7 @@ extension Editor {
 
     /// Selects what stands at an index: one tab, one page, or the pair that a page belongs to. O(1).
     ///
-    /// `{a*, b}`, 1 → `{a, b*}`. Already selected: no change.
+    /// `{a*, b}`, 1 → `{a, b*}`. Already selected: no change, and what is chosen again hears ``NodeEvent/reselected``.
     ///
     /// - Throws: If nothing stands there, or nobody selects in this layout.
     public mutating func select(
@@ -87,8 +87,7 @@ extension Editor {
         let node = root.node
         guard node.layout.selectionLimit > 0 else { throw refusal("select index \(index)", .noSelection) }
         guard (0..<node.count).contains(index) else { throw refusal("select index \(index)", nothing(at: index)) }
-        commit.select(
-            node.layout.shownRange(for: index, count: node.count), of: node, direction: direction, animation: animation)
+        commit.choose(index, of: node, direction: direction, animation: animation)
     }
 
     /// Replaces all that this root holds. What stays keeps its identity and its selection; in a split, columns beyond
@@ -161,6 +160,17 @@ extension Container.Layout {
 }
 
 extension Commit {
+    /// Selects what stands at an index, with its pair; what is selected already hears of it.
+    func choose(_ index: Int, of node: Container, direction: TurnDirection? = nil, animation: Animation? = nil) {
+        let range = node.layout.shownRange(for: index, count: node.count)
+        if range == node.shownRange {
+            let chosen = node.content[index].node
+            if chosen.watch.contains(.observer) { record(.reselect(chosen)) }
+        } else {
+            select(range, of: node, direction: direction, animation: animation)
+        }
+    }
+
     /// Selects what the layout demands: one that is there, or the aligned pair that begins with it.
     func settleSelection(of node: Container) {
         guard node.layout.selectionLimit > 0 else { return }

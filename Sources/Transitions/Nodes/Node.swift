@@ -15,6 +15,9 @@ public class Node {
     /// How this node stands over what presents it. Means nothing elsewhere.
     package final var style = PresentationStyle.automatic
 
+    /// In which ways something in here, or this itself, is watched.
+    final var watch: Watch = []
+
     /// Where in that list the node was put. Exact in a split, elsewhere a hint that is checked before use.
     package final var index: Int32 = 0
 
@@ -48,6 +51,9 @@ public class Node {
         drawnID = id
         return id
     }
+
+    /// Whether it has that id: one that nobody has asked for has none.
+    final func hasID(_ id: NodeID) -> Bool { drawnID == id }
 }
 
 /// What few nodes have.
@@ -56,6 +62,8 @@ package final class Extras {
     package var embedded: [Slot] = []
     package var alerts: [AlertItem] = []
     package var animation: Animation?
+    package var host: (any Host)?
+    var watchers: Watchers?
     package var key: ScreenKey?
     package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
 }
@@ -114,6 +122,7 @@ extension Node {
     package final func demandQueue() -> CommitQueue {
         if let queue { return queue }
         let made = CommitQueue()
+        made.watch = watch
         queue = made
         return made
     }

@@ -27,9 +27,17 @@ public protocol Presentable: AnyObject {
     /// Requests climb the tree until something takes them. A coordinator takes its routes and answers this by itself;
     /// nothing else has to.
     var requestType: ObjectIdentifier? { get }
+
+    /// What is to be done instead of what a person did, where this makes something else of it.
+    ///
+    /// A coordinator answers with its `route(for:)`; nothing else has to.
+    func claim(_ report: Report) -> ReportClaim?
 }
 
 extension Presentable {
     /// Nothing is taken, unless the presentable says otherwise.
     public var requestType: ObjectIdentifier? { nil }
+
+    /// Nothing is claimed, unless the presentable says otherwise.
+    public func claim(_ report: Report) -> ReportClaim? { nil }
 }

@@ -164,6 +164,7 @@ extension Node {
         self.place = place
         self.index = Int32(truncatingIfNeeded: index)
         shownAs = slot.presentable
+        if !watch.isEmpty { holder.markWatched(watch) }
     }
 
     package final func detach() {

@@ -29,15 +29,16 @@ extension Node {
         embeds.last { $0.node is Container }?.node ?? shownContent.last?.node
     }
 
-    fileprivate final var shownContent: ArraySlice<Slot> {
+    final var shownContent: ArraySlice<Slot> {
         (self as? Container)?.shownSlots ?? []
     }
 }
 
 extension Node {
     /// Whether a person could see this node: it stands in a window, nothing that holds it hides it, and no full-screen
-    /// modal covers it. Alerts cover nothing. O(depth + what could be seen of its window).
+    /// modal covers it. Alerts cover nothing, and nothing covers a window. O(depth + what could be seen of its window).
     public final var isVisible: Bool {
+        if (self as? Container)?.layout.kind == .window { return true }
         var node = self
         var layer: Node?
         while let holder = node.holder {

@@ -30,6 +30,19 @@ extension Editor where Root == WindowManager {
         }
         try move(from: index, to: root.node.count - 1)
     }
+
+    /// Puts the windows of a fresh launch in the place of those that are open: `main: [a]^m!Sure; new: [b]` →
+    /// `main: [home]`. Alerts and modals end first, the topmost first.
+    ///
+    /// - Throws: If the manager was not made with a way to launch.
+    public mutating func reset() throws(TransitionError) {
+        guard let launch = root.launch else { throw refusal("reset", .noLaunch) }
+        let windows = launch()
+        let node = root.node
+        for slot in node.content.reversed() { commit.dismissAll(in: slot.node, nil) }
+        for index in node.content.indices.reversed() { commit.remove(at: index, of: .content(node)) }
+        for window in windows { try open(window) }
+    }
 }
 
 extension Transition where Root == WindowManager {
@@ -50,5 +63,10 @@ extension Transition where Root == WindowManager {
     /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. See ``Editor/bringToFront(_:)``.
     public static func bringToFront(_ window: any Presentable) -> Transition {
         Transition("bringToFront", .named(window), .verb { editor in try editor.bringToFront(window) })
+    }
+
+    /// Puts the windows of a fresh launch in the place of those that are open. See ``Editor/reset()``.
+    public static func reset() -> Transition {
+        Transition("reset", .none, .verb { editor in try editor.reset() })
     }
 }

@@ -4,31 +4,111 @@
 /// several.
 ///
 /// ```swift
-/// let manager = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+/// let manager = WindowManager(time: ClockTime()) { [WindowRoot(AppCoordinator(), name: "main")] }
 /// manager.perform(.open(WindowRoot(EditorCoordinator(), name: "editor")))
 /// print(manager.tree)                                      // main: [home]; editor: [draft]
+/// manager.reset()                                          // main: [home]
 /// ```
 public final class WindowManager: ContainerRoot {
     /// The node that stands for this root on a tree.
     public let node: Container
 
+    /// What makes the windows that are open from the start.
+    let launch: (() -> [any Presentable])?
+
     /// Makes a manager with the windows that are open from the start, back to front.
     ///
     /// A window is a ``WindowRoot``, or a coordinator whose root is one. What is neither, or is open elsewhere, is left
     /// out and reported to the diagnostics handler.
-    public init(_ windows: any Presentable..., fileID: StaticString = #fileID, line: UInt = #line) {
+    ///
+    /// - Parameters:
+    ///   - windows: The windows, the one in front last.
+    ///   - time: Where deadlines look at the time; nil for an app that has none.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public init(
+        _ windows: any Presentable..., time: (any TimeSource)? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
         node = Container(.windows, content: windows, fileID: fileID, line: line)
+        launch = nil
+        node.demandQueue().time = time
+    }
+
+    /// Makes a manager that knows how the app is launched, which ``reset(completion:fileID:line:)`` does again.
+    ///
+    /// - Parameters:
+    ///   - time: Where deadlines look at the time; nil for an app that has none.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    ///   - launch: Makes the windows that are open from the start, the one in front last. It is kept.
+    public init(
+        time: (any TimeSource)? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        launch: @escaping () -> [any Presentable]
+    ) {
+        node = Container(.windows, content: launch(), fileID: fileID, line: line)
+        self.launch = launch
+        node.demandQueue().time = time
     }
 
     /// The open windows, back to front: roots, or the coordinators of roots. O(their number).
     public var windows: [any Presentable] { node.children }
 
-    /// The window in front: the one that was opened or brought forward last. O(1).
+    /// The window in front, which has the keys: the one that was opened or brought forward last. O(1).
     public var frontWindow: (any Presentable)? { node.content.last?.presentable }
+}
 
+extension WindowManager {
     /// What is called with every failure that nobody listens to; nil for the task's handler, or standard error.
     public var diagnostics: ((Diagnostic) -> Void)? {
-        get { node.treeQueue.diagnostics }
-        set { node.treeQueue.diagnostics = newValue }
+        get { node.demandQueue().diagnostics }
+        set { node.demandQueue().diagnostics = newValue }
+    }
+
+    /// Where deadlines look at the time; nil where nothing tells it.
+    public var time: (any TimeSource)? { node.demandQueue().time }
+
+    /// How long hosts may take to answer, beyond the longest animation; nil for as long as they like.
+    ///
+    /// Ten seconds, unless you say otherwise. It counts where there is a ``time``; options may say otherwise for a
+    /// trigger.
+    public var deadline: Duration? {
+        get { node.demandQueue().deadline }
+        set { node.demandQueue().deadline = newValue }
+    }
+
+    /// Hears of every trigger in these windows that has ended: for a log, or for analytics.
+    ///
+    /// Called last, after the completions, in the order in which the observers began. A trigger that joined another's
+    /// commit is part of that one.
+    ///
+    /// - Parameter handler: What is called. The manager keeps it: do not let it keep the manager.
+    /// - Returns: What ends the observation. It may be dropped.
+    @discardableResult
+    public func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> CommitObserver {
+        let observer = CommitObserver(handler)
+        let queue = node.demandQueue()
+        queue.observers.removeAll { $0.handler == nil }
+        queue.observers.append(observer)
+        return observer
+    }
+
+    /// Starts the app anew, from any state: a recovery to ``Transition/reset()``.
+    ///
+    /// - Parameters:
+    ///   - completion: Given the outcome, exactly once; it fails where the manager does not know how to launch.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func reset(
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        recover(to: .reset(), completion: completion, fileID: fileID, line: line)
+    }
+}
+
+extension WindowRoot {
+    /// Whether this window is open, and in front of the others: what is typed goes to it. O(1).
+    public var isKey: Bool {
+        (node.holder as? Container)?.content.last?.node === node
     }
 }

@@ -1,0 +1,128 @@
+/// One answer to a question, and the value that it stands for.
+public struct Answer<Value> {
+    /// What the answer says. What a person chooses by.
+    public let title: String
+
+    /// What kind of answer it is.
+    public let role: AlertChoice.Role
+
+    /// What whoever asked is given.
+    public let value: Value
+
+    /// Describes an answer.
+    ///
+    /// - Parameters:
+    ///   - title: What it says.
+    ///   - role: What kind of answer it is; going back chooses the one that cancels.
+    ///   - value: What whoever asked is given.
+    public init(_ title: String, role: AlertChoice.Role = .normal, _ value: Value) {
+        self.title = title
+        self.role = role
+        self.value = value
+    }
+}
+
+extension Presentable {
+    /// Asks the person with an alert, and is given the value of the answer.
+    ///
+    /// ```swift
+    /// editor.ask("Discard the draft?", [Answer("Discard", role: .destructive, true), Answer("Keep", role: .cancel, false)]) {
+    ///     answer in ...
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - title: The first line.
+    ///   - message: What is said beneath it.
+    ///   - answers: The answers, in order.
+    ///   - options: How the alert is to be shown.
+    ///   - completion: Given the value, or why there is none, exactly once: the alert could not be shown, was closed
+    ///     without an answer (`cancelled(.person)`), by a recovery, or went with its window.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func ask<Value>(
+        _ title: String, message: String = "", _ answers: [Answer<Value>], with options: TransitionOptions = .animated,
+        fileID: StaticString = #fileID, line: UInt = #line,
+        completion: @escaping (Result<Value, TransitionOutcome.Failure>) -> Void
+    ) {
+        Question(completion).ask(title, message, answers, from: node, options, CallSite(fileID: fileID, line: line))
+    }
+
+    /// Asks the person with an alert, and waits for the answer.
+    ///
+    /// When the task is cancelled, the alert is closed.
+    ///
+    /// - Returns: The value of the answer.
+    /// - Throws: Why there is none: it could not be shown, was closed without an answer (`cancelled(.person)`), by a
+    ///   recovery, with its window, or because the task was cancelled.
+    public nonisolated(nonsending) func ask<Value>(
+        _ title: String, message: String = "", _ answers: [Answer<Value>], with options: TransitionOptions = .animated,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> Value {
+        if Task.isCancelled { throw .cancelled(.caller) }
+        let location = CallSite(fileID: fileID, line: line)
+        let (ended, end) = AsyncStream<Void>.makeStream()
+        let question = Question<Value> { _ in end.finish() }
+        question.ask(title, message, answers, from: node, options, location)
+        if question.result == nil { for await _ in ended {} }
+        if let result = question.result { return try result.get() }
+        question.withdraw(from: node, location)
+        throw .cancelled(.caller)
+    }
+}
+
+/// A question that has been asked, and the answer when there is one.
+private final class Question<Value> {
+    private(set) var result: Result<Value, TransitionOutcome.Failure>?
+    private let completion: (Result<Value, TransitionOutcome.Failure>) -> Void
+    private weak var alert: AlertItem?
+    private var trigger: Trigger?
+
+    init(_ completion: @escaping (Result<Value, TransitionOutcome.Failure>) -> Void) {
+        self.completion = completion
+    }
+
+    func ask(
+        _ title: String, _ message: String, _ answers: [Answer<Value>], from node: Node, _ options: TransitionOptions,
+        _ location: CallSite
+    ) {
+        let choices = answers.map { answer in
+            AlertChoice(answer.title, role: answer.role) { self.end(.success(answer.value)) }
+        }
+        trigger = node.commit(
+            .transition { "ask '\(title)'" }, options, location,
+            { outcome in
+                do throws(TransitionOutcome.Failure) { _ = try outcome.get() } catch { self.end(.failure(error)) }
+            },
+            { running throws(TransitionError) in
+                guard !choices.isEmpty else {
+                    throw TransitionError("ask '\(title)'", .noChoices, state: node.stateLine)
+                }
+                let alert = AlertItem(title: title, message: message, choices: choices, origin: node) { reason in
+                    self.end(.failure(.cancelled(reason)))
+                }
+                self.alert = alert
+                try running.commit.enter(node)
+                running.commit.show(alert, on: node.alertHost)
+            })
+    }
+
+    /// Closes the alert, or never shows it: nobody waits for the answer any more.
+    func withdraw(from node: Node, _ location: CallSite) {
+        trigger?.isWithdrawn = true
+        result = .failure(.cancelled(.caller))
+        guard let alert else { return }
+        node.commit(.transition { "withdraw '\(alert.title)'" }, .unanimated, location, { _ in }) {
+            running throws(TransitionError) in
+            let host = node.alertHost
+            guard let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
+            running.commit.closeAlert(at: index, of: host)
+        }
+    }
+
+    private func end(_ result: Result<Value, TransitionOutcome.Failure>) {
+        guard self.result == nil else { return }
+        self.result = result
+        completion(result)
+    }
+}

@@ -1,0 +1,47 @@
+/// A trigger that has ended, as those hear of it who observe every commit: enough for a log, or for analytics.
+public struct CommitRecord: Hashable, Sendable {
+    /// What asked for it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the person: selected #2a`.
+    public let trigger: String
+
+    /// Where in the source it was asked for.
+    public let location: CallSite
+
+    /// How it was to be carried out.
+    public let options: TransitionOptions
+
+    /// How it ended.
+    public let outcome: TransitionOutcome
+
+    /// How long the hosts took to answer; zero where nothing was waited for, nil where there is no ``TimeSource``, and
+    /// for a trigger that never had a turn.
+    public let settling: Duration?
+
+    init(_ request: Request, _ outcome: TransitionOutcome, _ settling: Duration?) {
+        trigger = request.title
+        location = request.location
+        options = request.options
+        self.outcome = outcome
+        self.settling = settling
+    }
+
+    /// What it changed; nothing unless it is completed.
+    public var changes: [TreeChange] {
+        if case .completed(let context) = outcome { context.changes } else { [] }
+    }
+}
+
+/// Somebody who hears of every commit, until ``end()``.
+///
+/// It may be dropped: that ends nothing.
+public final class CommitObserver {
+    private(set) var handler: ((CommitRecord) -> Void)?
+
+    init(_ handler: @escaping (CommitRecord) -> Void) {
+        self.handler = handler
+    }
+
+    /// Hears nothing from now on.
+    public func end() {
+        handler = nil
+    }
+}

@@ -1,0 +1,47 @@
+extension ContainerRoot {
+    /// Gets out of any state: ends everything that is pending in this tree, closes its alerts, and runs a transition.
+    ///
+    /// What settles goes back, a gesture is cancelled, what waits is dropped, each with `cancelled(.recovery)`. Then the
+    /// alerts of every window are closed and the transition runs, ahead of everything else and waiting for nobody. Every
+    /// host is told to show the tree as it then is. Called in the middle of a commit, it comes right after it.
+    ///
+    /// - Parameters:
+    ///   - transition: Where to go from there.
+    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func recover(
+        to transition: Transition<Self>, completion: ((TransitionOutcome) -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let location = CallSite(fileID: fileID, line: line)
+        node.recover({ "\(transition)" }, location, completion) { running throws(TransitionError) in
+            try running.perform(transition, on: self)
+        }
+    }
+}
+
+extension Node {
+    /// Ends everything that is pending in this tree, and runs a commit that waits for nobody.
+    package final func recover(
+        _ title: @escaping () -> String, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?,
+        _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        let request = Request(.recovery(title, from: self), .unanimated, location, completion)
+        let trigger = Trigger(request, anchor: { self }) { running throws(TransitionError) in
+            running.commit.closeAllAlerts(around: self)
+            try body(&running)
+        }
+        treeQueue.recover(trigger)
+    }
+}
+
+extension Commit {
+    fileprivate func closeAllAlerts(around node: Node) {
+        let outermost = node.outermost
+        let isManager = (outermost as? Container)?.layout.kind == .windows
+        for host in isManager ? outermost.content.reversed().map(\.node) : [outermost] {
+            for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
+        }
+    }
+}

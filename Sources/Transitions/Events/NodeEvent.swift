@@ -1,0 +1,58 @@
+/// What happens to a node.
+public enum NodeEvent: Hashable, Sendable {
+    /// It was given a place on a tree, alone or with what it stands in.
+    case entered
+
+    /// It was taken off the tree, alone or with what it stood in.
+    case left
+
+    /// A person can see it now.
+    case appeared
+
+    /// A person can no longer see it.
+    case disappeared
+
+    /// The tab or page that it is was chosen again.
+    case reselected
+
+    /// Something that only a platform knows.
+    case platform(PlatformEvent)
+}
+
+/// What a host delivers: the moments that platforms know, and the tree does not.
+///
+/// The names are those of UIKit's `UIViewController`, from which most hosts will pass them on.
+public enum PlatformEvent: Hashable, Sendable {
+    /// Its view is about to be made.
+    case willLoad
+    /// Its view has been made.
+    case loaded
+    /// It is about to be seen.
+    case willAppear(animated: Bool)
+    /// It can be seen, and the animation is over.
+    case didAppear(animated: Bool)
+    /// It is about to go out of sight.
+    case willDisappear(animated: Bool)
+    /// It has gone out of sight, and the animation is over.
+    case didDisappear(animated: Bool)
+    /// Its parts are about to be laid out.
+    case willLayOut
+    /// Its parts have been laid out.
+    case laidOut
+    /// What its layout depends on has to be brought up to date.
+    case constraintsNeedUpdate
+    /// It is about to change its size, in the platform's units.
+    case willResize(width: Double, height: Double)
+    /// Its margins have changed.
+    case marginsChanged
+    /// What of it is covered by the device's own things has changed.
+    case safeAreaChanged
+    /// It is about to stand in another, or in none.
+    case willMove(to: NodeID?)
+    /// It stands in another now, or in none.
+    case moved(to: NodeID?)
+    /// The system is short of memory.
+    case memoryWarning
+    /// What was stored of it has been given back to it.
+    case restored
+}

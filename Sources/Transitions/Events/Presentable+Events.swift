@@ -1,0 +1,38 @@
+extension Presentable {
+    /// Hears of everything that happens to this: that it enters and leaves the tree, appears and disappears, is chosen
+    /// again, and what the host passes on.
+    ///
+    /// ```swift
+    /// final class PlayerModel: Presentable {
+    ///     let node = Screen("player")
+    ///     init() { observe { [unowned self] event in if event == .disappeared { pause() } } }
+    /// }
+    /// ```
+    ///
+    /// Any number may observe, and hear in the order in which they began. What the tree tells comes when a commit has
+    /// settled, never for one that goes back; a trigger made by the handler runs after it. The node keeps the handler:
+    /// let it keep neither the node nor what it stands for.
+    ///
+    /// - Parameter handler: What is called with each event.
+    /// - Returns: What ends the observation before the node goes. It may be dropped.
+    @discardableResult
+    public func observe(_ handler: @escaping (NodeEvent) -> Void) -> EventObserver {
+        let node: Node = self.node
+        let observer = EventObserver(handler)
+        node.demandExtras().demandWatchers(of: node).observers.append(observer)
+        node.markWatched(.observer)
+        return observer
+    }
+
+    /// Passes on to this what only a platform knows. For hosts.
+    public func deliver(_ event: PlatformEvent) {
+        node.extras?.watchers?.hear(.platform(event))
+    }
+
+    /// Passes on what only a platform knows to the node of that id in this tree; nothing where there is none.
+    ///
+    /// O(1) for what stands at the front, O(nodes) at worst.
+    public func deliver(_ event: PlatformEvent, to id: NodeID) {
+        node.outermost.node(id)?.deliver(event)
+    }
+}

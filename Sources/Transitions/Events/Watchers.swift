@@ -1,0 +1,88 @@
+/// In which ways a node, or something that stands in it, is watched. Nothing is done for what nobody watches.
+struct Watch: OptionSet {
+    let rawValue: UInt8
+
+    /// A host is attached.
+    static let host = Watch(rawValue: 1)
+
+    /// Somebody hears its events.
+    static let observer = Watch(rawValue: 2)
+
+    /// It has a mirror.
+    static let mirror = Watch(rawValue: 4)
+}
+
+/// Who watches one node. Made with the first of them.
+package final class Watchers {
+    var observers: [EventObserver] = []
+    var mirror: NodeMirror?
+
+    /// Whether it has heard that it entered, and not yet that it left.
+    var isOnTree: Bool
+
+    init(of node: Node) {
+        isOnTree = node.holder != nil
+    }
+
+    /// Tells those who observed when this was called.
+    func hear(_ event: NodeEvent) {
+        for observer in observers { observer.handler?(event) }
+    }
+}
+
+/// Somebody who hears of what happens to a node, until that node goes, or until ``end()``.
+///
+/// It may be dropped: that ends nothing.
+public final class EventObserver {
+    fileprivate(set) var handler: ((NodeEvent) -> Void)?
+
+    init(_ handler: @escaping (NodeEvent) -> Void) {
+        self.handler = handler
+    }
+
+    /// Hears nothing from now on. O(1).
+    public func end() {
+        handler = nil
+    }
+}
+
+extension Extras {
+    func demandWatchers(of node: Node) -> Watchers {
+        if let watchers {
+            watchers.observers.removeAll { $0.handler == nil }
+            return watchers
+        }
+        let made = Watchers(of: node)
+        watchers = made
+        return made
+    }
+}
+
+extension Node {
+    /// Notes that something in here is watched, on everything that this stands in. O(depth), once.
+    final func markWatched(_ watch: Watch) {
+        var node = self
+        while !node.watch.isSuperset(of: watch) {
+            node.watch.formUnion(watch)
+            guard let holder = node.holder else {
+                node.queue?.watch.formUnion(watch)
+                return
+            }
+            node = holder
+        }
+    }
+
+    /// This node and what stands in it or over it, as far as something there is watched: the outermost first.
+    final func watched(_ watch: Watch) -> [Node] {
+        var found: [Node] = []
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            guard node.watch.isSuperset(of: watch) else { continue }
+            found.append(node)
+            waiting += node.modals.reversed().map(\.node)
+            waiting += node.embeds.reversed().map(\.node)
+            waiting += node.content.reversed().map(\.node)
+        }
+        return found
+    }
+}

@@ -1,0 +1,69 @@
+extension Presentable {
+    /// Has a host show this and all that stands in it, except what another host further in shows.
+    ///
+    /// The host is shown the tree at once, and handed every commit from then on. It takes the place of the one before,
+    /// which is not waited for any more. The tree keeps its host.
+    ///
+    /// - Parameter host: Who shows it; nil for nobody.
+    public func attach(_ host: (any Host)?) {
+        let node: Node = self.node
+        let extras = node.demandExtras()
+        let former = extras.host
+        extras.host = host
+        if let former, former !== host { node.treeQueue.forget(former) }
+        guard let host else { return }
+        node.markWatched(.host)
+        host.show(node.presentable)
+    }
+
+    /// The node of that id, of all that stand in the tree around this; nil where there is none. Near the front O(1), at
+    /// worst O(nodes).
+    public func node(_ id: NodeID) -> Node? {
+        let outermost = node.outermost
+        var near: Node? = outermost.front
+        while let node = near {
+            if node.hasID(id) { return node }
+            if let below = node.place == .content ? node.holder?.content.dropLast().last?.node : nil, below.hasID(id) {
+                return below
+            }
+            near = node.parent
+        }
+        var waiting = [outermost]
+        while let node = waiting.popLast() {
+            if node.hasID(id) { return node }
+            waiting += node.content.map(\.node)
+            waiting += node.embeds.map(\.node)
+            waiting += node.modals.map(\.node)
+        }
+        return nil
+    }
+}
+
+extension Node {
+    /// The nearest host at this node or around it; else the first of those in this tree.
+    final var nearestHost: (any Host)? {
+        var node: Node? = self
+        while let current = node {
+            if let host = current.extras?.host { return host }
+            node = current.holder
+        }
+        return outermost.watched(.host).lazy.compactMap { $0.extras?.host }.first
+    }
+
+    /// Tells the host to show the tree again that shows what a report was about.
+    final func showAgain(_ report: Report) {
+        var node: Node? = node(report.subject) ?? self
+        while let current = node, current.extras?.host == nil { node = current.holder }
+        guard let node = node ?? outermost.watched(.host).first(where: { $0.extras?.host != nil }) else { return }
+        node.extras?.host?.show(node.presentable)
+    }
+}
+
+extension CommitQueue {
+    /// Waits no longer for a host that shows nothing any more.
+    func forget(_ host: any Host) {
+        for showing in settlement?.showings ?? [] where showing.host === host && showing.commit.isWaiting {
+            showing.commit.acknowledge()
+        }
+    }
+}

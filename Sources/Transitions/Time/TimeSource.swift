@@ -1,0 +1,54 @@
+/// Tells the time, and calls back when some of it has passed, on the caller's isolation.
+///
+/// A test moves ``ManualTime`` on; an app runs ``ClockTime``. One of your own is made of what a platform has:
+///
+/// ```swift
+/// @MainActor final class QueueTime: @MainActor TimeSource {
+///     private let start = ContinuousClock.now
+///     var now: Duration { ContinuousClock.now - start }
+///
+///     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
+///         let call = ScheduledCall(action)
+///         DispatchQueue.main.asyncAfter(deadline: .now() + delay / .seconds(1)) { call.run() }
+///         return call
+///     }
+/// }
+/// ```
+public protocol TimeSource: AnyObject {
+    /// How much time has passed since some moment that stays the same.
+    var now: Duration { get }
+
+    /// Calls back, once, when some time has passed; never before this returns.
+    ///
+    /// - Parameters:
+    ///   - delay: How long from now; what is not positive counts as the shortest time that there is.
+    ///   - action: What is called then.
+    /// - Returns: What takes it back. It may be dropped.
+    @discardableResult
+    func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall
+}
+
+/// A call that is to come.
+public final class ScheduledCall {
+    private var action: (() -> Void)?
+
+    /// Wraps what is to be called.
+    public init(_ action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    /// Whether it has been neither made nor taken back.
+    public var isPending: Bool { action != nil }
+
+    /// Makes the call, unless it was made or taken back. For time sources.
+    public func run() {
+        let action = action
+        self.action = nil
+        action?()
+    }
+
+    /// Takes the call back, and lets go of what it would have called. A second time, or too late: nothing.
+    public func cancel() {
+        action = nil
+    }
+}
