@@ -1,0 +1,150 @@
+public import Coordination
+
+/// A host for tests: it holds its answers until the test gives them, refuses, and plays the person.
+///
+/// ```swift
+/// let host = TestHost(news)                                // answers at once
+/// host.isHolding = true
+/// news.trigger(.article(id: 7)) { outcome = $0 }
+/// #expect(news.tree.description == "[news, article]")      // the tree shows it at once
+/// #expect(outcome == nil)
+/// host.acknowledge()
+/// ```
+///
+/// It keeps a picture of its own of what a person would see: what the commits that it was handed and has not refused
+/// made of it. ``shown`` is that picture.
+public final class TestHost: Host {
+    /// Whether commits wait for ``acknowledge()`` or ``refuse(_:)``; otherwise they are acknowledged at once.
+    public var isHolding = false
+
+    /// Why the next commit is refused at once, if it is.
+    public var nextRefusal: String?
+
+    /// Every commit that was applied, in order.
+    public private(set) var commits: [HostCommit] = []
+
+    /// What the host was told to do beside that, in order.
+    public private(set) var told: [Told] = []
+
+    /// What a person sees.
+    public private(set) var shown: Tree
+
+    /// What a host is told beside commits.
+    public enum Told: Hashable, Sendable {
+        /// To show the tree as it then was.
+        case show(Tree)
+        /// To follow a gesture.
+        case follow(Gesture)
+        /// That there was nothing to go back to.
+        case backAtRoot
+    }
+
+    private unowned let root: any Presentable
+
+    /// Makes a host, and attaches it.
+    ///
+    /// - Parameters:
+    ///   - root: What it shows. It has to live as long as the host.
+    ///   - isHolding: Whether commits wait for an answer.
+    public init(_ root: any Presentable, isHolding: Bool = false) {
+        self.root = root
+        self.isHolding = isHolding
+        shown = root.tree
+        root.attach(self)
+    }
+
+    /// Shows the tree as it is.
+    public func show(_ root: any Presentable) {
+        shown = root.tree
+        told.append(.show(shown))
+    }
+
+    /// Shows the commit, and answers it unless it is holding.
+    public func apply(_ commit: HostCommit) {
+        commits.append(commit)
+        if let reason = nextRefusal {
+            nextRefusal = nil
+            return commit.refuse(reason)
+        }
+        shown = root.tree
+        if !isHolding, !commit.isInteractive { commit.acknowledge() }
+    }
+
+    /// Notes the gesture; shows the tree again where it is cancelled, answers where it has ended.
+    public func follow(_ gesture: Gesture, of commit: HostCommit) {
+        told.append(.follow(gesture))
+        switch gesture.phase {
+        case .cancelled: shown = root.tree
+        case .ended where !isHolding: commit.acknowledge()
+        case .began, .changed, .ended: break
+        }
+    }
+
+    /// Notes it.
+    public func backAtRoot() {
+        told.append(.backAtRoot)
+    }
+}
+
+extension TestHost {
+    /// The commits that wait for an answer, in order.
+    public var waiting: [HostCommit] { commits.filter(\.isWaiting) }
+
+    /// Acknowledges all that waits.
+    public func acknowledge() {
+        for commit in waiting { commit.acknowledge() }
+    }
+
+    /// Refuses all that waits.
+    public func refuse(_ reason: String) {
+        for commit in waiting { commit.refuse(reason) }
+        shown = root.tree
+    }
+}
+
+extension TestHost {
+    /// Swipes back from what is in front, as far as `target`: by default to what stands below it.
+    public func swipeBack(to target: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
+        guard let id = (target?.node ?? below(root.top.node))?.id else { return completion?(.noChange) ?? () }
+        root.report(.popped(to: id), completion: completion)
+    }
+
+    /// Taps a tab, or turns to a page.
+    public func choose(_ child: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
+        root.report(.selected(child.node.id), completion: completion)
+    }
+
+    /// Drags a modal away; by default the one in front.
+    public func dragAway(_ modal: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
+        var node: Node? = modal?.node ?? root.top.node
+        while let current = node, current.parent?.presented !== current { node = current.parent }
+        guard let id = (node ?? modal?.node)?.id else { return completion?(.noChange) ?? () }
+        root.report(.dismissed(id), completion: completion)
+    }
+
+    /// Answers the alert that is up.
+    public func answer(_ title: String, completion: ((TransitionOutcome) -> Void)? = nil) {
+        guard let alert = root.alerts.first else { return completion?(.noChange) ?? () }
+        root.report(.chose(title, alert: alert.id), completion: completion)
+    }
+
+    /// Closes a window.
+    public func close(_ window: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
+        root.report(.closed(window.node.id), completion: completion)
+    }
+
+    /// Brings a window to the front.
+    public func focus(on window: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
+        root.report(.focused(window.node.id), completion: completion)
+    }
+
+    /// What a person comes to who swipes back: the screen below, nested stacks counting as one.
+    private func below(_ front: Node) -> Node? {
+        var node = front
+        while let stack = node.parent as? Container, stack.presented !== node, let index = stack.index(of: node) {
+            if stack.layout == .stack, index > 0 { return stack.child(at: index - 1)?.node }
+            node = stack
+        }
+        return nil
+    }
+}
