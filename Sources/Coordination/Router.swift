@@ -74,11 +74,20 @@ extension Router {
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
         let queue = anchor?.treeQueue ?? CommitQueue()
-        return queue.submit(
-            { .route(AnyHashable(route), on: self) }, options, location, completion, anchor: { self.anchor }
-        ) { running throws(TransitionError) in
+        if queue.isIdle {
+            queue.run({ .route(AnyHashable(route), on: self) }, options, location, completion) {
+                running throws(TransitionError) in
+                try join(route, to: &running)
+            }
+            return nil
+        }
+        // A closure of its own: the one above is not kept, and so costs no allocation.
+        let request = Request(.route(AnyHashable(route), on: self), options, location, completion)
+        let trigger = Trigger(request, anchor: { self.anchor }) { running throws(TransitionError) in
             try self.join(route, to: &running)
         }
+        queue.add(trigger)
+        return trigger
     }
 
     /// Begins a route that a finger drives: the tree shows where it leads, and nobody hears of it before it is finished.

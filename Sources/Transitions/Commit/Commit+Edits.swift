@@ -1,7 +1,9 @@
 extension Commit {
     func record(_ edit: Edit) {
-        if edit.isStructural { structuralEdits += 1 }
+        let isStructural = edit.isStructural
+        if isStructural { structuralEdits += 1 }
         edits.append(edit)
+        if isStructural, watch.contains(.host) { noteShowers(of: edit) }
     }
 
     /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
@@ -19,6 +21,7 @@ extension Commit {
             motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.presentation),
             queueBefore: slot.node.queue)
         placement.put()
+        if !slot.node.watch.isEmpty { watch.formUnion(slot.node.watch) }
         record(.insert(placement))
         absorbQueue(of: slot.node)
         moveAlerts(of: slot.node)
@@ -35,6 +38,7 @@ extension Commit {
             motion: Motion(isAnimated: options.isAnimated, animation: played?.dismissal))
         placement.take()
         slot.node.queue = queue
+        gone.append(slot)
         record(.remove(placement))
         return slot
     }
@@ -80,11 +84,13 @@ extension Commit {
     @discardableResult
     package func closeAlert(at index: Int, of host: Node) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
+        if alert.onEnd != nil { hasEffects = true }
         record(.closeAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
         return alert
     }
 
     package func effect(_ name: String, _ run: @escaping () -> Void) {
+        hasEffects = true
         record(.effect(Effect(name: name, run: run)))
     }
 

@@ -7,6 +7,7 @@ extension Commit {
             if edit.isStructural { structuralEdits -= 1 }
             takeBack(edit)
         }
+        if showers.count > structuralEdits { showers.removeSubrange(structuralEdits...) }
     }
 
     /// Lets something look at the tree as it was before this commit. O(edits).
@@ -21,7 +22,7 @@ extension Commit {
         switch edit {
         case .insert(let placement):
             placement.slot.node.queue = placement.queueBefore
-            undone.append(placement.slot)
+            gone.append(placement.slot)
         case .remove(let placement): placement.slot.node.queue = nil
         case .storeAnimation(let node, let before): node.extras?.animation = before
         case .storeKey(let node, let before): node.extras?.key = before

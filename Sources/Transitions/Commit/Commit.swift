@@ -28,8 +28,11 @@ package final class Commit {
     /// Those of them whose part was undone, while the commit went on.
     var withdrawn: [Trigger] = []
 
-    /// What was put on the tree and taken back; released when the commit settles.
-    var undone: [Slot] = []
+    /// What was taken off the tree, or put on it and taken back; released when the commit settles.
+    var gone: [Slot] = []
+
+    /// Whether something is to run when it has settled.
+    var hasEffects = false
 
     /// The queues of other trees that this commit changes.
     var borrowed: [CommitQueue] = []
@@ -39,6 +42,15 @@ package final class Commit {
 
     /// What the step that is running was told.
     package var options = TransitionOptions.animated
+
+    /// In which ways the trees that this commit changes are watched.
+    var watch: Watch = []
+
+    /// The node whose host shows all that was changed so far, as long as `showers` is empty.
+    var soleShower: Node?
+
+    /// Who shows what each of the structural edits changed, where it is not one host that shows it all.
+    var showers: [Showers] = []
 
     /// What came into sight and went out of it, once somebody has asked.
     var sight: SightChange?
@@ -64,6 +76,7 @@ extension Commit {
         if borrowed.contains(where: { $0 === other }) { return }
         guard other.lend(to: queue) else { throw TransitionError("change \(node.label)", .busy, state: node.stateLine) }
         borrowed.append(other)
+        watch.formUnion(other.watch)
     }
 }
 
@@ -84,26 +97,33 @@ extension Commit {
     ///
     /// - Parameter reason: Why alerts were closed that nobody answered.
     func settle(_ reason: CancellationReason) -> [Effect] {
-        var gone = undone
         var effects: [Effect] = []
         var ends: [Effect] = []
-        for edit in edits {
-            switch edit {
-            case .remove(let placement): gone.append(placement.slot)
-            case .effect(let effect): effects.append(effect)
-            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
-                ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
-            default: break
+        if hasEffects {
+            for edit in edits {
+                switch edit {
+                case .effect(let effect): effects.append(effect)
+                case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
+                    ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
+                default: break
+                }
             }
+            hasEffects = false
         }
-        undone.removeAll()
         edits.removeAll(keepingCapacity: edits.capacity <= 1024)
+        if watch.contains(.host) {
+            soleShower = nil
+            showers = []
+        }
         structuralEdits = 0
         known = nil
         sight = nil
-        gone.removeAll { $0.node.holder != nil }
-        for slot in gone where slot.node.queue === queue { slot.node.queue = nil }
-        Burial.bury(&gone)
+        guard !gone.isEmpty else { return effects + ends }
+        var released: [Slot] = []
+        swap(&released, &gone)
+        released.removeAll { $0.node.holder != nil }
+        for slot in released where slot.node.queue === queue { slot.node.queue = nil }
+        Burial.bury(&released)
         return effects + ends
     }
 }

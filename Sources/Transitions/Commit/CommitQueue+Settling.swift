@@ -10,52 +10,67 @@ extension CommitQueue {
     }
 
     /// Runs a commit: to its end, unless somebody has to answer who does not do so at once.
+    ///
+    /// - Parameters:
+    ///   - request: Who asks, and how.
+    ///   - source: What it came from, where the request does not say; only asked where somebody has to know.
+    ///   - gesture: What drives it, if a finger does.
+    ///   - body: What it does.
     func runOne(
-        _ request: Request, _ gesture: InteractiveTransition?, followers: [(TransitionOutcome) -> Void] = [],
+        _ request: Request, _ source: () -> Request.Source?, _ gesture: InteractiveTransition?,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) {
         state = .committing
+        if request.source == nil, !observers.isEmpty { request.source = source() }
         do throws(TransitionError) {
             if request.options.deadline != nil, time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
             try commit.execute(body, request.options)
         } catch {
-            return tell(request, .failed(error), nil, followers)
+            return tell(request, .failed(error))
         }
-        guard commit.structuralEdits > 0, commit.rejection == nil else {
-            return tell(request, .stands, nil, followers)
-        }
-        let watch = commit.borrowed.reduce(watch) { $0.union($1.watch) }
+        guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
+        let watch = commit.watch
         if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
+        var showings: [Settlement.Showing] = []
         // A recovery waits for nobody.
-        guard gesture != nil || watch.contains(.host) && !request.isRecovery else {
-            return tell(request, .stands, nil, followers)
+        if watch.contains(.host), !request.isRecovery {
+            state = .applying
+            showings = apply(request, isInteractive: gesture != nil)
         }
-        let settlement = Settlement(request, of: self, isInteractive: gesture != nil)
-        settlement.followers = followers
+        if gesture == nil, ahead.isEmpty, showings.allSatisfy(\.commit.hasShown) {
+            for index in showings.indices { showings[index].close() }
+            return tell(request, .stands)
+        }
+        if request.source == nil { request.source = source() }
+        let settlement = Settlement(request, of: self, showings, isInteractive: gesture != nil)
         self.settlement = settlement
         gesture?.settlement = settlement
-        if watch.contains(.host) { apply(settlement) }
         state = .settling
         goOn(settlement)
     }
 
-    private func apply(_ settlement: Settlement) {
-        state = .applying
-        for (host, node) in settlement.hosts(of: commit.edits) where settlement.refusal == nil {
-            settlement.apply(to: host, at: node)
+    /// Hands the commit to the hosts that show something of it, as long as none refuses.
+    private func apply(_ request: Request, isInteractive: Bool) -> [Settlement.Showing] {
+        var showings: [Settlement.Showing] = []
+        for node in commit.hostings {
+            guard let host = node.extras?.host else { continue }
+            let hostCommit = HostCommit(request, of: self, to: node, isInteractive: isInteractive)
+            showings.append(Settlement.Showing(host: host, commit: hostCommit))
+            host.apply(hostCommit)
+            if hostCommit.refusal != nil { break }
         }
+        return showings
     }
 
     /// Ends what settles if nothing is waited for any more, or somebody will not wait.
     private func goOn(_ settlement: Settlement) {
-        if !recoveries.isEmpty {
+        if ahead.first?.request.isRecovery == true {
             end(.cancelled(.recovery))
         } else if let refusal = settlement.refusal {
-            let state = commit.edits.lazy.compactMap(\.holder).first?.stateLine ?? ""
-            end(.failed(TransitionError("show it", .hostRefused(because: refusal), state: state)))
+            end(.failed(TransitionError("show it", .hostRefused(because: refusal), state: place)))
         } else if let reason = settlement.cancellation {
             end(.cancelled(reason))
-        } else if hasUrgent {
+        } else if !ahead.isEmpty {
             cutShort()
         } else if settlement.isDone {
             end(.stands)
@@ -64,9 +79,12 @@ extension CommitQueue {
         }
     }
 
+    /// Where the commit changed something, for messages.
+    private var place: String { commit.edits.lazy.compactMap(\.holder).first?.stateLine ?? "" }
+
     /// Goes on with what settles, after somebody has answered.
-    func answered(_ settlement: Settlement) {
-        guard self.settlement === settlement, state == .settling else { return }
+    func answered() {
+        guard let settlement, state == .settling else { return }
         goOn(settlement)
         runWaiting()
     }
@@ -77,7 +95,7 @@ extension CommitQueue {
         state = .applying
         for showing in settlement.showings { showing.host.follow(gesture, of: showing.commit) }
         state = stateBefore
-        answered(settlement)
+        answered()
     }
 
     /// Ends what settles as it is shown; a finger that was not lifted has turned back.
@@ -92,18 +110,18 @@ extension CommitQueue {
         state = .telling
         settlement.close()
         if case .stands = ending {} else { takeBack(settlement) }
-        tell(settlement.request, ending, settlement.began, settlement.followers)
+        tell(settlement.request, ending, began: settlement.began)
     }
 
     private func takeBack(_ settlement: Settlement) {
         let edits = commit.edits
         commit.undo(to: 0)
         Commit.tellMirrors(of: edits)
-        for showing in settlement.showings where !showing.commit.hasRefused {
+        for showing in settlement.showings where showing.commit.refusal == nil {
             if settlement.isInteractive {
                 showing.host.follow(Gesture(.cancelled, progress: settlement.progress), of: showing.commit)
-            } else {
-                showing.host.show(showing.node.presentable)
+            } else if let root = showing.commit.root {
+                showing.host.show(root)
             }
         }
     }
@@ -115,8 +133,7 @@ extension CommitQueue {
         let longest = settlement.showings.map { $0.commit.duration() }.max() ?? .zero
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
             guard let self, let settlement, self.settlement === settlement else { return }
-            let state = commit.edits.lazy.compactMap(\.holder).first?.stateLine ?? ""
-            end(.failed(TransitionError("show it", .hostIsSilent(after: longest + limit), state: state)))
+            end(.failed(TransitionError("show it", .hostIsSilent(after: longest + limit), state: place)))
             runWaiting()
         }
     }
@@ -124,37 +141,41 @@ extension CommitQueue {
 
 extension CommitQueue {
     /// Tells everybody how a commit ended, in the order that is promised, and lets go of what it took off.
-    func tell(
-        _ request: Request, _ ending: Ending, _ began: Duration?, _ followers: [(TransitionOutcome) -> Void]
-    ) {
+    ///
+    /// - Parameters:
+    ///   - request: Who asked.
+    ///   - ending: How it ended.
+    ///   - began: When it began to settle, if it had to.
+    func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
         state = .telling
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()
-        let observers = borrowed.reduce(observers) { $0 + $1.observers }
-        let isHeard =
-            request.completion != nil || !members.joined.isEmpty || !followers.isEmpty || !observers.isEmpty
-        let outcome = outcome(of: ending, isHeard: isHeard)
+        var observers = observers
+        for queue in borrowed { observers += queue.observers }
+        let outcome = outcome(
+            of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.source != nil { showAgain(after: request, outcome) }
-        if borrowed.reduce(watch, { $0.union($1.watch) }).contains(.observer), !commit.edits.isEmpty {
+        if commit.watch.contains(.observer), !commit.edits.isEmpty {
             for happening in commit.happenings() { happening.watchers.hear(happening.event) }
         }
         for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
-        if let completion = request.completion {
-            completion(outcome)
-        } else if case .failed(let error) = outcome, followers.isEmpty {
+        if !request.end(outcome), case .failed(let error) = outcome {
             Diagnostic(error, at: request.location).report(to: diagnostics)
         }
-        for follower in followers { follower(outcome) }
-        var stands = false
-        if case .stands = ending { stands = true }
-        for trigger in members.joined { trigger.end(stands ? outcome : .cancelled(.undone)) }
-        for trigger in members.withdrawn { trigger.end(.cancelled(.undone)) }
+        if !members.isEmpty { end(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
             tellObservers(observers, request, outcome, settling)
         }
         state = .idle
         for queue in borrowed { queue.giveBack() }
+    }
+
+    private func end(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
+        var stands = false
+        if case .stands = ending { stands = true }
+        for trigger in members.joined { trigger.request.end(stands ? outcome : .cancelled(.undone)) }
+        for trigger in members.withdrawn { trigger.request.end(.cancelled(.undone)) }
     }
 
     private func outcome(of ending: Ending, isHeard: Bool) -> TransitionOutcome {
@@ -194,6 +215,7 @@ extension Commit {
         _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions
     ) throws(TransitionError) {
         self.options = options
+        watch = queue.watch
         do throws(TransitionError) {
             var running = RunningCommit(commit: self)
             try body(&running)
@@ -208,13 +230,20 @@ extension Commit {
         }
     }
 
-    fileprivate func takeMembers() -> (joined: [Trigger], withdrawn: [Trigger]) {
-        guard !members.isEmpty || !withdrawn.isEmpty else { return ([], []) }
+    /// The triggers that joined, and those whose part was undone.
+    fileprivate struct Members {
+        var joined: [Trigger] = []
+        var withdrawn: [Trigger] = []
+        var isEmpty: Bool { joined.isEmpty && withdrawn.isEmpty }
+    }
+
+    fileprivate func takeMembers() -> Members {
+        guard !members.isEmpty || !withdrawn.isEmpty else { return Members() }
         defer {
             members = []
             withdrawn = []
         }
-        return (members, withdrawn)
+        return Members(joined: members, withdrawn: withdrawn)
     }
 
     fileprivate func takeRejection() -> RejectionReason? {

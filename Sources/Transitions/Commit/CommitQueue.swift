@@ -29,11 +29,8 @@ package final class CommitQueue {
     /// How many at the front of `waiting` have had their turn.
     private var served = 0
 
-    /// What is to run ahead of what waits: what the person did.
-    private var urgent: [Trigger] = []
-
-    /// What ends everything that is pending, and then runs.
-    var recoveries: [Trigger] = []
+    /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the person did.
+    private(set) var ahead: [Trigger] = []
 
     /// The commit that settles, while one does.
     var settlement: Settlement?
@@ -58,12 +55,12 @@ package final class CommitQueue {
     package init() {}
 
     deinit {
-        for trigger in allWaiting() { trigger.end(.cancelled(.released)) }
+        for trigger in allWaiting() { trigger.request.end(.cancelled(.released)) }
         settlement?.abandon()
     }
 
     /// Whether a trigger would run at once.
-    package var isIdle: Bool { state == .idle && served == waiting.count && urgent.isEmpty && recoveries.isEmpty }
+    package var isIdle: Bool { state == .idle && served == waiting.count && ahead.isEmpty }
 
     /// Whether something is changing the tree just now, or has changed it and not settled.
     var isChanging: Bool {
@@ -75,14 +72,12 @@ package final class CommitQueue {
 
     /// Runs a commit at once, and, once it has settled, what came to wait meanwhile. Only on an idle queue.
     package func run(
-        _ source: () -> Request.Source, _ options: TransitionOptions, _ location: CallSite,
+        _ source: () -> Request.Source?, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        var request = Request(nil, options, location, completion)
-        if !watch.isEmpty || !observers.isEmpty { request.source = source() }
-        runOne(request, nil, body)
-        runWaiting()
+        runOne(Request(nil, options, location, completion), source, nil, body)
+        if !isIdle { runWaiting() }
     }
 
     /// Adds a trigger: to the commit that is running, else to those that wait, as its policy says.
@@ -104,18 +99,15 @@ package final class CommitQueue {
 
     /// Adds what goes ahead of everything that waits.
     func addUrgent(_ trigger: Trigger) {
-        urgent.append(trigger)
+        ahead.append(trigger)
         if state == .lent, let borrower, borrower.state == .settling { borrower.cutShort() }
         if state == .settling { cutShort() }
         runWaiting()
     }
 
-    /// Whether something waits that goes ahead of everything else.
-    var hasUrgent: Bool { !urgent.isEmpty }
-
     /// Ends everything that is pending, and then runs a trigger.
     func recover(_ trigger: Trigger) {
-        recoveries.append(trigger)
+        ahead.insert(trigger, at: ahead.firstIndex { !$0.request.isRecovery } ?? ahead.count)
         if state == .lent, let borrower, borrower.state == .settling { borrower.end(.cancelled(.recovery)) }
         if state == .settling { end(.cancelled(.recovery)) }
         runWaiting()
@@ -149,11 +141,10 @@ extension CommitQueue {
     /// Gives everybody who waits a turn, as long as nothing settles.
     func runWaiting() {
         while state == .idle {
-            if !recoveries.isEmpty {
-                runRecovery(recoveries.removeFirst())
-            } else if !urgent.isEmpty {
-                let trigger = urgent.removeFirst()
-                runOne(trigger.request, nil, trigger.body)
+            if !ahead.isEmpty {
+                let trigger = ahead.removeFirst()
+                if trigger.request.isRecovery { dropAllWaiting() }
+                runOne(trigger.request, { nil }, nil, trigger.body)
             } else if let trigger = next() {
                 give(turnTo: trigger)
             } else {
@@ -163,26 +154,25 @@ extension CommitQueue {
     }
 
     private func give(turnTo trigger: Trigger) {
-        if trigger.isWithdrawn, trigger.followers.isEmpty {
+        if trigger.isWithdrawn, trigger.request.followers.isEmpty {
             return tellObservers(observers, trigger.request, .cancelled(.caller), nil)
         }
         let home = trigger.anchor()?.treeQueue ?? self
         if home !== self { return home.add(trigger) }
-        runOne(trigger.request, nil, followers: trigger.followers, trigger.body)
+        runOne(trigger.request, { nil }, nil, trigger.body)
     }
 
-    private func runRecovery(_ recovery: Trigger) {
+    private func dropAllWaiting() {
         state = .telling
         // What these make waits behind the recovery.
         for trigger in allWaiting() { drop(trigger, .cancelled(.recovery)) }
         state = .idle
-        runOne(recovery.request, nil, recovery.body)
     }
 
     /// Takes out everything that waits.
     fileprivate func allWaiting() -> [Trigger] {
-        let all = urgent + waiting[served...].compactMap(\.self)
-        urgent = []
+        let all = ahead + waiting[served...].compactMap(\.self)
+        ahead = []
         waiting = []
         served = 0
         return all
@@ -214,11 +204,11 @@ extension CommitQueue {
     private func follow(_ request: Request) -> Bool {
         let completion = request.completion ?? { _ in }
         if let settlement, settlement.request.isSame(as: request) {
-            settlement.followers.append(completion)
+            settlement.request.followers.append(completion)
             return true
         }
         for case let trigger? in waiting[served...] where trigger.request.isSame(as: request) && !trigger.isWithdrawn {
-            trigger.followers.append(completion)
+            trigger.request.followers.append(completion)
             return true
         }
         return false
@@ -226,15 +216,7 @@ extension CommitQueue {
 
     /// Ends a trigger that never has a turn.
     private func drop(_ trigger: Trigger, _ outcome: TransitionOutcome) {
-        trigger.end(outcome)
+        trigger.request.end(outcome)
         tellObservers(observers, trigger.request, outcome, nil)
-    }
-}
-
-extension Trigger {
-    /// Tells those who asked how it ended, without it ever having run.
-    func end(_ outcome: TransitionOutcome) {
-        request.completion?(outcome)
-        for follower in followers { follower(outcome) }
     }
 }

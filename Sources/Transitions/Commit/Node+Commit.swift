@@ -8,25 +8,13 @@ extension Node {
         _ completion: ((TransitionOutcome) -> Void)?,
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger? {
-        treeQueue.submit(source, options, location, completion, anchor: { self }, body)
-    }
-}
-
-extension CommitQueue {
-    /// Runs a commit now, if nothing is going on, else when its turn comes.
-    ///
-    /// - Returns: The trigger that waits, or nil if it has run.
-    package func submit(
-        _ source: () -> Request.Source, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?, anchor: @escaping () -> Node?,
-        _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Trigger? {
-        if isIdle {
-            run(source, options, location, completion, body)
+        let queue = treeQueue
+        if queue.isIdle {
+            queue.run(source, options, location, completion, body)
             return nil
         }
-        let trigger = Trigger(Request(source(), options, location, completion), anchor: anchor, body: body)
-        add(trigger)
+        let trigger = Trigger(Request(source(), options, location, completion), anchor: { self }, body: body)
+        queue.add(trigger)
         return trigger
     }
 }

@@ -11,9 +11,6 @@ package final class Trigger {
     /// Whether the one who asked has given it up while it waited.
     package var isWithdrawn = false
 
-    /// Those who asked for the same, and share its outcome.
-    var followers: [(TransitionOutcome) -> Void] = []
-
     package init(
         _ request: Request, anchor: @escaping () -> Node?,
         body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
@@ -25,13 +22,16 @@ package final class Trigger {
 }
 
 /// Who asks for a commit, how, and who is to hear of it.
-package struct Request {
+package final class Request {
     package let options: TransitionOptions
     package let location: CallSite
     package let completion: ((TransitionOutcome) -> Void)?
 
     /// What it came from; nil where nobody will ask.
     package var source: Source?
+
+    /// Those who asked for the same while it waited or settled, and share its outcome.
+    var followers: [(TransitionOutcome) -> Void] = []
 
     package init(
         _ source: Source?, _ options: TransitionOptions, _ location: CallSite,
@@ -53,6 +53,19 @@ package struct Request {
 }
 
 extension Request {
+    /// Tells those who asked how it ended.
+    ///
+    /// - Returns: Whether anybody has asked.
+    @discardableResult
+    func end(_ outcome: TransitionOutcome) -> Bool {
+        completion?(outcome)
+        for follower in followers { follower(outcome) }
+        return completion != nil || !followers.isEmpty
+    }
+
+    /// Whether anybody hears how it ends.
+    var isHeard: Bool { completion != nil || !followers.isEmpty }
+
     var report: Report? {
         if case .report(let report, _) = source { report } else { nil }
     }

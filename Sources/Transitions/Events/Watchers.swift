@@ -10,6 +10,9 @@ struct Watch: OptionSet {
 
     /// It has a mirror.
     static let mirror = Watch(rawValue: 4)
+
+    /// A host is attached to the node itself.
+    static let ownHost = Watch(rawValue: 8)
 }
 
 /// Who watches one node. Made with the first of them.

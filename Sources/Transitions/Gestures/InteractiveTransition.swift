@@ -64,11 +64,11 @@ extension CommitQueue {
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) {
         if state == .settling, settlement?.isInterruptible == true { cutShort() }
-        guard state == .idle, recoveries.isEmpty, !hasUrgent else {
+        guard state == .idle, ahead.isEmpty else {
             request.completion?(.rejected(.busy))
             return tellObservers(observers, request, .rejected(.busy), nil)
         }
-        runOne(request, gesture, body)
+        runOne(request, { nil }, gesture, body)
         runWaiting()
     }
 }

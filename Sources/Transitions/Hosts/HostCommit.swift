@@ -11,12 +11,20 @@ public final class HostCommit {
     /// What the person did, where that is what it came from: the host shows it already.
     public let report: Report?
 
-    /// What waits for the answer; nil once that has ended.
-    private var settlement: Settlement?
+    /// Whose commit this is; nil once it has settled.
+    private unowned var queue: CommitQueue?
 
-    private weak var node: Node?
-    private(set) var hasAnswered = false
-    private(set) var hasRefused = false
+    /// What the host is attached to; nil once it has settled.
+    private unowned var node: Node?
+
+    /// The same, once it has settled, and as long as that lives.
+    private weak var nodeAfterwards: Node?
+
+    private var hasAnswered = false
+
+    /// Why the host refused it, if it did.
+    private(set) var refusal: String?
+
     private var known: Facts?
 
     /// What there is to know of a commit for good.
@@ -26,24 +34,40 @@ public final class HostCommit {
         var disappearing: [TreeChange.Item] = []
     }
 
-    init(_ settlement: Settlement, node: Node) {
-        self.settlement = settlement
+    init(_ request: Request, of queue: CommitQueue, to node: Node, isInteractive: Bool) {
+        self.queue = queue
         self.node = node
-        options = settlement.request.options
-        isInteractive = settlement.isInteractive
-        report = settlement.request.report
+        self.isInteractive = isInteractive
+        options = request.options
+        report = request.report
     }
+
+    /// Whether the host has acknowledged it.
+    var hasShown: Bool { hasAnswered && refusal == nil }
 
     private var facts: Facts {
         if let known { return known }
-        let facts = node.flatMap { settlement?.facts(for: $0) } ?? Facts()
+        guard let node, let commit = queue?.commit else { return Facts() }
+        let facts = commit.facts(for: node)
         known = facts
         return facts
     }
 
-    func close(keepingFacts: Bool) {
-        if keepingFacts { _ = facts }
-        settlement = nil
+    /// It has settled.
+    ///
+    /// - Parameter isKept: Whether somebody may still look at it.
+    func close(isKept: Bool) {
+        if isKept {
+            _ = facts
+            nodeAfterwards = node
+        }
+        abandon()
+    }
+
+    /// The tree has gone.
+    func abandon() {
+        queue = nil
+        node = nil
     }
 }
 
@@ -61,13 +85,13 @@ extension HostCommit {
 
     /// The nodes that something was put into, taken from, or selected in, each once, as they are now: for a host that
     /// shows the final state of each instead of playing the changes. O(changes). Empty once it has settled.
-    public var touched: [Node] { node.flatMap { settlement?.touched(for: $0) } ?? [] }
+    public var touched: [Node] { node.flatMap { queue?.commit.touched(for: $0) } ?? [] }
 
     /// What the host is attached to, as long as that lives.
-    public var root: (any Presentable)? { node?.presentable }
+    public var root: (any Presentable)? { (node ?? nodeAfterwards)?.presentable }
 
     /// Whether an answer is still waited for.
-    public var isWaiting: Bool { settlement != nil && !hasAnswered }
+    public var isWaiting: Bool { queue != nil && !hasAnswered }
 
     /// How long the longest of its animations plays.
     ///
@@ -97,16 +121,18 @@ extension HostCommit {
     }
 
     private func answer(_ refusal: String?) {
-        if let settlement, !hasAnswered {
+        if let queue, !hasAnswered {
             hasAnswered = true
-            hasRefused = refusal != nil
-            return settlement.hear(refusal)
+            if refusal != nil { self.refusal = refusal }
+            return queue.answered()
         }
+        let isOver = queue == nil
         let verb = refusal == nil ? "acknowledge a commit" : "refuse a commit"
         let state = changes.first.map { "First change: \($0)" } ?? ""
         let error = TransitionError(verb, hasAnswered ? .answeredTwice : .answeredLate, state: state)
         hasAnswered = true
+        let node = node ?? nodeAfterwards
         Diagnostic(error, at: nil).report(to: node?.treeQueue.diagnostics)
-        if refusal != nil, settlement == nil, let node { node.extras?.host?.show(node.presentable) }
+        if refusal != nil, isOver, let node { node.extras?.host?.show(node.presentable) }
     }
 }

@@ -11,8 +11,12 @@ extension Presentable {
         let former = extras.host
         extras.host = host
         if let former, former !== host { node.treeQueue.forget(former) }
-        guard let host else { return }
+        guard let host else {
+            node.watch.remove(.ownHost)
+            return
+        }
         node.markWatched(.host)
+        node.watch.insert(.ownHost)
         host.show(node.presentable)
     }
 

@@ -164,7 +164,7 @@ extension Node {
         self.place = place
         self.index = Int32(truncatingIfNeeded: index)
         shownAs = slot.presentable
-        if !watch.isEmpty { holder.markWatched(watch) }
+        if !watch.isEmpty { holder.markWatched(watch.subtracting(.ownHost)) }
     }
 
     package final func detach() {

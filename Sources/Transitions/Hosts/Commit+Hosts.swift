@@ -1,0 +1,86 @@
+/// The nodes whose hosts show one change: the one around its place, and what came or went if that has its own.
+struct Showers {
+    let around: Node?
+    let own: Node?
+}
+
+extension Commit {
+    /// Notes who shows what an edit has changed. O(depth).
+    ///
+    /// As long as it is one host that shows everything, which it mostly is, nothing is kept beside that.
+    func noteShowers(of edit: Edit) {
+        guard let holder = edit.holder else { return }
+        let around = holder.hosting
+        let own = edit.subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
+        if showers.isEmpty, own == nil, structuralEdits == 1 || around === soleShower {
+            soleShower = around
+            return
+        }
+        while showers.count < structuralEdits - 1 { showers.append(Showers(around: soleShower, own: nil)) }
+        showers.append(Showers(around: around, own: own))
+    }
+
+    /// The nodes whose hosts show something of what this commit changed, in the order of the changes.
+    var hostings: [Node] {
+        guard !showers.isEmpty else { return soleShower.map { [$0] } ?? [] }
+        var found: [Node] = []
+        for node in showers.lazy.flatMap({ [$0.around, $0.own] }).compactMap(\.self)
+        where !found.contains(where: { $0 === node }) {
+            found.append(node)
+        }
+        return found
+    }
+
+    /// What this commit says to the host at a node. O(changes + what can be seen).
+    func facts(for node: Node) -> HostCommit.Facts {
+        let sight = sightChange
+        return HostCommit.Facts(
+            changes: edits(for: node).compactMap(\.change),
+            appearing: sight.come.filter { $0.hosting === node }.map { TreeChange.Item($0) },
+            disappearing: beforehand { sight.gone.filter { $0.hosting === node }.map { TreeChange.Item($0) } })
+    }
+
+    /// The nodes whose lists were changed of what the host at a node shows.
+    func touched(for node: Node) -> [Node] {
+        var seen: Set<ObjectIdentifier> = []
+        return edits(for: node).compactMap(\.holder).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    private func edits(for node: Node) -> [Edit] {
+        let structural = edits.filter(\.isStructural)
+        if showers.isEmpty { return soleShower === node ? structural : [] }
+        return zip(structural, showers).filter { $1.around === node || $1.own === node }.map(\.0)
+    }
+}
+
+extension Node {
+    /// The nearest node that has a host: this, or one around it. One pointer read a level.
+    final var hosting: Node? {
+        var node = self
+        while !node.watch.contains(.ownHost) {
+            guard let holder = node.holder else { return nil }
+            node = holder
+        }
+        return node
+    }
+}
+
+extension Edit {
+    /// Whose list it changed; nil for what changes no list.
+    var holder: Node? {
+        switch self {
+        case .insert(let placement), .remove(let placement): placement.list.holder
+        case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _): container
+        case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host
+        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: nil
+        }
+    }
+
+    /// What it put or took.
+    var subject: Node? {
+        switch self {
+        case .insert(let placement), .remove(let placement): placement.slot.node
+        default: nil
+        }
+    }
+}
