@@ -1,9 +1,7 @@
 extension Commit {
     func record(_ edit: Edit) {
-        let isStructural = edit.isStructural
-        if isStructural { structuralEdits += 1 }
+        if edit.isStructural { structuralEdits += 1 }
         edits.append(edit)
-        if isStructural, watch.contains(.host) { noteShowers(of: edit) }
     }
 
     /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
@@ -23,6 +21,7 @@ extension Commit {
         placement.put()
         if !slot.node.watch.isEmpty { watch.formUnion(slot.node.watch) }
         record(.insert(placement))
+        if watch.contains(.host) { noteShowers(of: list.holder, slot.node) }
         absorbQueue(of: slot.node)
         moveAlerts(of: slot.node)
         if case .modals(let base) = list { moveModals(of: slot.node, to: base, above: index) }
@@ -40,6 +39,7 @@ extension Commit {
         slot.node.queue = queue
         gone.append(slot)
         record(.remove(placement))
+        if watch.contains(.host) { noteShowers(of: list.holder, slot.node) }
         return slot
     }
 
@@ -49,6 +49,7 @@ extension Commit {
         container.move(from: from, to: to)
         let motion = Motion(isAnimated: options.isAnimated, animation: nil)
         record(.move(slot, container, from: from, to: to, shownBefore: before, motion))
+        if watch.contains(.host) { noteShowers(of: container) }
     }
 
     package func select(
@@ -58,6 +59,7 @@ extension Commit {
         let motion = Motion(isAnimated: options.isAnimated, animation: animation?.presentation)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
         record(.select(slot, container, before: container.shownRange, after: range, direction, motion))
+        if watch.contains(.host) { noteShowers(of: container) }
         container.shownRange = range
     }
 
@@ -79,6 +81,7 @@ extension Commit {
         let index = host.alerts.count
         host.demandExtras().alerts.append(alert)
         record(.showAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
+        if watch.contains(.host) { noteShowers(of: host) }
     }
 
     @discardableResult
@@ -86,6 +89,7 @@ extension Commit {
         let alert = host.demandExtras().alerts.remove(at: index)
         if alert.onEnd != nil { hasEffects = true }
         record(.closeAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
+        if watch.contains(.host) { noteShowers(of: host) }
         return alert
     }
 

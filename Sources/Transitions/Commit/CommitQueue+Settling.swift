@@ -31,18 +31,18 @@ extension CommitQueue {
         guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
         let watch = commit.watch
         if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
-        var showings: [Settlement.Showing] = []
+        var handed = HostCommits()
         // A recovery waits for nobody.
         if watch.contains(.host), !request.isRecovery {
             state = .applying
-            showings = apply(request, isInteractive: gesture != nil)
+            handed = apply(request, isInteractive: gesture != nil)
         }
-        if gesture == nil, ahead.isEmpty, showings.allSatisfy(\.commit.hasShown) {
-            for index in showings.indices { showings[index].close() }
+        if gesture == nil, ahead.isEmpty, handed.areShown {
+            handed.close()
             return tell(request, .stands)
         }
         if request.source == nil { request.source = source() }
-        let settlement = Settlement(request, of: self, showings, isInteractive: gesture != nil)
+        let settlement = Settlement(request, of: self, handed, isInteractive: gesture != nil)
         self.settlement = settlement
         gesture?.settlement = settlement
         state = .settling
@@ -50,16 +50,24 @@ extension CommitQueue {
     }
 
     /// Hands the commit to the hosts that show something of it, as long as none refuses.
-    private func apply(_ request: Request, isInteractive: Bool) -> [Settlement.Showing] {
-        var showings: [Settlement.Showing] = []
-        for node in commit.hostings {
-            guard let host = node.extras?.host else { continue }
-            let hostCommit = HostCommit(request, of: self, to: node, isInteractive: isInteractive)
-            showings.append(Settlement.Showing(host: host, commit: hostCommit))
-            host.apply(hostCommit)
-            if hostCommit.refusal != nil { break }
+    private func apply(_ request: Request, isInteractive: Bool) -> HostCommits {
+        var handed = HostCommits()
+        if commit.showers.isEmpty {
+            if let node = commit.soleShower { apply(request, at: node, isInteractive, &handed) }
+            return handed
         }
-        return showings
+        for node in commit.hostings {
+            apply(request, at: node, isInteractive, &handed)
+            if handed.contains(where: { $0.refusal != nil }) { break }
+        }
+        return handed
+    }
+
+    private func apply(_ request: Request, at node: Node, _ isInteractive: Bool, _ handed: inout HostCommits) {
+        guard let host = node.extras?.host else { return }
+        let hostCommit = HostCommit(request, of: self, to: node, isInteractive: isInteractive)
+        handed.append(hostCommit)
+        host.apply(hostCommit)
     }
 
     /// Ends what settles if nothing is waited for any more, or somebody will not wait.
@@ -93,7 +101,7 @@ extension CommitQueue {
     func follow(_ gesture: Gesture, of settlement: Settlement) {
         let stateBefore = state
         state = .applying
-        for showing in settlement.showings { showing.host.follow(gesture, of: showing.commit) }
+        for commit in settlement.handed { commit.host?.follow(gesture, of: commit) }
         state = stateBefore
         answered()
     }
@@ -117,11 +125,11 @@ extension CommitQueue {
         let edits = commit.edits
         commit.undo(to: 0)
         Commit.tellMirrors(of: edits)
-        for showing in settlement.showings where showing.commit.refusal == nil {
+        for commit in settlement.handed where commit.refusal == nil {
             if settlement.isInteractive {
-                showing.host.follow(Gesture(.cancelled, progress: settlement.progress), of: showing.commit)
-            } else if let root = showing.commit.root {
-                showing.host.show(root)
+                commit.host?.follow(Gesture(.cancelled, progress: settlement.progress), of: commit)
+            } else if let root = commit.root {
+                commit.host?.show(root)
             }
         }
     }
@@ -130,7 +138,7 @@ extension CommitQueue {
         guard settlement.deadline == nil, !settlement.isHeld else { return }
         let queue = time == nil ? commit.borrowed.first { $0.time != nil } ?? self : self
         guard let time = queue.time, let limit = settlement.request.options.deadline ?? queue.deadline else { return }
-        let longest = settlement.showings.map { $0.commit.duration() }.max() ?? .zero
+        let longest = settlement.handed.map { $0.duration() }.max() ?? .zero
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
             guard let self, let settlement, self.settlement === settlement else { return }
             end(.failed(TransitionError("show it", .hostIsSilent(after: longest + limit), state: place)))

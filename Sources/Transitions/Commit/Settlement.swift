@@ -5,8 +5,8 @@ package final class Settlement {
     /// Whose commit this is; nil once it has ended.
     private(set) unowned var queue: CommitQueue?
 
-    /// Who was handed it, in that order.
-    private(set) var showings: [Showing]
+    /// What the hosts were handed, in that order.
+    let handed: HostCommits
 
     /// When it began, by the time source.
     let began: Duration?
@@ -25,33 +25,20 @@ package final class Settlement {
     /// Who gave it up, until that has been seen to.
     private(set) var cancellation: CancellationReason?
 
-    /// One host, and what it was handed.
-    struct Showing {
-        let host: any Host
-        var commit: HostCommit
-
-        /// From now on it cannot be answered.
-        mutating func close() {
-            // In two steps: the optimizer of Swift 6.3 crashes over one.
-            let isKept = !isKnownUniquelyReferenced(&commit)
-            commit.close(isKept: isKept)
-        }
-    }
-
-    init(_ request: Request, of queue: CommitQueue, _ showings: [Showing], isInteractive: Bool) {
+    init(_ request: Request, of queue: CommitQueue, _ handed: HostCommits, isInteractive: Bool) {
         self.request = request
         self.queue = queue
-        self.showings = showings
+        self.handed = handed
         self.isInteractive = isInteractive
         isHeld = isInteractive
         began = queue.time?.now
     }
 
     /// Why a host refused, if one did.
-    var refusal: String? { showings.lazy.compactMap(\.commit.refusal).first }
+    var refusal: String? { handed.lazy.compactMap(\.refusal).first }
 
     /// Whether everybody has answered.
-    var isDone: Bool { !isHeld && showings.allSatisfy(\.commit.hasShown) }
+    var isDone: Bool { !isHeld && handed.areShown }
 
     /// Whether a finger may take over now: all that plays can be stopped half-way.
     var isInterruptible: Bool {
@@ -77,14 +64,14 @@ package final class Settlement {
     /// From now on nobody can answer. What was handed out keeps what it says, where somebody has kept it.
     func close() {
         deadline?.cancel()
-        for index in showings.indices { showings[index].close() }
+        for commit in handed { commit.close() }
         queue = nil
     }
 
     /// The tree has gone before this ended.
     func abandon() {
         deadline?.cancel()
-        for showing in showings { showing.commit.abandon() }
+        for commit in handed { commit.abandon() }
         queue = nil
         request.end(.cancelled(.released))
     }

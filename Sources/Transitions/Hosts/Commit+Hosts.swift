@@ -5,13 +5,12 @@ struct Showers {
 }
 
 extension Commit {
-    /// Notes who shows what an edit has changed. O(depth).
+    /// Notes who shows what was last changed, in that place. O(depth).
     ///
     /// As long as it is one host that shows everything, which it mostly is, nothing is kept beside that.
-    func noteShowers(of edit: Edit) {
-        guard let holder = edit.holder else { return }
+    func noteShowers(of holder: Node, _ subject: Node? = nil) {
         let around = holder.hosting
-        let own = edit.subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
+        let own = subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
         if showers.isEmpty, own == nil, structuralEdits == 1 || around === soleShower {
             soleShower = around
             return
@@ -73,14 +72,6 @@ extension Edit {
         case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _): container
         case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host
         case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: nil
-        }
-    }
-
-    /// What it put or took.
-    var subject: Node? {
-        switch self {
-        case .insert(let placement), .remove(let placement): placement.slot.node
-        default: nil
         }
     }
 }

@@ -22,6 +22,9 @@ public final class HostCommit {
 
     private var hasAnswered = false
 
+    /// What the next host was handed of the same commit.
+    var next: HostCommit?
+
     /// Why the host refused it, if it did.
     private(set) var refusal: String?
 
@@ -45,6 +48,9 @@ public final class HostCommit {
     /// Whether the host has acknowledged it.
     var hasShown: Bool { hasAnswered && refusal == nil }
 
+    /// Who shows what it is about.
+    var host: (any Host)? { (node ?? nodeAfterwards)?.extras?.host }
+
     private var facts: Facts {
         if let known { return known }
         guard let node, let commit = queue?.commit else { return Facts() }
@@ -53,18 +59,14 @@ public final class HostCommit {
         return facts
     }
 
-    /// It has settled.
-    ///
-    /// - Parameter isKept: Whether somebody may still look at it.
-    func close(isKept: Bool) {
-        if isKept {
-            _ = facts
-            nodeAfterwards = node
-        }
+    /// It has settled, and somebody may still look at it.
+    func close() {
+        _ = facts
+        nodeAfterwards = node
         abandon()
     }
 
-    /// The tree has gone.
+    /// Nobody can answer or look at the tree any more.
     func abandon() {
         queue = nil
         node = nil

@@ -8,9 +8,8 @@ extension Presentable {
     public func attach(_ host: (any Host)?) {
         let node: Node = self.node
         let extras = node.demandExtras()
-        let former = extras.host
+        if let former = extras.host, former !== host { node.treeQueue.forget(former) }
         extras.host = host
-        if let former, former !== host { node.treeQueue.forget(former) }
         guard let host else {
             node.watch.remove(.ownHost)
             return
@@ -66,8 +65,7 @@ extension Node {
 extension CommitQueue {
     /// Waits no longer for a host that shows nothing any more.
     func forget(_ host: any Host) {
-        for showing in settlement?.showings ?? [] where showing.host === host && showing.commit.isWaiting {
-            showing.commit.acknowledge()
-        }
+        guard let settlement else { return }
+        for commit in settlement.handed where commit.host === host && commit.isWaiting { commit.acknowledge() }
     }
 }
