@@ -23,8 +23,8 @@ public final class AboutCoordinator: Coordinator {
     /// Pushes.
     public func prepareTransition(for route: AboutRoute) -> Transition<StackRoot> {
         switch route {
-        case .summary: .push(as: route) { Screen("about") }
-        case .licences: .push(as: route) { Screen("licences") }
+        case .summary: .push(as: route) { TextModel.about() }
+        case .licences: .push(as: route) { TextModel.licences() }
         case .licence(let work): .push(as: route) { LicenceModel(of: work) }
         case .close: .finish()
         }

@@ -23,7 +23,7 @@ public final class AccountCoordinator: Coordinator {
     /// Pushes.
     public func prepareTransition(for route: AccountRoute) -> Transition<StackRoot> {
         switch route {
-        case .overview: .push(as: route) { Screen("account") }
+        case .overview: .push(as: route) { TextModel.account() }
         case .settings: .push(as: route) { SettingsModel() }
         case .about: .push(AboutCoordinator(), at: .summary)
         }

@@ -13,7 +13,7 @@ public enum OnboardingRoute: Route {
 /// The pages that greet a new visitor.
 public final class OnboardingCoordinator: Coordinator {
     /// The pages.
-    public let root = PageRoot(Screen("welcome"), Screen("delivery"), Screen("ready"))
+    public let root = PageRoot(TextModel.welcome(), TextModel.delivery(), TextModel.ready())
 
     /// Makes the pages, at the first.
     public init() {}

@@ -26,7 +26,7 @@ public final class SearchCoordinator: Coordinator {
     /// Pushes results and products.
     public func prepareTransition(for route: SearchRoute) -> Transition<StackRoot> {
         switch route {
-        case .start: .push(as: route) { Screen("search") }
+        case .start: .push(as: route) { TextModel.search() }
         case .find(let text): .restart(with: ResultsModel(of: text, in: inventory, router: weakRouter))
         case .product(let id): .push(as: route) { ProductModel(try self.inventory.product(id)) }
         }

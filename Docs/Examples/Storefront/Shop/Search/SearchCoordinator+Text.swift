@@ -1,0 +1,30 @@
+extension SearchCoordinator: Titled {
+    /// The name of the tab.
+    public var title: String { "Search" }
+}
+
+extension TextModel {
+    static func search() -> TextModel {
+        TextModel(
+            "search", title: "Search", ["In all stores at once."],
+            actions: [
+                Action("Search for ...", asking: "Search for", SearchRoute.find),
+                Action("Everything with tea", SearchRoute.find("tea")),
+                Action("Everything with bread", SearchRoute.find("bread")),
+            ])
+    }
+}
+
+extension ResultsModel: Legible {
+    /// What was searched for.
+    public var title: String { "'\(text)'" }
+
+    /// What is said where nothing was found.
+    public var lines: [String] { products.isEmpty ? ["Nothing is called so."] : [] }
+
+    /// What was found, and another search.
+    public var actions: [Action] {
+        products.map { Action($0.label, SearchRoute.product($0.id)) }
+            + [Action("Search for something else ...", asking: "Search for", SearchRoute.find)]
+    }
+}
