@@ -6,12 +6,15 @@ enum Help {
         USAGE
           storefront [tour]            plays the built-in tour
           storefront play [FILE]       plays a script; without FILE, or with -, standard input
+          storefront shell             goes through the shop by hand: in a terminal with keys, else line by line
           storefront routes            lists what can be triggered
           storefront help              prints this
 
         OPTIONS
           --json                       prints one JSON object a command: line, command, outcome, ok, error, tree
           -q, --quiet                  prints only what failed
+          --trace[=FILE]               writes one JSON object a commit to FILE, else to standard error; the shell
+                                       takes a FILE: trigger, at, outcome, error, changes, settling (milliseconds)
           -h, --help                   prints this
           --version                    prints the version
 
@@ -23,6 +26,10 @@ enum Help {
 
           A command that fails or cannot be read is reported, and the script goes on. Put 'refused' before a
           command that has to be refused.
+
+        SHELL
+          Up and down choose, enter does it, escape goes back, left and right or 1 to 9 go to the tabs, q quits.
+          Without a terminal, a line is the number of what is to be done, a command as in a script, or quit.
 
         ROUTES
         \(routes)

@@ -3,8 +3,9 @@ enum Invocation: Equatable {
     case help
     case version
     case routes
-    case tour(Format)
-    case play(file: String, Format)
+    case tour(Format, Trace?)
+    case play(file: String, Format, Trace?)
+    case shell(Trace?)
 }
 
 /// What a played script prints.
@@ -23,49 +24,70 @@ struct UsageError: Error {
 }
 
 extension Invocation {
-    /// Reads the arguments; options may stand anywhere before a `--`.
-    init(_ arguments: some Collection<String>) throws(UsageError) {
+    /// What stands in a call: names and files, and options before a `--`.
+    private struct Arguments {
         var words: [String] = []
         var formats: [(option: String, format: Format)] = []
+        var traces: [Trace] = []
+    }
+
+    /// Reads the arguments; options may stand anywhere before a `--`.
+    init(_ arguments: some Collection<String>) throws(UsageError) {
+        var read = Arguments()
         var (isHelp, isVersion, takesOptions) = (false, false, true)
         for argument in arguments {
             switch argument {
-            case _ where !takesOptions: words.append(argument)
+            case _ where !takesOptions: read.words.append(argument)
             case "--": takesOptions = false
             case "-h", "--help": isHelp = true
             case "--version": isVersion = true
-            case "--json": formats.append((argument, .json))
-            case "-q", "--quiet": formats.append((argument, .quiet))
-            case "-": words.append(argument)
+            case "--json": read.formats.append((argument, .json))
+            case "-q", "--quiet": read.formats.append((argument, .quiet))
+            case "--trace": read.traces.append(.standardError)
+            case _ where argument.hasPrefix("--trace="):
+                read.traces.append(.file(String(argument.dropFirst("--trace=".count))))
+            case "-": read.words.append(argument)
             case _ where argument.hasPrefix("-"): throw UsageError(problem: "There is no option '\(argument)'.")
-            default: words.append(argument)
+            default: read.words.append(argument)
             }
         }
-        if isHelp { self = .help } else if isVersion { self = .version } else { self = try Self.read(words, formats) }
+        if isHelp { self = .help } else if isVersion { self = .version } else { self = try Self.command(read) }
     }
 
-    private static func read(
-        _ words: [String], _ formats: [(option: String, format: Format)]
-    ) throws(UsageError) -> Invocation {
+    private static func command(_ read: Arguments) throws(UsageError) -> Invocation {
+        let (words, formats) = (read.words, read.formats)
         if let other = formats.first(where: { $0.format != formats[0].format }) {
             throw UsageError(problem: "'\(formats[0].option)' and '\(other.option)' can't be used together.")
         }
         let format = formats.first?.format ?? .text
         let name = words.first ?? "tour"
         let most = name == "play" ? 2 : 1
-        if ["help", "routes", "tour", "play"].contains(name), words.count > most {
+        if ["help", "routes", "tour", "play", "shell"].contains(name), words.count > most {
             throw UsageError(problem: "'\(name)' does not take '\(words[most])'.")
         }
+        let trace = try trace(read)
         switch name {
         case "help": return .help
         case "routes":
-            if let option = formats.first?.option {
+            if let option = formats.first?.option ?? (trace == nil ? nil : "--trace") {
                 throw UsageError(problem: "'routes' does not take '\(option)'.")
             }
             return .routes
-        case "tour": return .tour(format)
-        case "play": return .play(file: words.count > 1 ? words[1] : "-", format)
+        case "tour": return .tour(format, trace)
+        case "play": return .play(file: words.count > 1 ? words[1] : "-", format, trace)
+        case "shell":
+            if let option = formats.first?.option { throw UsageError(problem: "'shell' does not take '\(option)'.") }
+            if trace == .standardError {
+                throw UsageError(problem: "'shell' has the screen to itself. Name a file for the trace: --trace=FILE")
+            }
+            return .shell(trace)
         default: throw UsageError(problem: "There is no command '\(name)'.")
         }
+    }
+
+    private static func trace(_ read: Arguments) throws(UsageError) -> Trace? {
+        if read.traces.count > 1 { throw UsageError(problem: "'--trace' was given twice.") }
+        if read.traces.first == .file("") { throw UsageError(problem: "'--trace=' names no file.") }
+        return read.traces.first
     }
 }

@@ -76,11 +76,16 @@ struct LineReader {
     private static var systemError: String { String(cString: strerror(errno)) }
 }
 
-/// A script that could not be read to its end.
+/// A file that could not be read to its end, or not be written.
 struct ReadError: Error, CustomStringConvertible {
     let description: String
 
     init(_ name: String, _ because: String) {
         description = "Can't read \(name): \(because)."
+    }
+
+    /// What the system said last is why.
+    init(writing name: String) {
+        description = "Can't write \(name): \(String(cString: strerror(errno)))."
     }
 }

@@ -14,34 +14,48 @@ enum Main {
     }
 
     private static func run(_ invocation: Invocation) -> Int32 {
-        switch invocation {
-        case .help: Output.line(Help.text)
-        case .version: Output.line("storefront, unreleased")
-        case .routes: Output.line(Help.routes)
-        case .tour(let format):
-            return play(LineReader(bytes: PackageResources.tour_storefront), format)
-        case .play(let file, let format):
-            do throws(ReadError) {
-                return play(try LineReader(file: file), format)
-            } catch {
-                Output.complain(error.description)
-                return ExitStatus.failed
-            }
-        }
-        return ExitStatus.done
-    }
-
-    private static func play(_ lines: LineReader, _ format: Format) -> Int32 {
-        var script = Script(lines, format)
         do throws(ReadError) {
-            try script.play()
+            switch invocation {
+            case .help: Output.line(Help.text)
+            case .version: Output.line("storefront, unreleased")
+            case .routes: Output.line(Help.routes)
+            case .tour(let format, let trace):
+                return try play(LineReader(bytes: PackageResources.tour_storefront), format, trace)
+            case .play(let file, let format, let trace): return try play(LineReader(file: file), format, trace)
+            case .shell(let trace): return try shell(trace)
+            }
+            return ExitStatus.done
         } catch {
             Output.complain(error.description)
             return ExitStatus.failed
         }
+    }
+
+    private static func play(_ lines: LineReader, _ format: Format, _ trace: Trace?) throws(ReadError) -> Int32 {
+        var script = Script(lines, format, trace: try writer(trace))
+        try script.play()
         guard !script.failedLines.isEmpty else { return ExitStatus.done }
         Output.complain(script.summary)
         return ExitStatus.failed
+    }
+
+    /// Uses the terminal, or plain lines where there is none.
+    private static func shell(_ trace: Trace?) throws(ReadError) -> Int32 {
+        let writer = try writer(trace)
+        guard let terminal = Terminal() else {
+            var shell = PlainShell(try LineReader(file: "-"), trace: writer)
+            return try shell.run() ? ExitStatus.done : ExitStatus.failed
+        }
+        let session = Session()
+        writer?.follow(session.windows)
+        var loop = TerminalLoop(session, terminal)
+        loop.run()
+        return ExitStatus.done
+    }
+
+    private static func writer(_ trace: Trace?) throws(ReadError) -> TraceWriter? {
+        guard let trace else { return nil }
+        return try TraceWriter(trace)
     }
 }
 

@@ -16,7 +16,7 @@ enum Output {
     }
 
     /// Writes all of a text, or gives the number of the error that stopped it.
-    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

@@ -3,10 +3,11 @@ import Shop
 
 /// Does to the app what a script says, as a person or a link would.
 final class Player {
-    private let storefront = Storefront()
+    private let storefront: Storefront
     private var unheard: [Diagnostic] = []
 
-    init() {
+    init(_ storefront: Storefront) {
+        self.storefront = storefront
         storefront.windows.diagnostics = { [unowned self] diagnostic in unheard.append(diagnostic) }
     }
 
@@ -15,8 +16,17 @@ final class Player {
 
     /// Runs a command. A failure that nobody in the app listened to counts as the command's.
     func run(_ command: Command) -> Step {
+        listening { step(for: command) }
+    }
+
+    /// Runs anything that gives its outcome to a completion before it returns.
+    func run(_ body: (_ completion: @escaping (TransitionOutcome) -> Void) -> Void) -> Step {
+        listening { Step(of: Self.outcome(of: body)) }
+    }
+
+    private func listening(_ body: () -> Step) -> Step {
         unheard = []
-        var step = step(for: command)
+        var step = body()
         for diagnostic in unheard {
             step.add(failure: "Nobody listened to this failure.\n\n\(diagnostic.message)")
         }
@@ -67,9 +77,17 @@ final class Player {
 extension Player {
     /// Runs a command that may change the tree, to its outcome.
     private func perform(_ command: Command) -> TransitionOutcome {
-        // Nothing settles later here: every completion has run when the call returns.
+        Self.outcome { perform(command, $0) }
+    }
+
+    /// Nothing settles later here: every completion has run when the call returns.
+    private static func outcome(of body: (@escaping (TransitionOutcome) -> Void) -> Void) -> TransitionOutcome {
         var outcome = TransitionOutcome.noChange
-        let completion = { outcome = $0 }
+        body { outcome = $0 }
+        return outcome
+    }
+
+    private func perform(_ command: Command, _ completion: @escaping (TransitionOutcome) -> Void) {
         let (app, windows) = (storefront.app, storefront.windows)
         switch command {
         case .trigger(let route): trigger(route, completion)
@@ -79,9 +97,8 @@ extension Player {
         case .back: windows.back(completion: completion)
         case .dismiss: dismiss(completion)
         case .choose(let answer): windows.choose(answer, completion: completion)
-        case .refused, .expect, .tree, .outline: break
+        case .refused, .expect, .tree, .outline: completion(.noChange)
         }
-        return outcome
     }
 
     private func trigger<R: Route>(_ route: R, _ completion: @escaping (TransitionOutcome) -> Void) {

@@ -89,12 +89,4 @@ private struct Record: Encodable {
     private enum Key: CodingKey {
         case line, command, outcome, ok, error, tree, outline
     }
-
-    /// The object in one line.
-    var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Numbers and strings can always be encoded.
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    }
 }

@@ -1,14 +1,19 @@
+import Shop
+
 /// A script that is being played: line by line, whatever becomes of one of them.
 struct Script {
     private var lines: LineReader
-    private let player = Player()
+    private let player: Player
     private let printer: Printer
     private var count = 0
 
     /// The numbers of the lines that failed.
     private(set) var failedLines: [Int] = []
 
-    init(_ lines: LineReader, _ format: Format) {
+    init(_ lines: LineReader, _ format: Format, trace: TraceWriter?) {
+        let storefront = Storefront()
+        trace?.follow(storefront.windows)
+        player = Player(storefront)
         self.lines = lines
         printer = Printer(format: format)
     }

@@ -9,8 +9,13 @@ public struct Storefront {
     public let windows: WindowManager
 
     /// Launches the app.
-    public init(inventory: Inventory = .sample, isFirstVisit: Bool = true) {
+    ///
+    /// - Parameters:
+    ///   - inventory: What it sells.
+    ///   - isFirstVisit: Whether it begins with the onboarding.
+    ///   - time: What tells the time, for a host that takes some.
+    public init(inventory: Inventory = .sample, isFirstVisit: Bool = true, time: (any TimeSource)? = nil) {
         app = AppCoordinator(inventory: inventory, isFirstVisit: isFirstVisit)
-        windows = WindowManager(WindowRoot(app, name: "main"))
+        windows = WindowManager(WindowRoot(app, name: "main"), time: time)
     }
 }

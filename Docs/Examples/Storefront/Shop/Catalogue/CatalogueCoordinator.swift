@@ -17,7 +17,7 @@ public final class CatalogueCoordinator: Coordinator {
     /// The two sides.
     public let root = SplitRoot()
 
-    private let store: Store
+    let store: Store
     private let inventory: Inventory
 
     /// Makes the catalogue of a store, with nothing chosen yet.

@@ -1,3 +1,8 @@
+extension CatalogueCoordinator: Titled {
+    /// What stands over the store's door.
+    public var title: String { store.name }
+}
+
 extension CategoriesModel: Legible {
     /// What stands over the list.
     public var title: String { "What there is" }

@@ -1,0 +1,62 @@
+extension Character {
+    /// How many columns a terminal gives it: two for wide letters and pictures, none for what cannot be seen.
+    var columns: Int {
+        guard let first = unicodeScalars.first else { return 0 }
+        if unicodeScalars.contains("\u{FE0F}") { return 2 }
+        switch first.properties.generalCategory {
+        case .control, .format, .surrogate, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
+            return 0
+        default: break
+        }
+        return first.properties.isEmojiPresentation || Self.wide.contains { $0.contains(first.value) } ? 2 : 1
+    }
+
+    /// What Unicode's EastAsianWidth.txt calls wide or full width, in whole blocks.
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+        0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+    ]
+}
+
+extension StringProtocol {
+    /// How many columns a terminal needs for it.
+    package var columns: Int { reduce(0) { $0 + $1.columns } }
+
+    /// As much of it as fits, with an ellipsis where it does not.
+    package func clipped(to width: Int) -> String {
+        if columns <= width { return String(self) }
+        var (clipped, used) = ("", 0)
+        for character in self where used + character.columns < width {
+            clipped.append(character)
+            used += character.columns
+        }
+        return width > 0 ? clipped + "…" : ""
+    }
+
+    /// Its words in lines that fit. A word that does not is cut.
+    package func wrapped(to width: Int) -> [String] {
+        guard width > 0 else { return [] }
+        var lines = [""]
+        var used = 0
+        for word in split(separator: " ") {
+            let needed = word.columns
+            if used > 0, used + 1 + needed > width {
+                lines.append("")
+                used = 0
+            }
+            if used > 0 {
+                lines[lines.count - 1] += " "
+                used += 1
+            }
+            for character in word {
+                if used > 0, used + character.columns > width {
+                    lines.append("")
+                    used = 0
+                }
+                lines[lines.count - 1].append(character)
+                used += character.columns
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,80 @@
+extension Painter {
+    /// A line of a panel before it is known how wide it may be.
+    struct Row {
+        var text: String
+        var style: Canvas.Style
+        /// Whether it is something that can be done: one line, with room for the mark of the one that is selected.
+        var isOffer = false
+        var isSelected = false
+
+        init(_ text: String, _ style: Canvas.Style = .plain) {
+            self.text = text
+            self.style = style
+        }
+
+        init(_ offer: Scene.Offer, isSelected: Bool) {
+            text = (isSelected ? "› " : "  ") + offer.title
+            style = isSelected ? .chosen : .plain
+            isOffer = true
+            self.isSelected = isSelected
+        }
+
+        func fitted(to width: Int) -> [Row] {
+            if isOffer || text.columns <= width { return [self] }
+            return text.wrapped(to: width).map { Row($0, style) }
+        }
+    }
+
+    /// What some panels say, and beneath it what can be done there.
+    ///
+    /// - Parameter first: The number of their first offer in the scene.
+    func rows(of panels: [Scene.Panel], isFront: Bool, first: Int = 0) -> [Row] {
+        var rows: [Row] = []
+        var number = first
+        for panel in panels {
+            rows += panel.lines.map { Row($0) }
+            if !panel.lines.isEmpty, !panel.offers.isEmpty { rows.append(Row("")) }
+            for offer in panel.offers {
+                rows.append(Row(offer, isSelected: isFront && number == selected))
+                number += 1
+            }
+        }
+        return rows
+    }
+
+    /// As many rows as fit, the selected one among them, with an arrow where there are more.
+    func paint(_ rows: [Row], in area: Canvas.Area, on canvas: inout Canvas) {
+        guard area.height > 0, area.width > 0 else { return }
+        let rows = rows.flatMap { $0.fitted(to: area.width) }
+        let selected = rows.firstIndex(where: \.isSelected) ?? 0
+        let first = max(0, selected - area.height + 1)
+        for (y, row) in rows[first...].prefix(area.height).enumerated() {
+            canvas.write(row.text, x: area.x, y: area.y + y, columns: area.width, style: row.style)
+            guard row.isSelected else { continue }
+            let width = min(row.text.columns + 1, area.width)
+            canvas.mark(
+                Canvas.Area(x: area.x, y: 0, width: width, height: 1), row: area.y + y, style: .chosen)
+        }
+        let edge = area.x + area.width - 1
+        if first > 0 { canvas.write("↑", x: edge, y: area.y, columns: 1, style: .faint) }
+        if rows.count - first > area.height {
+            canvas.write("↓", x: edge, y: area.y + area.height - 1, columns: 1, style: .faint)
+        }
+    }
+
+    /// A box in the middle, as large as it has to be; all of the area where that is small.
+    func paint(
+        _ rows: [Row], titled title: String, _ frame: Canvas.Frame, in area: Canvas.Area, on canvas: inout Canvas
+    ) {
+        var width = area.width
+        if area.width >= 40 { width = min(max(area.width / 2, title.columns + 8), area.width - 4) }
+        let needed = rows.flatMap { $0.fitted(to: width - 4) }.count + 2
+        let isRoomy = area.height >= needed + 2
+        let height = min(isRoomy ? needed + 2 : needed, area.height)
+        let box = Canvas.Area(
+            x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width: width, height: height)
+        canvas.box(box, frame)
+        canvas.write(" \(title.clipped(to: width - 6)) ", x: box.x + 2, y: box.y, columns: width - 4, style: .strong)
+        paint(rows, in: box.inset(by: 2, isRoomy ? 2 : 1), on: &canvas)
+    }
+}

@@ -1,0 +1,97 @@
+/// Draws a scene on a canvas of any size.
+struct Painter {
+    /// What the last row says.
+    enum Status: Equatable {
+        /// Which keys do something.
+        case keys
+        /// What the app has to say to what was done.
+        case message(String)
+        /// How far what is moving has come, from 0 to 1.
+        case progress(Double, String)
+        /// What is being typed.
+        case prompt(String, String)
+    }
+
+    let scene: Scene
+
+    /// Which of the scene's offers is selected.
+    let selected: Int
+    let status: Status
+
+    func paint(width: Int, height: Int) -> Canvas {
+        var canvas = Canvas(width: width, height: height)
+        let area = Canvas.Area(x: 0, y: 0, width: width, height: max(height - 1, 0))
+        for (index, layer) in scene.layers.enumerated() {
+            let isFront = index == scene.layers.count - 1 && scene.alert == nil
+            if index == 0 {
+                paint(layer, isFront, in: area, on: &canvas)
+            } else {
+                canvas.fade()
+                let panels = rows(of: layer.panels, isFront: isFront)
+                paint(panels, titled: layer.title, .single, in: area, on: &canvas)
+            }
+        }
+        if let alert = scene.alert {
+            canvas.fade()
+            let panel = Scene.Panel(
+                title: "", lines: alert.message.isEmpty ? [] : [alert.message], offers: alert.offers)
+            paint(rows(of: [panel], isFront: true), titled: alert.title, .double, in: area, on: &canvas)
+        }
+        paintStatus(row: height - 1, on: &canvas)
+        return canvas
+    }
+}
+
+extension Painter {
+    /// A screen that fills its area: the title above, the tabs or pages beneath.
+    private func paint(_ layer: Scene.Layer, _ isFront: Bool, in area: Canvas.Area, on canvas: inout Canvas) {
+        var body = area
+        paintTitle(layer, in: area, on: &canvas)
+        body.y += 1
+        body.height -= 1
+        if !layer.tabs.isEmpty || layer.pages != nil {
+            body.height -= 1
+            paintFooter(layer, row: area.y + area.height - 1, in: area, on: &canvas)
+        }
+        // Lines are for where there is room for them.
+        if area.height >= 10 {
+            canvas.rule(area, row: body.y)
+            canvas.rule(area, row: body.y + body.height - 1)
+            body = body.inset(by: 1, 1)
+        }
+        paint(layer.panels, isFront, in: body, on: &canvas)
+    }
+
+    private func paintTitle(_ layer: Scene.Layer, in area: Canvas.Area, on canvas: inout Canvas) {
+        let back = layer.back.map { "‹ \($0)" } ?? ""
+        let middle = area.x + (area.width - layer.title.columns) / 2
+        if middle > back.columns + 2 {
+            canvas.write(back, x: area.x + 1, y: area.y, columns: back.columns)
+            canvas.write(layer.title, x: middle, y: area.y, columns: area.width, style: .strong)
+        } else {
+            let title = (back.isEmpty ? "" : "‹ ") + layer.title
+            canvas.write(title, x: area.x, y: area.y, columns: area.width, style: .strong)
+        }
+    }
+
+    private func paint(_ panels: [Scene.Panel], _ isFront: Bool, in area: Canvas.Area, on canvas: inout Canvas) {
+        guard panels.count > 1 else {
+            return paint(rows(of: panels, isFront: isFront), in: area, on: &canvas)
+        }
+        var (left, first) = (area, 0)
+        let isWide = area.width >= 24 * panels.count
+        for (index, panel) in panels.enumerated() {
+            let last = first + panel.offers.count
+            let rows = [Row(panel.title, .strong), Row("")] + rows(of: [panel], isFront: isFront, first: first)
+            if isWide {
+                // The last one is the one to be read.
+                left.width = index == panels.count - 1 ? area.x + area.width - left.x : area.width / (panels.count + 1)
+                paint(rows, in: left, on: &canvas)
+                left.x += left.width + 2
+            } else if (first..<last).contains(selected) || (selected >= last && index == panels.count - 1) {
+                paint(rows, in: area, on: &canvas)
+            }
+            first = last
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Coordination
+import Shop
+
+/// The shell where there is no terminal: the screen is printed, and each line that is read does something.
+struct PlainShell {
+    private let storefront = Storefront()
+    private let player: Player
+    private var lines: LineReader
+    private var hasFailed = false
+
+    init(_ lines: LineReader, trace: TraceWriter?) {
+        player = Player(storefront)
+        self.lines = lines
+        trace?.follow(storefront.windows)
+    }
+
+    /// Reads to the end, or to where somebody quits.
+    ///
+    /// - Returns: Whether all that was asked for was done.
+    mutating func run() throws(ReadError) -> Bool {
+        Output.line(Scene(of: storefront.windows).text)
+        while let text = try lines.next() {
+            let line = Line(text)
+            if line.isEmpty { continue }
+            if ["q", "quit"].contains(line.name) { break }
+            show(step(line))
+        }
+        return !hasFailed
+    }
+
+    private func step(_ line: Line) -> Step {
+        do throws(ScriptError) {
+            guard let number = Int(line.name) else { return player.run(try Command(line)) }
+            return try choose(number, line)
+        } catch {
+            return Step(error)
+        }
+    }
+
+    /// Does what stands at a number, with the text that it may take.
+    private func choose(_ number: Int, _ line: Line) throws(ScriptError) -> Step {
+        let offers = Scene(of: storefront.windows).offers
+        guard offers.indices.contains(number - 1) else {
+            throw ScriptError("nothing here has the number \(number)", "The commands are in 'storefront --help'.")
+        }
+        var deed = offers[number - 1].deed
+        if case .ask = deed {
+            deed = deed.filled(with: try line.text("\(number) green tea"))
+        } else {
+            try line.nothing()
+        }
+        let windows = storefront.windows
+        return player.run { deed.perform(in: windows, completion: $0) }
+    }
+
+    private mutating func show(_ step: Step) {
+        if let error = step.error { Output.line("\n\(error)") }
+        if !step.isGood { hasFailed = true }
+        if step.outcome == .printed { return Output.line("\n\(step.outline ?? "\(player.tree)")") }
+        Output.line("\n\(Scene(of: storefront.windows).text)")
+    }
+}
+
+extension Scene {
+    /// What is in front, in lines of any length. What can be done has the number that does it.
+    var text: String {
+        var lines: [String] = []
+        if let alert {
+            lines.append("! \(alert.title)")
+            if !alert.message.isEmpty { lines.append("  \(alert.message)") }
+        } else if let front {
+            lines.append(front.back.map { "‹ \($0) │ \(front.title)" } ?? front.title)
+            lines += front.panels.flatMap { panel in
+                (front.panels.count > 1 ? ["  \(panel.title)"] : []) + panel.lines.map { "  \($0)" }
+            }
+        }
+        lines += offers.enumerated().map { index, offer in "  \(index + 1)  \(offer.title)" }
+        if let tabs = front?.tabs, !tabs.isEmpty {
+            lines.append("  " + tabs.map { $0.isSelected ? "[\($0.title)]" : $0.title }.joined(separator: " "))
+        }
+        return lines.joined(separator: "\n")
+    }
+}

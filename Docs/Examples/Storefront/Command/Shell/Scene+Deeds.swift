@@ -1,0 +1,24 @@
+import Coordination
+
+extension Scene.Deed {
+    /// Does it. Nothing happens where a text is still to be asked for.
+    func perform(in windows: WindowManager, completion: @escaping (TransitionOutcome) -> Void) {
+        switch self {
+        case .route(let route, let origin): Self.send(route, from: origin, completion)
+        case .report(let report): windows.report(report, completion: completion)
+        case .ask: break
+        }
+    }
+
+    /// What is left to do when the text is known.
+    func filled(with text: String) -> Scene.Deed {
+        guard case .ask(_, let route, let origin) = self else { return self }
+        return .route(route(text), from: origin)
+    }
+
+    private static func send(
+        _ route: some Route, from origin: some Presentable, _ completion: @escaping (TransitionOutcome) -> Void
+    ) {
+        origin.trigger(route, completion: completion)
+    }
+}

@@ -1,0 +1,101 @@
+import Coordination
+import Shop
+
+extension Scene {
+    /// Reads what can be seen of the window in front.
+    init(of windows: WindowManager) {
+        alert = windows.alerts.first.map(Alert.init)
+        layers = []
+        guard let window: Node = windows.frontWindow?.node else { return }
+        // A full-screen modal hides what is beneath it, so the first one that can be seen fills the screen.
+        for node in Self.layers(in: window).filter(\.isVisible) {
+            var layer = Layer(of: node)
+            let isModal = node.parent !== window
+            layer.canGoBack = layer.back != nil || isModal && windows.allows(.dismissed(node.id))
+            layers.append(layer)
+        }
+    }
+
+    /// The content of a window and its modals, in the order of the line.
+    private static func layers(in window: Node) -> [Node] {
+        var nodes: [Node] = []
+        for content in (window as? Container)?.shown ?? [] {
+            nodes.append(content.node)
+            addModals(over: content.node, to: &nodes)
+        }
+        return nodes
+    }
+
+    private static func addModals(over node: Node, to nodes: inout [Node]) {
+        for child in (node as? Container)?.shown ?? [] { addModals(over: child.node, to: &nodes) }
+        guard let modal = node.presented else { return }
+        nodes.append(modal)
+        addModals(over: modal, to: &nodes)
+    }
+}
+
+extension Scene.Layer {
+    /// Reads one layer, from its outermost node to its screens.
+    init(of node: Node) {
+        focus = node.id
+        read(node)
+        if title.isEmpty { title = panels.first?.title ?? node.name }
+    }
+
+    private mutating func read(_ node: Node) {
+        guard let container = node as? Container else {
+            if title.isEmpty { focus = node.id }
+            return panels.append(Scene.Panel(of: node))
+        }
+        let shown = container.shown
+        switch container.layout {
+        case .tabs:
+            tabs = container.children.enumerated().map { index, tab in
+                let tab: any Presentable = tab
+                return Scene.Tab(
+                    title: title(of: tab), id: tab.node.id, isSelected: container.shownRange.contains(index))
+            }
+        case .stack:
+            if let covered = container.child(at: container.count - 2) { back = title(of: covered) }
+        case _ where !container.shownRange.isEmpty:
+            pages = Scene.Pages(ids: container.children.map { $0.node.id }, shown: container.shownRange)
+        default:
+            // A split. What is chosen on one side shows on the other, so the selection belongs to both.
+            title = title(of: container.presentable)
+            focus = container.id
+        }
+        for child in shown { read(child.node) }
+    }
+
+    private func title(of presentable: any Presentable) -> String {
+        let titled = presentable as? any Titled ?? presentable.top as? any Titled
+        return titled?.title ?? presentable.node.name
+    }
+}
+
+extension Scene.Panel {
+    init(of node: Node) {
+        let presentable = node.presentable
+        let legible = presentable as? any Legible
+        title = (legible as (any Titled)? ?? presentable as? any Titled)?.title ?? node.name
+        lines = legible?.lines ?? []
+        offers = (legible?.actions ?? []).map { action in
+            switch action.request {
+            case .route(let route): Scene.Offer(title: action.title, deed: .route(route, from: presentable))
+            case .text(let prompt, let route):
+                Scene.Offer(title: action.title, deed: .ask(prompt: prompt, route, from: presentable))
+            }
+        }
+    }
+}
+
+extension Scene.Alert {
+    init(_ content: AlertContent) {
+        id = content.id
+        title = content.title
+        message = content.message
+        offers = content.choices.map { choice in
+            Scene.Offer(title: choice.title, deed: .report(.chose(choice.title, alert: content.id)))
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Coordination
+
+/// What can be seen of the app, as values: made anew whenever it is drawn, and kept by nobody.
+struct Scene {
+    /// What fills the screen, then the sheets over it. The last one can be touched, unless an alert is up.
+    var layers: [Layer]
+
+    /// The alert over all of it.
+    var alert: Alert?
+
+    /// A screen, or several side by side, and what stands around them.
+    struct Layer {
+        /// What stands over all of it: the way back, and the title.
+        var back: String?
+        var title = ""
+
+        /// What is shown, side by side.
+        var panels: [Panel] = []
+        var tabs: [Tab] = []
+        var pages: Pages?
+
+        /// Whether there is something to go back to, and the person may.
+        var canGoBack = false
+
+        /// What a selection belongs to.
+        var focus: NodeID
+    }
+
+    /// One screen.
+    struct Panel {
+        var title: String
+        var lines: [String]
+        var offers: [Offer]
+    }
+
+    struct Tab {
+        var title: String
+        var id: NodeID
+        var isSelected: Bool
+    }
+
+    /// Pages, of which some are shown.
+    struct Pages {
+        var ids: [NodeID]
+        var shown: Range<Int>
+    }
+
+    struct Alert {
+        var id: NodeID
+        var title: String
+        var message: String
+        var offers: [Offer]
+    }
+
+    /// Something that can be done, as it stands in a list.
+    struct Offer {
+        var title: String
+        var deed: Deed
+    }
+
+    /// What is done.
+    enum Deed {
+        /// A route goes up the tree from the screen that offers it.
+        case route(any Route, from: any Presentable)
+        /// The same, made of a text that has to be asked for.
+        case ask(prompt: String, (String) -> any Route, from: any Presentable)
+        /// The person did it to the host: nobody is asked.
+        case report(Report)
+    }
+}
+
+extension Scene {
+    /// What can be done in the list that is in front, in order.
+    var offers: [Offer] {
+        alert?.offers ?? layers.last?.panels.flatMap(\.offers) ?? []
+    }
+
+    /// What the selection in that list belongs to.
+    var focus: NodeID? { alert?.id ?? layers.last?.focus }
+
+    /// The layer that can be touched.
+    var front: Layer? { alert == nil ? layers.last : nil }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The signals that concern a terminal, told of by a pipe, so that they can be waited for like keys.
+enum Signals {
+    /// Those that end the program.
+    static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+    /// The two ends of the pipe: where its bytes come out, and where they go in.
+    private static let ends: (out: Int32, into: Int32)? = {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        return (ends[0], ends[1])
+    }()
+
+    /// What to wait for.
+    static var descriptor: Int32 { ends?.out ?? -1 }
+
+    /// From now on they are told of, and do nothing else.
+    static func watch() {
+        // The pipe has to be there before the first of them comes.
+        guard ends != nil else { return }
+        for number in ending + [SIGWINCH, SIGTSTP, SIGCONT] { watch(number) }
+    }
+
+    private static func watch(_ number: Int32) {
+        signal(number) { number in
+            let before = errno
+            var byte = UInt8(truncatingIfNeeded: number)
+            _ = write(Signals.ends?.into ?? -1, &byte, 1)
+            errno = before
+        }
+    }
+
+    /// Those that have come since.
+    static func taken() -> [Int32] {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = read(descriptor, &bytes, bytes.count)
+        return count > 0 ? bytes[..<count].map(Int32.init) : []
+    }
+
+    /// Lets a signal do what it does to other programs: end this one, or stop it until it is continued.
+    static func follow(_ number: Int32) {
+        signal(number, SIG_DFL)
+        raise(number)
+        watch(number)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// The terminal on standard input and output: keys one by one, and a screen of its own, until it is given back.
+final class Terminal {
+    /// How the terminal was found.
+    private let found: termios
+    private var isOurs = false
+
+    /// What each row shows, so that only what differs is sent; nil where that is not known.
+    private var shown: [String?] = []
+
+    /// Nil where there is no terminal, or one that cannot be drawn on.
+    init?() {
+        let kind = getenv("TERM").map { String(cString: $0) } ?? ""
+        guard isatty(0) != 0, isatty(1) != 0, kind != "", kind != "dumb" else { return nil }
+        var found = termios()
+        guard tcgetattr(0, &found) == 0 else { return nil }
+        self.found = found
+    }
+
+    /// Columns and rows.
+    var size: (width: Int, height: Int) {
+        var size = winsize()
+        let isKnown = ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
+        return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (80, 24)
+    }
+}
+
+extension Terminal {
+    /// Takes the terminal over: the other screen, no echo, no cursor, no line breaks but ours.
+    ///
+    /// Does no harm when it is ours already, and brings back what somebody else changed meanwhile.
+    func take() {
+        var raw = found
+        cfmakeraw(&raw)
+        tcsetattr(0, TCSADRAIN, &raw)
+        send("\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[2J")
+        isOurs = true
+        shown = []
+    }
+
+    /// Gives it back as it was found.
+    func giveBack() {
+        guard isOurs else { return }
+        isOurs = false
+        send("\u{1B}[0m\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l")
+        var found = found
+        tcsetattr(0, TCSANOW, &found)
+    }
+
+    /// Draws what differs from what is there.
+    ///
+    /// - Returns: Whether the terminal still listens.
+    @discardableResult
+    func draw(_ canvas: Canvas) -> Bool {
+        let rows = canvas.rows.map(Self.code)
+        var text = shown.count == rows.count ? "" : "\u{1B}[0m\u{1B}[2J"
+        if shown.count != rows.count { shown = Array(repeating: nil, count: rows.count) }
+        for (index, row) in rows.enumerated() where shown[index] != row {
+            text += "\u{1B}[\(index + 1);1H\(row)"
+        }
+        shown = rows
+        return text.isEmpty || send(text)
+    }
+
+    /// Draws all of it the next time.
+    func forget() {
+        shown = []
+    }
+
+    @discardableResult
+    private func send(_ text: String) -> Bool {
+        Output.write(text, to: 1) == nil
+    }
+
+    /// A row's characters, with codes where the style changes. What is empty at the end is left to the terminal.
+    private static func code(_ row: [Canvas.Cell]) -> String {
+        var (text, style) = ("", Canvas.Style.plain)
+        let end = (row.lastIndex { $0.character != " " || $0.style == .chosen } ?? -1) + 1
+        for cell in row[..<end] {
+            guard let character = cell.character else { continue }
+            if cell.style != style {
+                text += "\u{1B}[0\(cell.style.code)m"
+                style = cell.style
+            }
+            text.append(character)
+        }
+        // Not in a full row: its last character would go.
+        return text + "\u{1B}[0m" + (end < row.count ? "\u{1B}[K" : "")
+    }
+}
+
+extension Canvas.Style {
+    fileprivate var code: String {
+        switch self {
+        case .plain: ""
+        case .strong: ";1"
+        case .faint: ";2"
+        case .chosen: ";7"
+        }
+    }
+}

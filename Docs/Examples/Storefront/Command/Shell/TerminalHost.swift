@@ -1,0 +1,72 @@
+import Coordination
+
+/// Shows the app in a terminal. It is drawn from the tree whenever something has happened, so all that is left to a
+/// commit is the time that it takes.
+final class TerminalHost: Host {
+    /// A commit whose animations play.
+    private struct Movement {
+        let commit: HostCommit
+        let began: Duration
+        let duration: Duration
+        let answer: ScheduledCall
+    }
+
+    private let time: any TimeSource
+    private let standard: Duration
+    private var movement: Movement?
+
+    /// Told that there was nothing to go back to.
+    var atRoot: () -> Void = {}
+
+    /// - Parameter standard: How long a change takes that brings no animation of its own.
+    init(time: any TimeSource, standard: Duration) {
+        self.time = time
+        self.standard = standard
+    }
+
+    func show(_ root: any Presentable) {
+        stop()
+    }
+
+    func apply(_ commit: HostCommit) {
+        stop()
+        let duration = commit.duration(standard: standard)
+        // What the person did is there already.
+        guard commit.report == nil, duration > .zero else { return commit.acknowledge() }
+        let answer = time.schedule(after: duration) { [weak self] in
+            self?.movement = nil
+            if commit.isWaiting { commit.acknowledge() }
+        }
+        movement = Movement(commit: commit, began: time.now, duration: duration, answer: answer)
+    }
+
+    func backAtRoot() {
+        atRoot()
+    }
+
+    private func stop() {
+        movement?.answer.cancel()
+        movement = nil
+    }
+}
+
+extension TerminalHost {
+    /// How far what moves has come, from 0 to 1, and what it is; nil while nothing moves.
+    var progress: (fraction: Double, title: String)? {
+        guard let movement, movement.commit.isWaiting else { return nil }
+        let fraction = (time.now - movement.began) / movement.duration
+        return (min(fraction, 1), movement.commit.changes.last?.title ?? "")
+    }
+}
+
+extension TreeChange {
+    /// What a person sees of it.
+    fileprivate var title: String {
+        let (name, style) = (subject.title, animation.map { " (\($0.name))" } ?? "")
+        return switch kind {
+        case .inserted, .presented, .embedded, .alertShown: "\(name) comes\(style)"
+        case .removed, .dismissed, .unembedded, .alertClosed: "\(name) goes\(style)"
+        case .selected, .moved: "\(name) turns up\(style)"
+        }
+    }
+}

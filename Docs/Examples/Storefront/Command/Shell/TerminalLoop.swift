@@ -1,0 +1,91 @@
+import Foundation
+
+/// Brings a session and a terminal together: waits for keys, signals and time, and draws.
+struct TerminalLoop {
+    /// How long an escape may be the beginning of another key.
+    private static let patience = Duration.milliseconds(50)
+
+    /// How long a frame is shown while something moves.
+    private static let frame = Duration.milliseconds(33)
+
+    private let session: Session
+    private let terminal: Terminal
+    private let clock = ContinuousClock()
+    private var keys = KeyDecoder()
+    private var endedBy: Int32?
+
+    init(_ session: Session, _ terminal: Terminal) {
+        self.session = session
+        self.terminal = terminal
+    }
+
+    /// Runs until the person quits, the terminal goes, or a signal comes. The terminal is then as it was found.
+    mutating func run() {
+        Signals.watch()
+        terminal.take()
+        var last = clock.now
+        while !session.isOver, endedBy == nil {
+            let (width, height) = terminal.size
+            guard terminal.draw(session.picture(width: width, height: height)) else { break }
+            let isInput = wait()
+            let now = clock.now
+            session.advance(by: now - last)
+            last = now
+            for number in Signals.taken() { follow(number) }
+            guard !isInput || read() else { break }
+        }
+        terminal.giveBack()
+        if let endedBy { Signals.follow(endedBy) }
+    }
+
+    /// Waits for something to happen.
+    ///
+    /// - Returns: Whether there is something to read.
+    private mutating func wait() -> Bool {
+        var events = [0, Signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let due = [keys.isWaiting ? Self.patience : nil, session.isAnimating ? Self.frame : nil, session.untilNext]
+        let count = poll(&events, nfds_t(events.count), milliseconds(due.compactMap(\.self).min()))
+        // Nothing followed an escape: it was meant.
+        if count == 0, keys.isWaiting { press(keys.flush()) }
+        return count > 0 && events[0].revents != 0
+    }
+
+    /// Rounded up, so that what is due has come due when the wait is over.
+    private func milliseconds(_ duration: Duration?) -> Int32 {
+        guard let duration else { return -1 }
+        return Int32(min(max((duration / .milliseconds(1)).rounded(.up), 0), 60_000))
+    }
+
+    /// Reads what there is.
+    ///
+    /// - Returns: Whether more may come.
+    private mutating func read() -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 1_024)
+        let count = Foundation.read(0, &bytes, bytes.count)
+        if count > 0 { press(keys.decode(bytes[..<count])) }
+        return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN)
+    }
+
+    private func press(_ keys: [Key]) {
+        for key in keys where !session.isOver {
+            switch key {
+            // To all that was started with this program, as terminals do.
+            case .suspend: kill(0, SIGTSTP)
+            case .redraw: terminal.forget()
+            default: session.press(key)
+            }
+        }
+    }
+
+    private mutating func follow(_ number: Int32) {
+        switch number {
+        case SIGTSTP:
+            terminal.giveBack()
+            Signals.follow(number)
+            terminal.take()
+        case SIGCONT: terminal.take()
+        case SIGWINCH: terminal.forget()
+        default: endedBy = number
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Coordination
+import Foundation
+
+/// Where the trace goes, if there is one.
+enum Trace: Equatable {
+    case standardError
+    case file(String)
+}
+
+/// Writes one line for each commit, for programs.
+final class TraceWriter {
+    private let descriptor: Int32
+
+    init(_ trace: Trace) throws(ReadError) {
+        switch trace {
+        case .standardError: descriptor = 2
+        case .file(let name):
+            descriptor = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+            guard descriptor >= 0 else { throw ReadError(writing: "'\(name)'") }
+        }
+    }
+
+    deinit {
+        if descriptor > 2 { close(descriptor) }
+    }
+
+    /// Writes what is committed in some windows from now on.
+    func follow(_ windows: WindowManager) {
+        windows.observeCommits { self.write($0) }
+    }
+
+    /// A trace that cannot be written is no reason to stop.
+    private func write(_ record: CommitRecord) {
+        _ = Output.write(TraceLine(record).json + "\n", to: descriptor)
+    }
+}
+
+/// A commit, as the trace has it.
+private struct TraceLine: Encodable {
+    let trigger: String
+    let at: String
+    let outcome: String
+    let error: String?
+    let changes: [String]
+
+    /// How long it took to settle, in milliseconds; null without a time source.
+    let settling: Double?
+
+    init(_ record: CommitRecord) {
+        trigger = record.trigger
+        at = "\(record.location)"
+        let step = Step(of: record.outcome)
+        outcome = step.outcome.rawValue
+        error = step.error
+        changes = record.changes.map(\.description)
+        settling = record.settling.map { $0 / .milliseconds(1) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(trigger, forKey: .trigger)
+        try container.encode(at, forKey: .at)
+        try container.encode(outcome, forKey: .outcome)
+        try container.encode(error, forKey: .error)
+        try container.encode(changes, forKey: .changes)
+        try container.encode(settling, forKey: .settling)
+    }
+
+    private enum Key: CodingKey {
+        case trigger, at, outcome, error, changes, settling
+    }
+}
+
+extension Encodable {
+    /// The object in one line, its keys in order.
+    var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Numbers and strings can always be encoded.
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+}
