@@ -32,6 +32,12 @@ import Testing
             (["routes", "all"], "'routes' does not take 'all'."),
             (["routes", "--json"], "'routes' does not take '--json'."),
             (["play", "--json", "-q"], "'--json' and '-q' can't be used together."),
+            (["routes", "--trace"], "'routes' does not take '--trace'."),
+            (["shell", "now"], "'shell' does not take 'now'."),
+            (["shell", "-q"], "'shell' does not take '-q'."),
+            (["shell", "--trace"], "'shell' has the screen to itself. Name a file for the trace: --trace=FILE"),
+            (["tour", "--trace="], "'--trace=' names no file."),
+            (["tour", "--trace", "--trace=a"], "'--trace' was given twice."),
         ])
     func unknown(arguments: [String], problem: String) throws {
         let complaints = "storefront: \(problem)\nTry 'storefront --help'.\n"

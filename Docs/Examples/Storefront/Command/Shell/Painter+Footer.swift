@@ -35,7 +35,7 @@ extension Painter {
     func paintStatus(row: Int, on canvas: inout Canvas) {
         let width = canvas.width
         switch status {
-        case .keys: canvas.write(keys, x: 1, y: row, columns: width - 1, style: .faint)
+        case .keys: canvas.write(keys(in: width - 1), x: 1, y: row, columns: width - 1, style: .faint)
         case .message(let text): canvas.write(text, x: 1, y: row, columns: width - 1, style: .strong)
         case .progress(let fraction, let title):
             let length = max(min(width / 2, 30), 1)
@@ -51,7 +51,8 @@ extension Painter {
         }
     }
 
-    private var keys: String {
+    /// As many keys as there is room for.
+    private func keys(in width: Int) -> String {
         var keys: [String] = []
         if !scene.offers.isEmpty { keys += ["↑↓ choose", "enter do it"] }
         if let front = scene.front {
@@ -62,6 +63,9 @@ extension Painter {
         } else {
             keys.append("esc cancel")
         }
-        return (keys + ["q quit"]).joined(separator: "   ")
+        return (keys + ["q quit"]).reduce("") { text, key in
+            let longer = text.isEmpty ? key : "\(text)   \(key)"
+            return longer.columns <= width ? longer : text
+        }
     }
 }

@@ -41,7 +41,7 @@ struct PlainShell {
     private func choose(_ number: Int, _ line: Line) throws(ScriptError) -> Step {
         let offers = Scene(of: storefront.windows).offers
         guard offers.indices.contains(number - 1) else {
-            throw ScriptError("nothing here has the number \(number)", "The commands are in 'storefront --help'.")
+            throw ScriptError("nothing here has the number \(number)", "The screen shows \(range(of: offers.count)).")
         }
         var deed = offers[number - 1].deed
         if case .ask = deed {
@@ -51,6 +51,10 @@ struct PlainShell {
         }
         let windows = storefront.windows
         return player.run { deed.perform(in: windows, completion: $0) }
+    }
+
+    private func range(of count: Int) -> String {
+        count == 0 ? "none" : count == 1 ? "1" : "1 to \(count)"
     }
 
     private mutating func show(_ step: Step) {

@@ -3,10 +3,10 @@ import Coordination
 extension Transition {
     /// Presents what is built when it comes to it: `[a]` → `[a]^p`. What cannot be built is not presented.
     static func present(
-        as style: PresentationStyle, _ build: @escaping () throws -> any Presentable
+        as style: PresentationStyle, animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
     ) -> Transition {
         Transition("present") { editor in
-            try editor.present(build(), as: style)
+            try editor.present(build(), as: style, animation: animation)
         }
     }
 

@@ -34,8 +34,16 @@ public final class StoresCoordinator: Coordinator {
         case .list: .push(as: route) { StoreListModel(stores: self.inventory.stores, router: self.weakRouter) }
         case .store(let id): .push(as: route) { StoreModel(try self.inventory.store(id), router: self.weakRouter) }
         case .details(let id): .present(as: .sheet()) { StoreDetailsModel(try self.inventory.store(id)) }
-        case .catalogue(let id): .present(as: .fullScreen) { try CatalogueCoordinator(of: id, in: self.inventory) }
+        case .catalogue(let id):
+            .present(as: .fullScreen, animation: .door) { try CatalogueCoordinator(of: id, in: self.inventory) }
         case .close: .dismiss()
         }
     }
+}
+
+extension Animation {
+    /// A store's door. It opens slowly, and closes by itself when the visitor leaves.
+    fileprivate static let door = Animation(
+        presentation: TransitionAnimation("opening", duration: .milliseconds(600)),
+        dismissal: TransitionAnimation("closing", duration: .milliseconds(200)))
 }

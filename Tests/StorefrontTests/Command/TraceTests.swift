@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite("The trace") struct TraceTests {
+    struct Record: Decodable, Equatable {
+        var trigger: String
+        var at: String
+        var outcome: String
+        var error: String?
+        var changes: [String]
+        var settling: Double?
+    }
+
+    private func records(_ text: String) throws -> [Record] {
+        try text.split(separator: "\n").map { try JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
+    }
+
+    @Test("every commit is one object on standard error, with what it came from and what became of it")
+    func commits() throws {
+        let run = try Program().play("trigger onboarding.done\nback\nrefused trigger cart.pay", "--trace", "-q")
+        #expect(run.status == 0)
+        let records = try records(run.complaints)
+        try #require(records.map(\.outcome) == ["completed", "noChange", "failed"])
+        #expect(records[0].trigger == "done on OnboardingCoordinator")
+        #expect(records[0].at.hasPrefix("storefront/Player.swift:"))
+        #expect(records[0].changes == ["dismissed 'OnboardingCoordinator' from level 0 over AppCoordinator"])
+        #expect(records[1].changes == [])
+        #expect(records[1].error == nil)
+        #expect(records[2].error?.hasPrefix("Can't dismiss (step 0, counted from 0): ") == true)
+    }
+
+    @Test("a script prints the same with a trace and without") func output() throws {
+        let program = try Program()
+        let traced = try program.run("tour", "--trace")
+        #expect(try traced.output == program.run("tour").output)
+        #expect(try records(traced.complaints).count > 20)
+    }
+
+    @Test("a trace goes to the file that is named", arguments: ["play", "shell"]) func file(command: String) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("what was there before, and is longer than what comes: \(String(repeating: "x", count: 9_999))".utf8)
+            .write(to: file)
+        let run = try Program().run(command, "--trace=\(file.path)", input: Data("trigger onboarding.done".utf8))
+        #expect(run.status == 0)
+        #expect(run.complaints == "")
+        #expect(try records(String(contentsOf: file, encoding: .utf8)).map(\.outcome) == ["completed"])
+    }
+
+    @Test("a file that cannot be written is named before anything is played") func unwritable() throws {
+        #expect(
+            try Program().run("tour", "--trace=/no/such/trace")
+                == Program.Run(
+                    status: 1, output: "",
+                    complaints: "storefront: Can't write '/no/such/trace': No such file or directory.\n"))
+    }
+}

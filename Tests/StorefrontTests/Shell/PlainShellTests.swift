@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("The shell without a terminal") struct PlainShellTests {
+    private func run(_ lines: String...) throws -> Program.Run {
+        try Program().run("shell", input: Data(lines.joined(separator: "\n").utf8))
+    }
+
+    @Test("the screen is printed, and its numbers do what stands there") func numbers() throws {
+        let run = try run("2", "# a remark", "", "2")
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                Welcome
+                  Tea, bread and books from the stores around the corner.
+                  1  Next
+                  2  Skip
+
+                Stores nearby
+                  1  Harbour Tea, 1 Quay Street
+                  2  Old Mill Bakery, 14 Mill Lane
+                  3  Corner Books, 7 Church Square
+                  [Stores] Search Cart Account
+
+                ‹ Stores nearby │ Old Mill Bakery
+                  14 Mill Lane
+                  1  What it sells
+                  2  When it is open
+                  [Stores] Search Cart Account
+
+                """)
+    }
+
+    @Test("an alert is answered by its numbers, and a text follows the number") func answers() throws {
+        let run = try run("2", "tab search", "1 tea road", "1", "1", "1")
+        #expect(
+            run.output.hasSuffix(
+                """
+                ‹ 'tea road' │ The tea road
+                  Books
+                  Price: 16.00
+                  1  Put it in the cart
+                  Stores [Search] Cart Account
+
+                ! Added to the cart
+                  1  Show the cart
+                  2  Go on shopping
+
+                Cart
+                  The tea road, 16.00
+                  Total: 16.00
+                  1  Check out
+                  2  Empty it
+                  Stores Search [Cart] Account
+
+                """))
+    }
+
+    @Test("the commands of scripts are known") func commands() throws {
+        let run = try run("trigger onboarding.done", "tab cart", "tree", "refused cart", "back")
+        #expect(run.output.contains("\nCart\n  Nothing is in it yet.\n"))
+        #expect(run.output.contains("\nmain: {[stores], [search], [cart]*, [account]}\n"))
+        #expect(run.output.contains("\nCan't read this line: there is no command 'cart'."))
+        #expect(run.status == 1)
+    }
+
+    @Test(
+        "a number that is not there, or too much after it, is refused with its reason",
+        arguments: [
+            ("9", "Can't read this line: nothing here has the number 9.\n\nThe screen shows 1 to 2.\n"),
+            ("0", "Can't read this line: nothing here has the number 0.\n\nThe screen shows 1 to 2.\n"),
+            ("1 2", "Can't read this line: 1 takes no argument, and '2' was given.\n\nWrite: 1\n"),
+        ])
+    func mistakes(line: String, error: String) throws {
+        let run = try run(line)
+        #expect(run.output.contains("\n\(error)\nWelcome\n"))
+        #expect(run.status == 1)
+    }
+
+    @Test("a text that is not given is asked for") func noText() throws {
+        let run = try run("2", "tab search", "1")
+        #expect(
+            run.output.contains("\nCan't read this line: 1 takes a text, and none was given.\n\nWrite: 1 green tea\n"))
+    }
+
+    @Test("it ends where somebody quits", arguments: ["q", "quit"]) func quits(word: String) throws {
+        let run = try run(word, "frobnicate")
+        #expect(run.status == 0)
+        #expect(run.lines.count == 4)
+    }
+
+    @Test("a closed pipe ends it") func closedPipe() throws {
+        #expect(try Program().runWithClosedPipe(["shell"]) == 141)
+    }
+}

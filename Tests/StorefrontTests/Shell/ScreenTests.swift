@@ -1,0 +1,198 @@
+import Coordination
+import Testing
+import storefront
+
+@Suite("Screens") struct ScreenTests {
+    let session = Session(isFirstVisit: false)
+
+    @Test("a tab has its bar beneath, and what can be done in a list") func tabs() {
+        #expect(
+            session.screen() == """
+                                       Stores nearby
+                ────────────────────────────────────────────────────────────
+                 › Harbour Tea, 1 Quay Street
+                   Old Mill Bakery, 14 Mill Lane
+                   Corner Books, 7 Church Square
+
+
+
+
+                ────────────────────────────────────────────────────────────
+                    [1 Stores]     2 Search      3 Cart      4 Account
+                 ↑↓ choose   enter do it   ←→ tabs   q quit
+                """)
+    }
+
+    @Test("stacks within stacks have one way back") func nested() {
+        session.press(.character("4"), .down, .enter)
+        #expect(session.screen().hasPrefix(" ‹ Account             About the shop\n"))
+        session.press(.enter)
+        #expect(session.screen().hasPrefix(" ‹ About the shop         Licences\n"))
+    }
+
+    @Test("the sides of a split stand side by side, and the tabs behind it are gone") func split() {
+        session.press(.down, .down, .enter, .enter, .down, .down, .enter)
+        #expect(
+            session.screen() == """
+                                        Corner Books
+                ────────────────────────────────────────────────────────────
+                 What there is        Books
+
+                   Tea                  A book of maps, 24.00
+                   Bread                The tea road, 16.00
+                 › Books                Bread at home, 19.00
+                   Back to the store
+
+
+                ────────────────────────────────────────────────────────────
+                 ↑↓ choose   enter do it   ←→ sides   esc back   q quit
+                """)
+    }
+
+    @Test("where a split has no room, the side with the selection is shown") func narrowSplit() {
+        session.press(.down, .down, .enter, .enter, .down, .down, .enter)
+        #expect(
+            session.screen(24, 8) == """
+                      Corner Books
+                What there is
+
+                  Tea
+                  Bread
+                › Books
+                  Back to the store
+                 ↑↓ choose   enter do it
+                """)
+        session.press(.right)
+        #expect(
+            session.screen(24, 8) == """
+                      Corner Books
+                Books
+
+                › A book of maps, 24.00
+                  The tea road, 16.00
+                  Bread at home, 19.00
+
+                 ↑↓ choose   enter do it
+                """)
+    }
+
+    @Test("a sheet stands over what presents it") func sheet() {
+        session.press(.enter, .down, .enter)
+        #expect(
+            session.screen(60, 14) == """
+                 ‹ Stores nearby        Harbour Tea
+                ────────────────────────────────────────────────────────────
+                 1 Quay Street ┌─ Harbour Tea ──────────────┐
+                               │                            │
+                   What it sell│ 1 Quay Street              │
+                   When it is o│ Open from 9 to 18, on      │
+                               │ Sundays from 10 to 14.     │
+                               │                            │
+                               │ › Close                    │
+                               │                            │
+                               └────────────────────────────┘
+                ────────────────────────────────────────────────────────────
+                    [1 Stores]     2 Search      3 Cart      4 Account
+                 ↑↓ choose   enter do it   esc back   q quit
+                """)
+    }
+
+    @Test("pages say which of them is shown") func pages() {
+        let session = Session()
+        session.press(.enter)
+        #expect(
+            session.screen() == """
+                                          Delivery
+                ────────────────────────────────────────────────────────────
+                 What is paid by noon is at the door by six.
+
+                 › Next
+                   Back
+                   Skip
+
+
+                ────────────────────────────────────────────────────────────
+                                           ○ ● ○
+                 ↑↓ choose   enter do it   ←→ pages   esc back   q quit
+                """)
+    }
+
+    @Test("an alert stands over everything, and takes the keys") func alert() {
+        buy()
+        #expect(
+            session.screen() == """
+                 ‹ 'tea'                 Black tea
+                ────────────────────────────────────────────────────────────
+                 Tea           ╔═ Added to the cart ════════╗
+                 Price: 5.90   ║                            ║
+                               ║ › Show the cart            ║
+                   Put it in th║   Go on shopping           ║
+                               ║                            ║
+                               ╚════════════════════════════╝
+
+                ────────────────────────────────────────────────────────────
+                     1 Stores     [2 Search]     3 Cart      4 Account
+                 ↑↓ choose   enter do it   esc cancel   q quit
+                """)
+    }
+
+    @Test("a small terminal gets what matters most") func small() {
+        #expect(
+            session.screen(20, 5) == """
+                   Stores nearby
+                › Harbour Tea, 1 Qu…
+                  Old Mill Bakery, ↓
+                [1 Stores] 2  3  4
+                 ↑↓ choose   ←→ tabs
+                """)
+        session.press(.up, .down, .down)
+        #expect(
+            session.screen(20, 5) == """
+                   Stores nearby
+                  Old Mill Bakery, ↑
+                › Corner Books, 7 C…
+                [1 Stores] 2  3  4
+                 ↑↓ choose   ←→ tabs
+                """)
+        buy()
+        #expect(
+            session.screen(20, 5) == """
+                ╔═ Added to the … ═╗
+                ║ › Show the cart  ║
+                ║   Go on shopping ║
+                ╚══════════════════╝
+                 ↑↓ choose   q quit
+                """)
+    }
+
+    @Test("no screen is larger than the terminal, whatever its size", arguments: 0..<30) func sizes(width: Int) {
+        for keys in [[], [Key.enter], [.enter, .down, .enter], [.enter, .enter, .enter], [.character("3"), .enter]] {
+            let session = Session(isFirstVisit: keys.count == 1)
+            for key in keys { session.press(key) as Void }
+            session.settle()
+            for height in 0..<16 {
+                let lines = session.picture(width: width, height: height).lines
+                #expect(lines.count == height)
+                #expect(lines.allSatisfy { $0.columns <= width })
+            }
+        }
+    }
+
+    @Test("wide letters keep the edges straight") func wide() {
+        session.press(.character("2"), .enter)
+        session.type("漢字漢字")
+        #expect(
+            session.screen(26, 6) == """
+                ‹ '漢字漢字'
+                Nothing is called so.
+
+                › Search for something el…
+                  1  [2 Search]  3   4
+                 ↑↓ choose   enter do it
+                """)
+    }
+
+    private func buy() {
+        session.press(.character("2"), .down, .enter, .down, .enter, .enter)
+    }
+}
