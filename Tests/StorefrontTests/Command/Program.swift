@@ -13,7 +13,7 @@ struct Program {
     }
 
     /// The executable, which stands where the tests were built.
-    private let executable: URL
+    let executable: URL
 
     init() throws {
         let starts = [Bundle.main.bundleURL] + CommandLine.arguments.map { URL(fileURLWithPath: $0) }

@@ -23,7 +23,14 @@ enum Signals {
     static func watch() {
         // The pipe has to be there before the first of them comes.
         guard ends != nil else { return }
-        for number in ending + [SIGWINCH, SIGTSTP, SIGCONT] { watch(number) }
+        var watched = sigset_t()
+        sigemptyset(&watched)
+        for number in ending + [SIGWINCH, SIGTSTP, SIGCONT] {
+            watch(number)
+            sigaddset(&watched, number)
+        }
+        // Whoever started the program may have had them blocked.
+        sigprocmask(SIG_UNBLOCK, &watched, nil)
     }
 
     private static func watch(_ number: Int32) {

@@ -2,10 +2,7 @@ import Foundation
 
 /// Brings a session and a terminal together: waits for keys, signals and time, and draws.
 struct TerminalLoop {
-    /// How long an escape may be the beginning of another key.
-    private static let patience = Duration.milliseconds(50)
-
-    /// How long a frame is shown while something moves.
+    /// How long a frame is shown while something moves, and for how long an escape may begin another key.
     private static let frame = Duration.milliseconds(33)
 
     private let session: Session
@@ -27,27 +24,30 @@ struct TerminalLoop {
         while !session.isOver, endedBy == nil {
             let (width, height) = terminal.size
             guard terminal.draw(session.picture(width: width, height: height)) else { break }
-            let isInput = wait()
+            let happened = wait()
             let now = clock.now
             session.advance(by: now - last)
             last = now
             for number in Signals.taken() { follow(number) }
-            guard !isInput || read() else { break }
+            // Nothing followed an escape: it was meant.
+            if happened == .nothing, keys.isWaiting { press(keys.flush()) }
+            guard happened != .input || read() else { break }
         }
         terminal.giveBack()
         if let endedBy { Signals.follow(endedBy) }
     }
 
-    /// Waits for something to happen.
-    ///
-    /// - Returns: Whether there is something to read.
-    private mutating func wait() -> Bool {
+    private enum Happening {
+        case input, signal, nothing
+    }
+
+    /// Waits for something to happen, or for the time when something is due.
+    private func wait() -> Happening {
         var events = [0, Signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        let due = [keys.isWaiting ? Self.patience : nil, session.isAnimating ? Self.frame : nil, session.untilNext]
+        let due = [keys.isWaiting || session.isAnimating ? Self.frame : nil, session.untilNext]
         let count = poll(&events, nfds_t(events.count), milliseconds(due.compactMap(\.self).min()))
-        // Nothing followed an escape: it was meant.
-        if count == 0, keys.isWaiting { press(keys.flush()) }
-        return count > 0 && events[0].revents != 0
+        if count == 0 { return .nothing }
+        return count > 0 && events[0].revents != 0 ? .input : .signal
     }
 
     /// Rounded up, so that what is due has come due when the wait is over.
