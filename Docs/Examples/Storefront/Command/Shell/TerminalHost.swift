@@ -31,8 +31,7 @@ final class TerminalHost: Host {
     func apply(_ commit: HostCommit) {
         stop()
         let duration = commit.duration(standard: standard)
-        // What the person did is there already.
-        guard commit.report == nil, duration > .zero else { return commit.acknowledge() }
+        if duration == .zero { return commit.acknowledge() }
         let answer = time.schedule(after: duration) { [weak self] in
             self?.movement = nil
             if commit.isWaiting { commit.acknowledge() }
