@@ -23,7 +23,7 @@ import Testing
         try #require(records.map(\.outcome) == ["completed", "noChange", "failed"])
         #expect(records[0].trigger == "done on OnboardingCoordinator")
         #expect(records[0].at.hasPrefix("storefront/Player.swift:"))
-        #expect(records[0].changes == ["dismissed 'OnboardingCoordinator' from level 0 over AppCoordinator"])
+        #expect(records[0].changes == ["dismissed OnboardingCoordinator from level 0 over AppCoordinator"])
         #expect(records[1].changes == [])
         #expect(records[1].error == nil)
         #expect(records[2].error?.hasPrefix("Can't dismiss (step 0, counted from 0): ") == true)

@@ -24,14 +24,14 @@ import storefront
     }
 
     @Test("stacks within stacks have one way back") func nested() {
-        session.press(.character("4"), .down, .enter)
+        session.go(.character("4"), .down, .enter)
         #expect(session.screen().hasPrefix(" ‹ Account             About the shop\n"))
-        session.press(.enter)
+        session.go(.enter)
         #expect(session.screen().hasPrefix(" ‹ About the shop         Licences\n"))
     }
 
     @Test("the sides of a split stand side by side, and the tabs behind it are gone") func split() {
-        session.press(.down, .down, .enter, .enter, .down, .down, .enter)
+        session.go(.down, .down, .enter, .enter, .down, .down, .enter)
         #expect(
             session.screen() == """
                                         Corner Books
@@ -50,7 +50,7 @@ import storefront
     }
 
     @Test("where a split has no room, the side with the selection is shown") func narrowSplit() {
-        session.press(.down, .down, .enter, .enter, .down, .down, .enter)
+        session.go(.down, .down, .enter, .enter, .down, .down, .enter)
         #expect(
             session.screen(24, 8) == """
                       Corner Books
@@ -62,7 +62,7 @@ import storefront
                   Back to the store
                  ↑↓ choose   enter do it
                 """)
-        session.press(.right)
+        session.go(.right)
         #expect(
             session.screen(24, 8) == """
                       Corner Books
@@ -77,7 +77,7 @@ import storefront
     }
 
     @Test("a sheet stands over what presents it") func sheet() {
-        session.press(.enter, .down, .enter)
+        session.go(.enter, .down, .enter)
         #expect(
             session.screen(60, 14) == """
                  ‹ Stores nearby        Harbour Tea
@@ -99,7 +99,7 @@ import storefront
 
     @Test("pages say which of them is shown") func pages() {
         let session = Session()
-        session.press(.enter)
+        session.go(.enter)
         #expect(
             session.screen() == """
                                           Delivery
@@ -145,7 +145,7 @@ import storefront
                 [1 Stores] 2  3  4
                  ↑↓ choose   ←→ tabs
                 """)
-        session.press(.up, .down, .down)
+        session.go(.up, .down, .down)
         #expect(
             session.screen(20, 5) == """
                    Stores nearby
@@ -168,7 +168,7 @@ import storefront
     @Test("no screen is larger than the terminal, whatever its size", arguments: 0..<30) func sizes(width: Int) {
         for keys in [[], [Key.enter], [.enter, .down, .enter], [.enter, .enter, .enter], [.character("3"), .enter]] {
             let session = Session(isFirstVisit: keys.count == 1)
-            for key in keys { session.press(key) as Void }
+            for key in keys { session.press(key) }
             session.settle()
             for height in 0..<16 {
                 let lines = session.picture(width: width, height: height).lines
@@ -179,7 +179,7 @@ import storefront
     }
 
     @Test("wide letters keep the edges straight") func wide() {
-        session.press(.character("2"), .enter)
+        session.go(.character("2"), .enter)
         session.type("漢字漢字")
         #expect(
             session.screen(26, 6) == """
@@ -193,6 +193,6 @@ import storefront
     }
 
     private func buy() {
-        session.press(.character("2"), .down, .enter, .down, .enter, .enter)
+        session.go(.character("2"), .down, .enter, .down, .enter, .enter)
     }
 }

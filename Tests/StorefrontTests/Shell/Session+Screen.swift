@@ -7,7 +7,7 @@ extension Session {
     }
 
     /// Presses one key after another, and waits for everything that moves.
-    func press(_ keys: Key...) {
+    func go(_ keys: Key...) {
         for key in keys {
             press(key)
             settle()
@@ -22,6 +22,6 @@ extension Session {
     /// Types a text, and enter.
     func type(_ text: String) {
         for character in text { press(.character(character)) }
-        press(.enter)
+        go(.enter)
     }
 }

@@ -9,108 +9,108 @@ import storefront
     let shop = "main: {[stores]*, [search], [cart], [account]}"
 
     @Test("tabs are reached by their number, sideways, and around") func tabs() {
-        session.press(.character("3"))
+        session.go(.character("3"))
         expect(session.windows, "main: {[stores], [search], [cart]*, [account]}")
-        session.press(.right, .right)
+        session.go(.right, .right)
         expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
-        session.press(.left)
+        session.go(.left)
         expect(session.windows, "main: {[stores], [search], [cart]*, [account]}")
-        session.press(.tab, .tab)
+        session.go(.tab, .tab)
         expect(session.windows, shop)
-        session.press(.backTab)
+        session.go(.backTab)
         expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
-        session.press(.character("7"))
+        session.go(.character("7"))
         expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
     }
 
     @Test("pages turn sideways, and not past their ends") func pages() {
         let session = Session()
-        session.press(.left)
+        session.go(.left)
         expect(session.windows, "\(shop)^<welcome*, delivery, ready>")
-        session.press(.right, .right, .right)
+        session.go(.right, .right, .right)
         expect(session.windows, "\(shop)^<welcome, delivery, ready*>")
-        session.press(.left)
+        session.go(.left)
         expect(session.windows, "\(shop)^<welcome, delivery*, ready>")
     }
 
     @Test("enter does what is selected, and escape goes back") func enter() {
-        session.press(.down, .enter)
+        session.go(.down, .enter)
         expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
-        session.press(.down, .enter)
+        session.go(.down, .enter)
         expect(session.windows, "main: {[stores, store]^details*, [search], [cart], [account]}")
-        session.press(.escape)
+        session.go(.escape)
         expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
-        session.press(.backspace)
+        session.go(.backspace)
         expect(session.windows, shop)
     }
 
     @Test("a list remembers what was selected in it") func remembers() {
-        session.press(.down, .down, .down, .enter, .escape)
+        session.go(.down, .down, .down, .enter, .escape)
         #expect(session.screen().contains("› Corner Books"))
     }
 
     @Test("a product is bought, and the alert's answer goes to the cart") func buys() {
-        session.press(.enter, .enter, .enter, .right, .enter, .enter)
+        session.go(.enter, .enter, .enter, .right, .enter, .enter)
         expect(
             session.windows,
             #"main: {[stores, store]^(categories | product)*, [search], [cart], [account]}!"Added to the cart""#)
-        session.press(.enter)
+        session.go(.enter)
         expect(session.windows, "main: {[stores, store]^(categories | product), [search], [cart]*, [account]}")
         #expect(session.screen().contains(" Green tea, 6.90\n"))
     }
 
     @Test("behind an alert, neither tabs nor screens take a key") func alert() {
-        session.press(.character("3"), .enter)
-        session.press(.character("1"), .right, .tab)
+        session.go(.character("3"), .enter)
+        session.go(.character("1"), .right, .tab)
         expect(session.windows, #"main: {[stores], [search], [cart]*, [account]}!"The cart is empty""#)
-        session.press(.escape)
+        session.go(.escape)
         expect(session.windows, "main: {[stores], [search], [cart]*, [account]}")
     }
 
     @Test("a search asks for its text") func prompt() {
-        session.press(.character("2"), .enter)
-        session.press(.character("q"), .character("x"), .backspace, .down)
+        session.go(.character("2"), .enter)
+        session.go(.character("q"), .character("x"), .backspace, .down)
         #expect(session.screen().hasSuffix("\n Search for: q▏"))
-        session.press(.backspace)
+        session.go(.backspace)
         session.type("road")
         expect(session.windows, "main: {[stores], [search, results]*, [cart], [account]}")
         #expect(session.screen().contains("› The tea road, 16.00"))
-        session.press(.down, .enter)
-        session.press(.enter)
+        session.go(.down, .enter)
+        session.go(.enter)
         #expect(session.screen().hasSuffix("\n Search for: ▏"))
-        session.press(.escape)
+        session.go(.escape)
         expect(session.windows, "main: {[stores], [search, results]*, [cart], [account]}")
         #expect(session.screen().hasSuffix("q quit"))
     }
 
     @Test("a prompt goes with the screen that asked") func promptGoes() throws {
-        session.press(.character("2"), .enter)
+        session.go(.character("2"), .enter)
         try session.windows.router(for: AppRoute.self).trigger(.tab(.cart))
         session.settle()
         #expect(session.screen().hasSuffix("q quit"))
-        session.press(.character("1"))
+        session.go(.character("1"))
         expect(session.windows, shop)
     }
 
     @Test("what has to be answered says so") func refused() {
-        session.press(.character("2"), .down, .enter, .enter, .enter, .enter, .enter)
+        session.go(.character("2"), .down, .enter, .enter, .enter, .enter, .enter)
         #expect(session.screen().contains("┌─ Check out ─"))
         #expect(!session.screen().contains("esc back"))
-        session.press(.escape)
+        session.go(.escape)
         #expect(session.screen().hasSuffix("\n rejected: 'checkout' has to be answered first"))
-        session.press(.down)
+        session.go(.down)
         #expect(session.screen().hasSuffix("q quit"))
     }
 
     @Test("at the root, going back says how to leave") func root() {
-        session.press(.escape)
+        session.go(.escape)
         #expect(session.screen().hasSuffix("\n There is nothing to go back to. Press q to quit."))
         expect(session.windows, shop)
     }
 
     @Test("it is over when the person says so", arguments: [Key.character("q"), .interrupt]) func over(key: Key) {
         #expect(!session.isOver)
-        session.press(key)
+        session.go(key)
         #expect(session.isOver)
     }
 }

@@ -52,7 +52,8 @@ import Testing
     @Test("what moves is shown moving, and comes to its end by itself") func moves() throws {
         let (terminal, _) = try start()
         try terminal.press("\u{1B}[B\r")
-        try terminal.read(to: "██████████████ 'OnboardingCoordinator' goes")
+        try terminal.read(to: " ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ to Stores nearby")
+        try terminal.read(to: "█░")
         try terminal.read(to: "q quit")
         try terminal.press("q")
         #expect(terminal.end() == 0)

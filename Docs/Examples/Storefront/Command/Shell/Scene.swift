@@ -78,6 +78,9 @@ extension Scene {
     /// What the selection in that list belongs to.
     var focus: NodeID? { alert?.id ?? layers.last?.focus }
 
+    /// What stands over what is in front.
+    var title: String { alert?.title ?? layers.last?.title ?? "" }
+
     /// The layer that can be touched.
     var front: Layer? { alert == nil ? layers.last : nil }
 }

@@ -50,7 +50,10 @@ extension Session {
 
     private func status(of scene: Scene) -> Painter.Status {
         if let prompt, prompt.focus == scene.focus { return .prompt(prompt.title, prompt.text) }
-        if let progress = host.progress { return .progress(progress.fraction, progress.title) }
+        if let progress = host.progress {
+            let animation = progress.animation.map { " (\($0))" } ?? ""
+            return .progress(progress.fraction, "to \(scene.title)\(animation)")
+        }
         return message.map { .message($0) } ?? .keys
     }
 

@@ -50,22 +50,11 @@ final class TerminalHost: Host {
 }
 
 extension TerminalHost {
-    /// How far what moves has come, from 0 to 1, and what it is; nil while nothing moves.
-    var progress: (fraction: Double, title: String)? {
+    /// How far what moves has come, from 0 to 1, and the name of its animation, if it has one; nil while nothing moves.
+    var progress: (fraction: Double, animation: String?)? {
         guard let movement, movement.commit.isWaiting else { return nil }
         let fraction = (time.now - movement.began) / movement.duration
-        return (min(fraction, 1), movement.commit.changes.last?.title ?? "")
-    }
-}
-
-extension TreeChange {
-    /// What a person sees of it.
-    fileprivate var title: String {
-        let (name, style) = (subject.title, animation.map { " (\($0.name))" } ?? "")
-        return switch kind {
-        case .inserted, .presented, .embedded, .alertShown: "\(name) comes\(style)"
-        case .removed, .dismissed, .unembedded, .alertClosed: "\(name) goes\(style)"
-        case .selected, .moved: "\(name) turns up\(style)"
-        }
+        let animation = movement.commit.changes.lazy.compactMap(\.animation).max { $0.duration < $1.duration }
+        return (min(fraction, 1), animation?.name)
     }
 }
