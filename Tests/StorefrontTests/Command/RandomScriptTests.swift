@@ -61,7 +61,7 @@ import Testing
 }
 
 /// Sebastiano Vigna's SplitMix64: the same numbers for a seed, everywhere.
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

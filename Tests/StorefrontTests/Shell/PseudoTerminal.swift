@@ -12,6 +12,8 @@ final class PseudoTerminal {
     init(_ arguments: [String], columns: Int, rows: Int) throws {
         var (near, far): (Int32, Int32) = (-1, -1)
         try #require(openpty(&near, &far, nil, nil, nil) == 0)
+        // Programs that other tests start must not keep it open.
+        for descriptor in [near, far] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         self.near = FileHandle(fileDescriptor: near, closeOnDealloc: true)
         self.far = FileHandle(fileDescriptor: far, closeOnDealloc: true)
         resize(columns: columns, rows: rows)
@@ -21,6 +23,10 @@ final class PseudoTerminal {
         process.standardInput = self.far
         process.standardOutput = self.far
         process.standardError = self.far
+    }
+
+    deinit {
+        if process.isRunning { send(SIGKILL) }
     }
 
     func start() throws {

@@ -1,0 +1,30 @@
+import Coordination
+import Testing
+import storefront
+
+@Suite("Random keys") struct RandomKeysTests {
+    private static let keys: [Key] =
+        [.up, .down, .left, .right, .enter, .enter, .enter, .enter, .escape, .tab, .backTab, .backspace, .redraw]
+        + "1234 teax".map { .character($0) }
+
+    @Test("whatever is pressed whenever, the app stays sound and comes to rest", arguments: 1...4)
+    func soundness(seed: UInt64) {
+        var generator = SplitMix(state: seed)
+        let session = Session(isFirstVisit: seed.isMultiple(of: 2))
+        var visited: Set<Tree> = []
+        for _ in 0..<400 {
+            session.press(Self.keys.randomElement(using: &generator) ?? .enter)
+            session.advance(by: .milliseconds(Int.random(in: 0...200, using: &generator)))
+            #expect(!session.isAnimating || session.untilNext != nil)
+            let (width, height) = (Int.random(in: 0...90, using: &generator), Int.random(in: 0...30, using: &generator))
+            let lines = session.picture(width: width, height: height).lines
+            #expect(lines.count == height && lines.allSatisfy { $0.columns <= width })
+            // Every answer of the host was waited for.
+            #expect(!session.screen(100, 12).contains("Can't acknowledge"))
+            visited.insert(session.windows.tree)
+        }
+        session.settle()
+        #expect(!session.isAnimating)
+        #expect(visited.count > 20)
+    }
+}
