@@ -8,7 +8,6 @@ final class TerminalHost: Host {
         let commit: HostCommit
         let began: Duration
         let duration: Duration
-        let answer: ScheduledCall
     }
 
     private let time: any TimeSource
@@ -24,28 +23,19 @@ final class TerminalHost: Host {
         self.standard = standard
     }
 
-    func show(_ root: any Presentable) {
-        stop()
-    }
+    /// There is nothing to do: the next picture is the tree as it is.
+    func show(_ root: any Presentable) {}
 
     func apply(_ commit: HostCommit) {
-        stop()
         let duration = commit.duration(standard: standard)
         if duration == .zero { return commit.acknowledge() }
-        let answer = time.schedule(after: duration) { [weak self] in
-            self?.movement = nil
-            if commit.isWaiting { commit.acknowledge() }
-        }
-        movement = Movement(commit: commit, began: time.now, duration: duration, answer: answer)
+        movement = Movement(commit: commit, began: time.now, duration: duration)
+        // What the person does meanwhile ends it before its time.
+        time.schedule(after: duration) { if commit.isWaiting { commit.acknowledge() } }
     }
 
     func backAtRoot() {
         atRoot()
-    }
-
-    private func stop() {
-        movement?.answer.cancel()
-        movement = nil
     }
 }
 
