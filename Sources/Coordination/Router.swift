@@ -90,7 +90,7 @@ extension Router {
         return trigger
     }
 
-    /// Begins a route that a finger drives: the tree shows where it leads, and nobody hears of it before it is finished.
+    /// Begins a route that a finger drives: the tree shows where it leads, and nobody hears before it is finished.
     ///
     /// It needs the tree for itself: while something settles that cannot be interrupted, it is rejected as busy.
     ///

@@ -1,7 +1,7 @@
 /// How a transition is to be carried out.
 ///
-/// What a trigger is given counts for all of its steps. A step may say otherwise with ``Transition/with(_:)``, as far as
-/// that concerns the step: ``isAnimated``.
+/// What a trigger is given counts for all of its steps. A step may say otherwise with ``Transition/with(_:)``, as far
+/// as that concerns the step: ``isAnimated``.
 public struct TransitionOptions: Hashable, Sendable {
     /// Whether a host plays animations.
     public var isAnimated: Bool

@@ -26,9 +26,8 @@ extension Presentable {
     /// Asks the person with an alert, and is given the value of the answer.
     ///
     /// ```swift
-    /// editor.ask("Discard the draft?", [Answer("Discard", role: .destructive, true), Answer("Keep", role: .cancel, false)]) {
-    ///     answer in ...
-    /// }
+    /// let answers = [Answer("Discard", role: .destructive, true), Answer("Keep", role: .cancel, false)]
+    /// editor.ask("Discard the draft?", answers) { answer in ... }
     /// ```
     ///
     /// - Parameters:

@@ -17,6 +17,16 @@ extension Commit {
         return look()
     }
 
+    /// Does everything again from the tree as it was before this commit, and lets something look before each edit.
+    /// O(edits).
+    func replay(_ look: (Edit) -> Void) {
+        for edit in edits.reversed() { edit.revert() }
+        for edit in edits {
+            look(edit)
+            edit.reapply()
+        }
+    }
+
     private func takeBack(_ edit: Edit) {
         edit.revert()
         switch edit {

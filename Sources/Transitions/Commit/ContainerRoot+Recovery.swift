@@ -1,9 +1,9 @@
 extension ContainerRoot {
     /// Gets out of any state: ends everything that is pending in this tree, closes its alerts, and runs a transition.
     ///
-    /// What settles goes back, a gesture is cancelled, what waits is dropped, each with `cancelled(.recovery)`. Then the
-    /// alerts of every window are closed and the transition runs, ahead of everything else and waiting for nobody. Every
-    /// host is told to show the tree as it then is. Called in the middle of a commit, it comes right after it.
+    /// What settles goes back, a gesture is cancelled, what waits is dropped, each with `cancelled(.recovery)`. Then
+    /// the alerts of every window are closed and the transition runs, ahead of everything else and waiting for nobody.
+    /// Every host is told to show the tree as it then is. Called in the middle of a commit, it comes right after it.
     ///
     /// - Parameters:
     ///   - transition: Where to go from there.

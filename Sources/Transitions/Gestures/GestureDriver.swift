@@ -1,4 +1,4 @@
-/// Turns a recogniser's gestures into a transition: begins it with the gesture, moves it on, and finishes or cancels it.
+/// Turns a recogniser's gestures into a transition: begins it, moves it on, and finishes or cancels it.
 ///
 /// A recogniser calls ``handle(_:)`` with each of its moments, over and over; a test does the same:
 ///

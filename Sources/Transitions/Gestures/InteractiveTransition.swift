@@ -98,7 +98,8 @@ extension ContainerRoot {
 }
 
 extension Presentable {
-    /// Begins a step back from what is in front of this, that a finger drives. See ``back(with:completion:fileID:line:)``.
+    /// Begins a step back from what is in front of this, that a finger drives: what
+    /// ``back(with:completion:fileID:line:)`` would do.
     ///
     /// - Parameters:
     ///   - options: How it is to be carried out.

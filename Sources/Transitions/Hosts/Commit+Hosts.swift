@@ -2,6 +2,8 @@
 struct Showers {
     let around: Node?
     let own: Node?
+
+    func includes(_ node: Node) -> Bool { around === node || own === node }
 }
 
 extension Commit {
@@ -48,7 +50,7 @@ extension Commit {
     private func edits(for node: Node) -> [Edit] {
         let structural = edits.filter(\.isStructural)
         if showers.isEmpty { return soleShower === node ? structural : [] }
-        return zip(structural, showers).filter { $1.around === node || $1.own === node }.map(\.0)
+        return zip(structural, showers).filter { $1.includes(node) }.map(\.0)
     }
 }
 

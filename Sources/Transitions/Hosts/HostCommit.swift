@@ -12,10 +12,10 @@ public final class HostCommit {
     public let report: Report?
 
     /// Whose commit this is; nil once it has settled.
-    private unowned var queue: CommitQueue?
+    private(set) unowned var queue: CommitQueue?
 
     /// What the host is attached to; nil once it has settled.
-    private unowned var node: Node?
+    private(set) unowned var node: Node?
 
     /// The same, once it has settled, and as long as that lives.
     private weak var nodeAfterwards: Node?

@@ -4,7 +4,7 @@
 /// several.
 ///
 /// ```swift
-/// let manager = WindowManager(time: ClockTime()) { [WindowRoot(AppCoordinator(), name: "main")] }
+/// let manager = WindowManager(time: time) { [WindowRoot(AppCoordinator(), name: "main")] }
 /// manager.perform(.open(WindowRoot(EditorCoordinator(), name: "editor")))
 /// print(manager.tree)                                      // main: [home]; editor: [draft]
 /// manager.reset()                                          // main: [home]

@@ -1,15 +1,16 @@
-/// Tells the time, and calls back when some of it has passed, on the caller's isolation.
+/// Tells the time, and calls back when some of it has passed, on the isolation of whoever asked.
 ///
-/// A test moves ``ManualTime`` on; an app runs ``ClockTime``. One of your own is made of what a platform has:
+/// A test moves ``ManualTime`` on, and so does a program with a loop of its own. An app makes one of what its platform
+/// has; the library starts no task:
 ///
 /// ```swift
-/// @MainActor final class QueueTime: @MainActor TimeSource {
+/// @MainActor final class MainTime: @MainActor TimeSource {
 ///     private let start = ContinuousClock.now
 ///     var now: Duration { ContinuousClock.now - start }
 ///
 ///     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
 ///         let call = ScheduledCall(action)
-///         DispatchQueue.main.asyncAfter(deadline: .now() + delay / .seconds(1)) { call.run() }
+///         Task { try? await Task.sleep(for: delay); call.run() }
 ///         return call
 ///     }
 /// }

@@ -9,12 +9,11 @@ import Transitions
     func walk(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let cast = Cast()
-        let home = StackRoot(Screen("home"))
         var model = Model()
         var counts: [Answer] = []
         var steps = 0
         while steps < 50_000 {
-            let calls = (0..<Int.random(in: 1...4, using: &random)).map { _ in call(using: &random) }
+            let calls = (0..<Int.random(in: 1...4, using: &random)).map { _ in Self.call(using: &random) }
             let isChain = calls.count > 1 && Bool.random(using: &random)
             let before = model
             var note = ""
@@ -29,7 +28,7 @@ import Transitions
                     results.append(.refused)
                 }
                 var outcome: TransitionOutcome?
-                home.perform(.multiple(chain)) { outcome = $0 }
+                cast.home.perform(.multiple(chain)) { outcome = $0 }
                 note = "\(results), \(outcome?.description ?? "")"
                 let first = results.firstIndex(of: .refused)
                 #expect(outcome?.error?.index == first, "\(log())")
@@ -70,7 +69,7 @@ import Transitions
         return true
     }
 
-    private func call(using random: inout SplitMix64) -> (verb: Verb, root: Int) {
+    static func call(using random: inout SplitMix64) -> (verb: Verb, root: Int) {
         let root = Int.random(in: 14..<30, using: &random)
         func any() -> Int { Int.random(in: 0..<30, using: &random) }
         func index() -> Int { Int.random(in: -1...4, using: &random) }

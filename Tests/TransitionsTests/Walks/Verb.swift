@@ -26,6 +26,9 @@ enum Answer: Equatable {
 struct Cast {
     var members: [any Presentable] = []
 
+    /// Where a commit begins that changes several of them.
+    let home = StackRoot(Screen("home"))
+
     init() {
         for number in 0..<14 { members.append(Screen("n\(number)")) }
         for number in 14..<22 { members.append(StackRoot(name: "n\(number)")) }
