@@ -40,39 +40,58 @@ extension Presentable {
     }
 }
 
+extension Presentable {
+    /// Whether there is something to go back to from what is in front of this. O(depth + what could be seen).
+    public var canGoBack: Bool { node.stepBack != nil }
+}
+
+/// What one step back comes to.
+private enum StepBack {
+    case alert(AlertItem, on: Node)
+    case dismissal(Node, from: Int, of: Node)
+    case pop(Container, keeping: Int)
+    case closing(Int, of: Container)
+}
+
+extension Node {
+    /// The nearest step back from what is in front of this, outward; nil at the root.
+    fileprivate final var stepBack: StepBack? {
+        let host = alertHost
+        if let alert = host.alerts.first { return .alert(alert, on: host) }
+        var node = front
+        while let list = node.list, let index = node.position {
+            switch list {
+            case .modals(let base): return .dismissal(node, from: index, of: base)
+            case .content(let stack) where stack.layout == .stack && index > 0: return .pop(stack, keeping: index)
+            case .content(let manager) where manager.layout.kind == .windows && manager.count > 1:
+                return .closing(index, of: manager)
+            case .content, .embedded: node = list.holder
+            }
+        }
+        return nil
+    }
+}
+
 extension Commit {
-    /// Takes one step back. Stops where there is nothing to go back to.
+    /// Takes one step back; at the root the host hears that there is none.
     func back(from start: Node) {
-        let host = start.alertHost
-        if let alert = host.alerts.first {
+        switch start.stepBack {
+        case .alert(let alert, on: let host):
             if let cancel = alert.choices.first(where: { $0.role == .cancel }) {
                 answer(alert, with: cancel, on: host)
             } else {
                 closeAlert(at: 0, of: host)
             }
-            return
-        }
-        var node = start.front
-        while let list = node.list, let index = node.position {
-            switch list {
-            case .modals(let base):
-                if node.style == .sheet(dismissible: false) {
-                    rejection = .mustBeAnswered(node.presentable.title)
-                } else {
-                    dismiss(from: index, of: base)
-                }
-                return
-            case .content(let container) where container.layout == .stack && index > 0:
-                return pop(container, keeping: index)
-            case .content(let container) where container.layout.kind == .windows && container.count > 1:
-                remove(at: index, of: .content(container))
-                return
-            case .content, .embedded:
-                node = list.holder
+        case .dismissal(let modal, from: let index, of: let base):
+            if modal.style == .sheet(dismissible: false) {
+                rejection = .mustBeAnswered(modal.presentable.title)
+            } else {
+                dismiss(from: index, of: base)
             }
-        }
-        effect("tell the host that there is nothing to go back to") {
-            start.nearestHost?.backAtRoot()
+        case .pop(let stack, keeping: let index): pop(stack, keeping: index)
+        case .closing(let index, of: let manager): remove(at: index, of: .content(manager))
+        case nil:
+            effect("tell the host that there is nothing to go back to") { start.nearestHost?.backAtRoot() }
         }
     }
 }

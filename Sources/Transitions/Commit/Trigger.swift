@@ -45,6 +45,7 @@ package final class Request {
 
     /// What a commit comes from.
     package enum Source {
+        /// A route, and the router that was asked, or the node that it climbs from.
         case route(AnyHashable, on: AnyObject)
         case transition(() -> String)
         case report(Report, from: Node)
@@ -77,6 +78,7 @@ extension Request {
     /// What a log calls it.
     var title: String {
         switch source {
+        case .route(let route, let node as Node): "\(route.base) from \(node.label)"
         case .route(let route, let router): "\(route.base) on \(type(of: router))"
         case .transition(let title): title()
         case .report(let report, _): "the person: \(report)"

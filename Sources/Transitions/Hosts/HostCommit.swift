@@ -11,6 +11,10 @@ public final class HostCommit {
     /// What the person did, where that is what it came from: the host shows it already.
     public let report: Report?
 
+    /// Called once, when no answer is waited for any more: everybody has answered, or it was cut short or went back.
+    /// For a host that plays something and has to stop.
+    public var onEnd: (() -> Void)?
+
     /// Whose commit this is; nil once it has settled.
     private(set) unowned var queue: CommitQueue?
 
@@ -64,6 +68,9 @@ public final class HostCommit {
         _ = facts
         nodeAfterwards = node
         abandon()
+        let onEnd = onEnd
+        self.onEnd = nil
+        onEnd?()
     }
 
     /// Nobody can answer or look at the tree any more.

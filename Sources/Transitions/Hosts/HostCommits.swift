@@ -26,7 +26,7 @@ struct HostCommits: Sequence {
 
     /// From now on nobody can answer. What somebody has kept keeps what it says.
     mutating func close() {
-        if first?.next == nil, isKnownUniquelyReferenced(&first) { return }
+        if first?.next == nil, isKnownUniquelyReferenced(&first), first?.onEnd == nil { return }
         for commit in self { commit.close() }
     }
 

@@ -10,16 +10,24 @@ extension Container {
     ///
     /// A root of your own picks one of them. None but a split is ever left empty once it has content.
     public struct Layout: Hashable, Sendable {
-        package enum Kind: Hashable, Sendable {
+        /// Every shape that there is, for whoever shows it.
+        public enum Kind: Hashable, Sendable {
+            /// A pile of which the last one is shown.
             case stack
+            /// Several, of which one is selected.
             case tabs
+            /// A sequence of which one is shown, or an aligned pair.
             case pages(loops: Bool, isDoubleSided: Bool)
+            /// Columns, each of which may be empty.
             case split(columns: Int)
+            /// One root, in a window.
             case window
+            /// Windows, back to front.
             case windows
         }
 
-        package let kind: Kind
+        /// Which shape it is.
+        public let kind: Kind
 
         /// A pile of which the last one is shown.
         public static let stack = Layout(kind: .stack)

@@ -87,6 +87,9 @@ extension Node {
         return holder.modals[index - 1].node
     }
 
+    /// How this node stands over what presents it; nil where nothing does.
+    public final var presentationStyle: PresentationStyle? { holder != nil && place == .modal ? style : nil }
+
     /// The node that this one presents, if it presents one.
     public final var presented: Node? { over.first?.node }
 

@@ -7,6 +7,20 @@ extension Presentable {
     /// O(what could be seen).
     public var top: any Presentable { node.front.presentable }
 
+    /// What lies over each other here and could be seen: this, then the modals over it and over what it shows, in the
+    /// order of the line. In a window it is the window's root that comes first, in a manager that of the window in front.
+    ///
+    /// For hosts that draw one after the other; one that is full screen covers those before it.
+    /// O(what could be seen).
+    public var layers: [any Presentable] {
+        var base: Node = node
+        while let container = base as? Container, container.layout.isWindowLike {
+            guard let last = container.content.last else { return [] }
+            base = last.node
+        }
+        return [base.presentable] + base.modalsOver(hidden: false).map { $0.presentable }
+    }
+
     /// Gives what is in front, if it is of a type; else the nearest around it that is, up to the modal that it stands
     /// in.
     ///
