@@ -17,6 +17,11 @@ final class Recorder {
         lines.append(line)
     }
 
+    /// Begins anew.
+    func forget() {
+        (lines, outcomes) = ([], [:])
+    }
+
     /// The outcome of a call, if it had exactly one.
     func outcome(_ name: String) -> TransitionOutcome? {
         let all = outcomes[name] ?? []
