@@ -72,7 +72,8 @@ extension CommitQueue {
 
     /// Ends what settles if nothing is waited for any more, or somebody will not wait.
     private func goOn(_ settlement: Settlement) {
-        if ahead.first?.request.isRecovery == true {
+        let ahead = ahead + commit.borrowed.flatMap(\.ahead)
+        if ahead.contains(where: \.request.isRecovery) {
             end(.cancelled(.recovery))
         } else if let refusal = settlement.refusal {
             end(.failed(TransitionError("show it", .hostRefused(because: refusal), state: place)))
@@ -175,7 +176,7 @@ extension CommitQueue {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
             tellObservers(observers, request, outcome, settling)
         }
-        state = .idle
+        becomeIdle()
         for queue in borrowed { queue.giveBack() }
     }
 

@@ -100,7 +100,10 @@ package final class CommitQueue {
     /// Adds what goes ahead of everything that waits.
     func addUrgent(_ trigger: Trigger) {
         ahead.append(trigger)
-        if state == .lent, let borrower, borrower.state == .settling { borrower.cutShort() }
+        if state == .lent, let borrower, borrower.state == .settling {
+            borrower.cutShort()
+            borrower.runWaiting()
+        }
         if state == .settling { cutShort() }
         runWaiting()
     }
@@ -108,7 +111,10 @@ package final class CommitQueue {
     /// Ends everything that is pending, and then runs a trigger.
     func recover(_ trigger: Trigger) {
         ahead.insert(trigger, at: ahead.firstIndex { !$0.request.isRecovery } ?? ahead.count)
-        if state == .lent, let borrower, borrower.state == .settling { borrower.end(.cancelled(.recovery)) }
+        if state == .lent, let borrower, borrower.state == .settling {
+            borrower.end(.cancelled(.recovery))
+            borrower.runWaiting()
+        }
         if state == .settling { end(.cancelled(.recovery)) }
         runWaiting()
     }
@@ -135,6 +141,11 @@ package final class CommitQueue {
         borrower = nil
         runWaiting()
     }
+
+    /// Nothing goes on here any more, except what another tree's commit, which has borrowed the tree, still does.
+    func becomeIdle() {
+        if state == .lent { stateBeforeLending = .idle } else { state = .idle }
+    }
 }
 
 extension CommitQueue {
@@ -142,8 +153,8 @@ extension CommitQueue {
     func runWaiting() {
         while state == .idle {
             if !ahead.isEmpty {
+                if ahead[0].request.isRecovery, !dropAllWaiting() { return }
                 let trigger = ahead.removeFirst()
-                if trigger.request.isRecovery { dropAllWaiting() }
                 runOne(trigger.request, { nil }, nil, trigger.body)
             } else if let trigger = next() {
                 give(turnTo: trigger)
@@ -162,11 +173,17 @@ extension CommitQueue {
         runOne(trigger.request, { nil }, nil, trigger.body)
     }
 
-    private func dropAllWaiting() {
+    /// Ends what waits behind a recovery.
+    ///
+    /// - Returns: Whether nothing else goes on here now.
+    private func dropAllWaiting() -> Bool {
+        let recovery = ahead.removeFirst()
         state = .telling
         // What these make waits behind the recovery.
         for trigger in allWaiting() { drop(trigger, .cancelled(.recovery)) }
-        state = .idle
+        ahead.insert(recovery, at: 0)
+        becomeIdle()
+        return state == .idle
     }
 
     /// Takes out everything that waits.

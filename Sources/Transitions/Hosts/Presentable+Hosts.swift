@@ -8,8 +8,9 @@ extension Presentable {
     public func attach(_ host: (any Host)?) {
         let node: Node = self.node
         let extras = node.demandExtras()
-        if let former = extras.host, former !== host { node.treeQueue.forget(former) }
+        let former = extras.host
         extras.host = host
+        if former != nil, former !== host { node.treeQueue.waitNoLonger(for: node) }
         guard let host else {
             node.watch.remove(.ownHost)
             return
@@ -63,9 +64,9 @@ extension Node {
 }
 
 extension CommitQueue {
-    /// Waits no longer for a host that shows nothing any more.
-    func forget(_ host: any Host) {
+    /// Waits no longer for whoever showed a node.
+    func waitNoLonger(for node: Node) {
         guard let settlement else { return }
-        for commit in settlement.handed where commit.host === host && commit.isWaiting { commit.acknowledge() }
+        for commit in settlement.handed where commit.node === node && commit.isWaiting { commit.acknowledge() }
     }
 }
