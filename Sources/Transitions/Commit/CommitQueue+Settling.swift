@@ -21,13 +21,16 @@ extension CommitQueue {
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) {
         state = .committing
-        if request.source == nil, !observers.isEmpty { request.source = source() }
+        var failure: TransitionError?
         do throws(TransitionError) {
             if request.options.deadline != nil, time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
             try commit.execute(body, request.options)
         } catch {
-            return tell(request, .failed(error))
+            failure = error
         }
+        // A tree that was borrowed may be observed where the own one is not.
+        if request.source == nil, !observers.isEmpty || !commit.borrowed.isEmpty { request.source = source() }
+        if let failure { return tell(request, .failed(failure)) }
         guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
         let watch = commit.watch
         if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }

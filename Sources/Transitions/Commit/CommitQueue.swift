@@ -165,7 +165,7 @@ extension CommitQueue {
     }
 
     private func give(turnTo trigger: Trigger) {
-        if trigger.isWithdrawn, trigger.request.followers.isEmpty {
+        if trigger.isForgotten {
             return tellObservers(observers, trigger.request, .cancelled(.caller), nil)
         }
         let home = trigger.anchor()?.treeQueue ?? self
@@ -224,7 +224,7 @@ extension CommitQueue {
             settlement.request.followers.append(completion)
             return true
         }
-        for case let trigger? in waiting[served...] where trigger.request.isSame(as: request) && !trigger.isWithdrawn {
+        for case let trigger? in waiting[served...] where trigger.request.isSame(as: request) && !trigger.isForgotten {
             trigger.request.followers.append(completion)
             return true
         }

@@ -11,6 +11,9 @@ package final class Trigger {
     /// Whether the one who asked has given it up while it waited.
     package var isWithdrawn = false
 
+    /// Whether nobody waits for it any more.
+    var isForgotten: Bool { isWithdrawn && request.followers.isEmpty }
+
     package init(
         _ request: Request, anchor: @escaping () -> Node?,
         body: @escaping (inout RunningCommit) throws(TransitionError) -> Void

@@ -66,7 +66,8 @@ extension CommitQueue {
         if state == .settling, settlement?.isInterruptible == true { cutShort() }
         guard state == .idle, ahead.isEmpty else {
             request.completion?(.rejected(.busy))
-            return tellObservers(observers, request, .rejected(.busy), nil)
+            tellObservers(observers, request, .rejected(.busy), nil)
+            return runWaiting()
         }
         runOne(request, { nil }, gesture, body)
         runWaiting()

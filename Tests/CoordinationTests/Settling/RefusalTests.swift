@@ -1,0 +1,127 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Hosts that cannot show what they are handed.
+@Suite(.noUnheardFailures) struct RefusalTests {
+    @Test(
+        "a commit that is refused goes back, its error is typed, and the next trigger works", arguments: [true, false])
+    func refused(atOnce: Bool) {
+        let shown = Shown("home", isHolding: !atOnce)
+        let before = shown.screen(0).id
+        if atOnce { shown.host.nextRefusal = "the file is gone" }
+        shown.home.trigger(.push("a"), completion: shown.recorder("a"))
+        if !atOnce { shown.host.refuse("the file is gone") }
+        #expect(shown.recorder.error("a")?.reason == .hostRefused(because: "the file is gone"))
+        #expect(
+            shown.recorder.error("a")?.description == """
+                Can't show it: a host refused: the file is gone.
+
+                  Stack: [home, a]
+
+                The tree is as it was. Mend what the host could not show, or show something else.
+                """)
+        expect(shown.manager, "main: [home]")
+        #expect(shown.host.shown == shown.manager.tree)
+        #expect(shown.screen(0).id == before)
+        shown.host.isHolding = false
+        shown.home.trigger(.push("b"), completion: shown.recorder("b"))
+        #expect(shown.recorder.outcome("b")?.isCompleted == true)
+        #expect(shown.host.shown == shown.manager.tree)
+    }
+
+    @Test("nobody hears of what was refused but who asked: no events, no effects, and what came is freed") func silent()
+    {
+        let shown = Shown("home", isHolding: true)
+        shown.screen(0).noteEvents(shown.recorder)
+        shown.home.perform(
+            .multiple(.push(Leaf("leaf", shown.recorder).listening()), .effect("ring") { shown.recorder.note("ring") }),
+            completion: shown.recorder("push"))
+        shown.host.refuse("no")
+        #expect(shown.recorder.lines == ["push: failed: Can't show it: a host refused: no.", "leaf is freed"])
+    }
+
+    @Test("what was to go stays, with its identity, its selection and what stands on it") func staysWhole() throws {
+        let (a, b) = (Stacked("a"), Stacked("b"))
+        let tabs = TabRoot(a, b, selecting: b)
+        let manager = WindowManager(WindowRoot(tabs))
+        b.perform(.multiple(.present(Screen("m")), .alert("Sure", choices: [.cancel()])))
+        let host = TestHost(manager, isHolding: true)
+        let (picture, alert) = (manager.tree, try #require(manager.alerts.first).id)
+        manager.perform(
+            .multiple(
+                .perform(.dismissAll(), on: tabs), .perform(.set([Screen("c")]), on: tabs)), completion: { _ in })
+        expect(manager, "{c*}")
+        host.refuse("no")
+        #expect(manager.tree == picture)
+        #expect(manager.alerts.map(\.id) == [alert])
+        #expect(b.root.node.parent === tabs.node && tabs.selected === b)
+        #expect(host.shown == picture)
+    }
+
+    @Test("a trigger that joined is undone with it") func joined() {
+        let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
+        let manager = WindowManager(WindowRoot(probe))
+        let host = TestHost(manager, isHolding: true)
+        probe.answers = [
+            0: { [unowned probe] in
+                probe.trigger(.run(1), completion: recorder("joined"))
+                return .push(Screen("a"))
+            },
+            1: { .push(Screen("b")) },
+        ]
+        probe.trigger(.run(0), completion: recorder("outer"))
+        host.refuse("no")
+        #expect(recorder.outcome("joined") == .cancelled(.undone))
+        expect(manager, "[home]")
+    }
+
+    @Test("one that nobody listens to is reported, where it was asked for") func unheard() {
+        let shown = Shown("home")
+        shown.host.nextRefusal = "no"
+        let found = collected { shown.home.trigger(.push("a")) }
+        #expect(found.map(\.error?.reason) == [.hostRefused(because: "no")])
+        #expect(found.first?.location == CallSite(fileID: #fileID, line: #line - 2))
+    }
+
+    @Test("a refused report goes back as well, and every host shows the tree again") func report() {
+        let shown = Shown("home", "list")
+        shown.host.nextRefusal = "no"
+        shown.host.swipeBack(completion: shown.recorder("swipe"))
+        #expect(shown.recorder.error("swipe")?.reason == .hostRefused(because: "no"))
+        expect(shown.manager, "main: [home, list]")
+        #expect(shown.host.shownAgain.last == "main: [home, list]")
+    }
+
+    @Test("what waits behind a refused commit is done on the tree as it is then") func waiting() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.trigger(.push("a"), completion: shown.recorder("a"))
+        shown.home.trigger(.push("b"), completion: shown.recorder("b"))
+        shown.host.waiting[0].refuse("no")
+        expect(shown.manager, "main: [home, b]")
+        shown.host.acknowledge()
+        #expect(shown.recorder.outcome("b")?.isCompleted == true)
+    }
+
+    @Test("a refusal that comes when the commit has been given up is answered with the tree") func late() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.trigger(.push("a"), completion: shown.recorder("a"))
+        shown.home.recover(to: .push("safe"), completion: { _ in })
+        let before = shown.host.shownAgain.count
+        let found = collected { shown.host.commits[0].refuse("no") }
+        #expect(found.map(\.error?.reason) == [.answeredLate])
+        #expect(shown.host.shownAgain.dropFirst(before) == ["main: [home, safe]"])
+        #expect(shown.recorder.outcome("a") == .cancelled(.recovery))
+    }
+
+    @Test("an awaited trigger throws what the host refused") @MainActor func awaited() async {
+        let shown = Shown("home")
+        shown.host.nextRefusal = "no"
+        do throws(TransitionOutcome.Failure) {
+            try await shown.home.trigger(.push("a"))
+            Issue.record("not refused")
+        } catch {
+            #expect(error.description.hasPrefix("Can't show it: a host refused: no."))
+        }
+    }
+}
