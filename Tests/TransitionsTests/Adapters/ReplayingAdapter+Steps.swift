@@ -68,15 +68,21 @@ extension ReplayingAdapter {
 }
 
 extension ReplayingAdapter {
-    /// What is wrong with the views, beside those of a host that has just been shown the same tree.
-    func flaws(beside root: any Presentable) -> [String] {
+    /// The views that a tree is shown with.
+    static func views(of root: any Presentable) -> [NodeID: View] {
         let fresh = ReplayingAdapter()
         fresh.show(root)
+        return fresh.views
+    }
+
+    /// What is wrong with the views that were made by playing.
+    func flaws(beside root: any Presentable) -> [String] {
+        let right = Self.views(of: root)
         var flaws = misfits.map { "it does not fit: \($0)" }
-        for (id, view) in views where fresh.views[id] != view {
-            flaws.append("\(id) is \(view), not \(fresh.views[id].map { "\($0)" } ?? "there")")
+        for (id, view) in views where right[id] != view {
+            flaws.append("\(id) is \(view), not \(right[id].map { "\($0)" } ?? "there")")
         }
-        for (id, view) in fresh.views where views[id] == nil { flaws.append("\(id) is missing: \(view)") }
+        for (id, view) in right where views[id] == nil { flaws.append("\(id) is missing: \(view)") }
         return flaws.sorted()
     }
 }

@@ -1,0 +1,56 @@
+public import Coordination
+public import Testing
+
+/// What every host keeps to, checked on a host of yours.
+///
+/// ```swift
+/// @Test func screenHostKeepsTheContract() {
+///     HostContract.check(
+///         make: { _ in ScreenHost() }, answer: { $0.finishAnimations() }, shown: { $0.lines },
+///         expected: { ScreenHost.lines(for: $0) })
+/// }
+/// ```
+///
+/// It makes windows of its own, attaches the host to them, and beside it a partner who refuses, answers out of turn,
+/// twice, or never. It triggers, plays the person, and looks at what comes back. Each promise that does not hold is an
+/// issue of the test, in words.
+public enum HostContract {
+    /// Checks that a host answers each commit once, never when nobody waits any more, comes along wherever the tree
+    /// goes, and keeps nothing alive; and that what it shows is what the tree says, at each step.
+    ///
+    /// - Parameters:
+    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
+    ///   - answer: Lets the answers come that are pending: ends its animations, moves its time on.
+    ///   - shown: What the host shows, where that can be looked at: a tree, lines, anything.
+    ///   - expected: What it is to show of a tree with which nothing is going on.
+    ///   - sourceLocation: Where a failure is reported.
+    public static func check<Examined: Host, Shown: Equatable>(
+        make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
+        shown: @escaping (Examined) -> Shown, expected: @escaping (any Presentable) -> Shown,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        for standing in HostStanding.allCases {
+            let examination = HostExamination(
+                make: make, answer: answer, shown: shown, expected: expected, standing: standing,
+                sourceLocation: sourceLocation)
+            examination.examineCommits()
+            examination.examineOthers()
+            examination.examineThePerson()
+            examination.examineGestures()
+            examination.examineEnds()
+        }
+    }
+
+    /// Checks the same of a host that shows nothing which could be looked at.
+    ///
+    /// - Parameters:
+    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
+    ///   - answer: Lets the answers come that are pending: ends its animations, moves its time on.
+    ///   - sourceLocation: Where a failure is reported.
+    public static func check<Examined: Host>(
+        make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        check(make: make, answer: answer, shown: { _ in 0 }, expected: { _ in 0 }, sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,107 @@
+import Coordination
+
+/// What the examined host is attached to.
+enum HostStanding: CaseIterable {
+    /// A manager; the partner shows a window of another manager.
+    case manager
+    /// A window; the partner shows another one of the same manager.
+    case window
+}
+
+/// The windows that a host is examined with: `main: {news[a, b]*, users}` is its own, `side: [x]` its partner's.
+final class HostStage {
+    let root: any Presentable
+    let news = StackRoot(Screen("a"), Screen("b"), name: "news")
+    let users = Screen("users")
+    let tabs: TabRoot
+    let main: WindowRoot
+    let side = StackRoot(Screen("x"))
+    let manager: WindowManager
+    let time = ManualTime()
+    let partner = PartnerHost()
+
+    /// Which answers were given that nobody waited for.
+    private(set) var strayAnswers: [String] = []
+
+    private let sideManager: WindowManager?
+
+    init(_ standing: HostStanding) {
+        tabs = TabRoot(news, users)
+        main = WindowRoot(tabs, name: "main")
+        let sideWindow = WindowRoot(side, name: "side")
+        switch standing {
+        case .manager:
+            manager = WindowManager(main, time: time)
+            sideManager = WindowManager(sideWindow, time: time)
+            root = manager
+        case .window:
+            manager = WindowManager(sideWindow, main, time: time)
+            sideManager = nil
+            root = main
+        }
+        for manager in [manager, sideManager] {
+            manager?.diagnostics = { [weak self] diagnostic in
+                switch diagnostic.error?.reason {
+                case .answeredTwice: self?.strayAnswers.append("twice")
+                case .answeredLate: self?.strayAnswers.append("late")
+                default: break
+                }
+            }
+        }
+        sideWindow.attach(partner)
+    }
+
+    /// Pushes on both stacks, in one commit that both hosts have to answer.
+    func pushOnBoth(_ screen: Screen = Screen("c")) -> Transition<StackRoot> {
+        .multiple(.push(screen), .perform(.push(Screen("y")), on: side))
+    }
+
+    /// Lets the partner do something that would be wrong of the examined host.
+    func misbehave(_ act: () -> Void) {
+        let before = strayAnswers
+        act()
+        strayAnswers = before
+    }
+}
+
+/// Stands between the tree and the examined host, and notes what passes.
+final class HostWitness: Host {
+    private(set) var commits: [HostCommit] = []
+    private let host: any Host
+
+    init(_ host: any Host) {
+        self.host = host
+    }
+
+    var isWaiting: Bool { commits.contains(where: \.isWaiting) }
+
+    func show(_ root: any Presentable) { host.show(root) }
+
+    func apply(_ commit: HostCommit) {
+        commits.append(commit)
+        host.apply(commit)
+    }
+
+    func follow(_ gesture: Gesture, of commit: HostCommit) { host.follow(gesture, of: commit) }
+
+    func backAtRoot() { host.backAtRoot() }
+}
+
+/// A host that answers when it is told to, and not as it should.
+final class PartnerHost: Host {
+    /// Whether commits wait until it is told what to answer.
+    var isHolding = false
+
+    private(set) var commits: [HostCommit] = []
+
+    func show(_ root: any Presentable) {}
+
+    func apply(_ commit: HostCommit) {
+        commits.append(commit)
+        if !isHolding { commit.acknowledge() }
+    }
+
+    func follow(_ gesture: Gesture, of commit: HostCommit) {
+        if gesture.phase == .ended, commit.isWaiting { commit.acknowledge() }
+    }
+}

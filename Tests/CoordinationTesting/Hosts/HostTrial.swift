@@ -1,0 +1,82 @@
+import Coordination
+import Testing
+
+/// One examined host on a stage of its own, and what was found out.
+struct HostTrial<Examined: Host, Shown: Equatable> {
+    let examination: HostExamination<Examined, Shown>
+    let stage: HostStage
+    let host: Examined
+    let witness: HostWitness
+}
+
+extension HostExamination {
+    func begin() -> HostTrial<Examined, Shown> {
+        let stage = HostStage(standing)
+        let host = make(stage.root)
+        let witness = HostWitness(host)
+        stage.root.attach(witness)
+        return HostTrial(examination: self, stage: stage, host: host, witness: witness)
+    }
+
+    func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
+        guard !isKept else { return }
+        Issue.record(
+            "\(Examined.self) does not keep a host's promise that it \(promise()).", sourceLocation: sourceLocation)
+    }
+}
+
+extension HostTrial {
+    func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
+        examination.expect(isKept, promise())
+    }
+
+    func expectPicture(_ when: String) {
+        let (found, expected) = (examination.shown(host), examination.expected(stage.root))
+        expect(found == expected, "shows what the tree says \(when): \(expected), not \(found)")
+    }
+
+    /// Lets its answers come as long as something waits for them.
+    func settle() {
+        for _ in 0..<8 where witness.isWaiting { examination.answer(host) }
+    }
+
+    /// Does something to the end, and looks at the picture.
+    func run<Root: ContainerRoot>(
+        _ what: String, _ transition: Transition<Root>, on root: Root, _ options: TransitionOptions = .animated
+    ) {
+        var outcomes: [String] = []
+        root.perform(transition, with: options) { outcomes.append("\($0)") }
+        expect(!witness.commits.isEmpty, "is handed \(what)")
+        settle()
+        expect(outcomes == ["completed"], "lets \(what) end as completed, once, not as \(outcomes)")
+        expectPicture("after \(what)")
+    }
+
+    /// What the person did, to the end.
+    func report(_ what: String, _ report: Report, ends outcome: String = "completed") {
+        var outcomes: [String] = []
+        stage.root.report(report) { outcomes.append("\($0)") }
+        settle()
+        let isRight = outcomes.count == 1 && outcomes.allSatisfy { $0.hasPrefix(outcome) }
+        expect(isRight, "lets \(what) end as \(outcome), once, not as \(outcomes)")
+        expectPicture("after \(what)")
+    }
+
+    /// Lets everything come that it still has to say, and looks whether anybody wanted to know.
+    func end() {
+        settle()
+        expect(!witness.isWaiting, "answers each commit")
+        examination.answer(host)
+        expect(
+            stage.strayAnswers.isEmpty,
+            "answers each commit once, and none that nobody waits for (HostCommit.isWaiting), but it answered "
+                + stage.strayAnswers.joined(separator: " and "))
+    }
+
+    /// Looks whether all goes on as ever, and ends.
+    func endAfterwards() {
+        examination.answer(host)
+        run("a push afterwards", .push(Screen("afterwards")), on: stage.news)
+        end()
+    }
+}
