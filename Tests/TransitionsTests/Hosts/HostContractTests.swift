@@ -1,4 +1,5 @@
 import CoordinationTesting
+import Synchronization
 import Testing
 import Transitions
 
@@ -32,5 +33,48 @@ import Transitions
                 make: { _ in ReplayingAdapter(isPlayingSlowly: isPlayingSlowly) }, answer: { $0.finishPlaying() },
                 shown: { $0.views }, expected: { ReplayingAdapter.views(of: $0) })
         }
+    }
+
+    private func check(_ fault: UnreliableHost.Fault) {
+        HostContract.check(
+            make: { _ in UnreliableHost(fault) }, answer: { $0.finishPlaying() }, shown: { $0.shown },
+            expected: { $0.tree })
+    }
+
+    @Test("the host that is broken below keeps it as long as it is not")
+    func whole() {
+        check(.none)
+    }
+
+    @Test(
+        "a host that breaks a rule is found out",
+        arguments: [
+            (.neverAnswers, "answers each commit"),
+            (.answersOnce, "lets two triggers end in turn, not [\"first completed\"]"),
+            (.answersTwice, "but it answered twice"),
+            (.answersWhenNobodyWaits, "but it answered late"),
+            (.refuses, "lets a push end as completed, once, not as [\"failed"),
+            (.forgetsReports, "lets a back swipe end as completed"),
+            (.forgetsGestures, "answers when a gesture has ended"),
+            (.answersWithoutGestures, "but it answered late"),
+            (.showsNothing, "shows what the tree says when it is attached: main: {news[a, b]*, users}"),
+            (.showsNoCommits, "shows what the tree says after a push: main: {news[a, b, c]*, users}"),
+            (.showsNothingAgain, "shows what the tree says after another host refused"),
+            (.staysWithGestures, "shows what the tree says after a gesture that was cancelled"),
+            (.keepsScreens, "keeps nothing alive that was popped"),
+            (.keepsScreensOfGestures, "keeps nothing alive that a gesture turned back from"),
+            (.keepsTree, "does not keep the windows alive at rest"),
+        ] as [(UnreliableHost.Fault, String)])
+    func broken(fault: UnreliableHost.Fault, promise: String) {
+        let found = Mutex<[String]>([])
+        withKnownIssue {
+            check(fault)
+        } matching: { issue in
+            let comment = issue.comments.first?.rawValue ?? ""
+            found.withLock { $0.append(comment) }
+            return comment.hasPrefix("UnreliableHost does not keep a host's promise that it ")
+        }
+        let comments = found.withLock { $0 }
+        #expect(comments.contains { $0.contains(promise) }, "\(comments.joined(separator: "\n"))")
     }
 }
