@@ -80,14 +80,14 @@ extension HostExamination {
     }
 
     private func keepsNoTree(isSettling: Bool) {
-        weak var tree: Container?
+        weak var tree: Node?
         weak var screen: Screen?
         var outcomes: [String] = []
         let host: Examined
         do {
             let trial = begin()
             host = trial.host
-            tree = trial.stage.manager.node
+            tree = trial.stage.root.node
             let pushed = Screen("s")
             screen = pushed
             trial.stage.news.perform(.push(pushed)) { outcomes.append("\($0)") }
