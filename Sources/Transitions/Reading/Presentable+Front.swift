@@ -8,7 +8,7 @@ extension Presentable {
     public var top: any Presentable { node.front.presentable }
 
     /// What lies over each other here and could be seen: this, then the modals over it and over what it shows, in the
-    /// order of the line. In a window it is the window's root that comes first, in a manager that of the window in front.
+    /// order of the line. In a window its root comes first, in a manager that of the window in front.
     ///
     /// For hosts that draw one after the other; one that is full screen covers those before it.
     /// O(what could be seen).
