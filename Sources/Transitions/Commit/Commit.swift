@@ -47,7 +47,13 @@ package final class Commit {
     var watch: Watch = []
 
     /// The node whose host shows all that was changed so far, as long as `showers` is empty.
-    var soleShower: Node?
+    var soleShower: Node? {
+        get { presentShower ?? formerShower }
+        set { presentShower = newValue }
+    }
+
+    private var presentShower: Node?
+    private weak var formerShower: Node?
 
     /// Who shows what each of the structural edits changed, where it is not one host that shows it all.
     var showers: [Showers] = []
@@ -81,6 +87,13 @@ extension Commit {
 }
 
 extension Commit {
+    /// Keeps no tree alive from now on that only hosts have to answer for.
+    func loosen() {
+        formerShower = presentShower
+        presentShower = nil
+        known = nil
+    }
+
     /// What the commit did, for whoever listens.
     func context() -> TransitionContext {
         var seen: Set<ObjectIdentifier> = []
@@ -112,7 +125,8 @@ extension Commit {
         }
         edits.removeAll(keepingCapacity: edits.capacity <= 1024)
         if watch.contains(.host) {
-            soleShower = nil
+            presentShower = nil
+            formerShower = nil
             showers = []
         }
         structuralEdits = 0

@@ -48,6 +48,8 @@ extension CommitQueue {
         let settlement = Settlement(request, of: self, handed, isInteractive: gesture != nil)
         self.settlement = settlement
         gesture?.settlement = settlement
+        commit.loosen()
+        for hostCommit in handed { hostCommit.loosen() }
         state = .settling
         goOn(settlement)
     }

@@ -1,7 +1,8 @@
 /// The nodes whose hosts show one change: the one around its place, and what came or went if that has its own.
 struct Showers {
-    let around: Node?
-    let own: Node?
+    // A tree may go while this settles.
+    weak var around: Node?
+    weak var own: Node?
 
     func includes(_ node: Node) -> Bool { around === node || own === node }
 }

@@ -18,11 +18,11 @@ public final class HostCommit {
     /// Whose commit this is; nil once it has settled.
     private(set) unowned var queue: CommitQueue?
 
-    /// What the host is attached to; nil once it has settled.
-    private(set) unowned var node: Node?
+    /// What the host is attached to, while it is being handed this.
+    private unowned var present: Node?
 
-    /// The same, once it has settled, and as long as that lives.
-    private weak var nodeAfterwards: Node?
+    /// The same from then on, as long as that lives.
+    private weak var former: Node?
 
     private var hasAnswered = false
 
@@ -43,7 +43,7 @@ public final class HostCommit {
 
     init(_ request: Request, of queue: CommitQueue, to node: Node, isInteractive: Bool) {
         self.queue = queue
-        self.node = node
+        present = node
         self.isInteractive = isInteractive
         options = request.options
         report = request.report
@@ -52,8 +52,11 @@ public final class HostCommit {
     /// Whether the host has acknowledged it.
     var hasShown: Bool { hasAnswered && refusal == nil }
 
+    /// What the host is attached to, as long as that lives.
+    var node: Node? { present ?? former }
+
     /// Who shows what it is about.
-    var host: (any Host)? { (node ?? nodeAfterwards)?.extras?.host }
+    var host: (any Host)? { node?.extras?.host }
 
     private var facts: Facts {
         if let known { return known }
@@ -66,17 +69,23 @@ public final class HostCommit {
     /// It has settled, and somebody may still look at it.
     func close() {
         _ = facts
-        nodeAfterwards = node
+        loosen()
         abandon()
         let onEnd = onEnd
         self.onEnd = nil
         onEnd?()
     }
 
+    /// It takes time, and what the host is attached to may go meanwhile.
+    func loosen() {
+        if let present { former = present }
+        present = nil
+    }
+
     /// Nobody can answer or look at the tree any more.
     func abandon() {
         queue = nil
-        node = nil
+        present = nil
     }
 }
 
@@ -97,7 +106,7 @@ extension HostCommit {
     public var touched: [Node] { node.flatMap { queue?.commit.touched(for: $0) } ?? [] }
 
     /// What the host is attached to, as long as that lives.
-    public var root: (any Presentable)? { (node ?? nodeAfterwards)?.presentable }
+    public var root: (any Presentable)? { node?.presentable }
 
     /// Whether an answer is still waited for.
     public var isWaiting: Bool { queue != nil && !hasAnswered }
@@ -140,7 +149,6 @@ extension HostCommit {
         let state = changes.first.map { "First change: \($0)" } ?? ""
         let error = TransitionError(verb, hasAnswered ? .answeredTwice : .answeredLate, state: state)
         hasAnswered = true
-        let node = node ?? nodeAfterwards
         Diagnostic(error, at: nil).report(to: node?.treeQueue.diagnostics)
         if refusal != nil, isOver, let node { node.extras?.host?.show(node.presentable) }
     }
