@@ -77,6 +77,12 @@ private final class Question<Value> {
     private weak var alert: AlertItem?
     private var trigger: Trigger?
 
+    /// Whether it has been shown, so that how the alert ends is how this ends.
+    private var isShown = false
+
+    /// How the alert ended before that.
+    private var early: CancellationReason?
+
     init(_ completion: @escaping (Result<Value, TransitionOutcome.Failure>) -> Void) {
         self.completion = completion
     }
@@ -91,16 +97,24 @@ private final class Question<Value> {
         trigger = node.commit(
             .transition { "ask '\(title)'" }, options, location,
             { outcome in
-                do throws(TransitionOutcome.Failure) { _ = try outcome.get() } catch { self.end(.failure(error)) }
+                do throws(TransitionOutcome.Failure) {
+                    _ = try outcome.get()
+                    self.isShown = true
+                    if let early = self.early { self.end(.failure(.cancelled(early))) }
+                } catch {
+                    self.end(.failure(error))
+                }
             },
             { running throws(TransitionError) in
                 guard !choices.isEmpty else {
                     throw TransitionError("ask '\(title)'", .noChoices, state: node.stateLine)
                 }
                 let alert = AlertItem(title: title, message: message, choices: choices, origin: node) { reason in
-                    self.end(.failure(.cancelled(reason)))
+                    // What goes with a commit that goes back ends as that does.
+                    if self.isShown { self.end(.failure(.cancelled(reason))) } else { self.early = reason }
                 }
                 self.alert = alert
+                self.early = nil
                 try running.commit.enter(node)
                 running.commit.show(alert, on: node.alertHost)
             })

@@ -1,0 +1,187 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Alerts that settle, are queued, answered and awaited.
+@Suite("Alerts before hosts", .noUnheardFailures) struct SettlingAlertTests {
+    private var answers: [Answer<Int>] { [Answer("Yes", role: .destructive, 1), Answer("No", role: .cancel, 2)] }
+
+    @Test("a push goes to the screen beneath an alert, and closing the alert ends nothing else") func beneath() {
+        let shown = Shown("home")
+        shown.home.perform(.alert("Sure", choices: [.cancel()]))
+        shown.home.trigger(.push("a"))
+        expect(shown.manager, "main: [home, a]!Sure")
+        #expect(shown.manager.top === shown.home.root.screens[1])
+        shown.host.answer("Cancel", completion: shown.recorder("cancel"))
+        expect(shown.manager, "main: [home, a]")
+        #expect(shown.host.changes == ["closed alert 'Sure' at 0 of 'main'"])
+        #expect(shown.recorder.lines == ["cancel: completed"])
+    }
+
+    @Test("an alert comes and goes without anything appearing or disappearing") func noAppearance() {
+        let shown = Shown("home")
+        shown.screen(0).noteEvents(shown.recorder)
+        shown.home.perform(.alert("Sure", choices: [.cancel()]))
+        #expect(shown.host.commits[0].appearing.isEmpty && shown.host.commits[0].disappearing.isEmpty)
+        shown.manager.back()
+        #expect(shown.recorder.lines.isEmpty)
+    }
+
+    @Test("an answer gives its value to who asked, once, when the alert has been closed") func typed() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.root.ask("Sure", message: "It is gone then.", answers) { shown.recorder.note("\($0)") }
+        expect(shown.manager, "main: [home]!Sure")
+        #expect(shown.manager.alerts.map(\.message) == ["It is gone then."])
+        #expect(shown.manager.alerts[0].choices.map(\.role) == [.destructive, .cancel])
+        shown.host.acknowledge()
+        shown.host.answer("Yes", completion: shown.recorder("yes"))
+        #expect(shown.recorder.lines.isEmpty)
+        shown.host.acknowledge()
+        #expect(shown.recorder.lines == ["success(1)", "yes: completed"])
+    }
+
+    @Test("two alerts queue, and each answer is its own") func queued() {
+        let shown = Shown("home")
+        for title in ["One", "Two"] {
+            shown.home.root.ask(title, answers) { shown.recorder.note("\(title) \($0)") }
+        }
+        expect(shown.manager, "main: [home]!One!Two")
+        shown.host.answer("No")
+        expect(shown.manager, "main: [home]!Two")
+        shown.host.answer("Yes")
+        expect(shown.manager, "main: [home]")
+        #expect(shown.recorder.lines == ["One success(2)", "Two success(1)"])
+    }
+
+    @Test("an alert behind another cannot be answered before it") func outOfTurn() {
+        let shown = Shown("home")
+        for title in ["One", "Two"] { shown.home.perform(.alert(title, choices: [.cancel()])) }
+        shown.manager.report(
+            .chose("Cancel", alert: shown.manager.alerts[1].id), completion: shown.recorder("second"))
+        #expect(shown.recorder.error("second") != nil)
+        expect(shown.manager, "main: [home]!One!Two")
+        #expect(shown.host.shownAgain == ["main: [home]!One!Two"])
+    }
+
+    @Test("an answer goes to its route after the alert's commit has settled") func byRoute() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.perform(.alert("More", choices: [AlertChoice("Go", route: StackedRoute.push("a"))]))
+        shown.host.acknowledge()
+        shown.host.answer("Go", completion: shown.recorder("go"))
+        expect(shown.manager, "main: [home]")
+        shown.host.acknowledge()
+        expect(shown.manager, "main: [home, a]")
+        #expect(shown.recorder.lines == ["go: completed"])
+    }
+
+    @Test("one that is closed without an answer tells who asked that the person did so") func closed() {
+        let shown = Shown("home")
+        shown.home.root.ask("Sure", [Answer("Yes", 1)]) { shown.recorder.note("\($0)") }
+        shown.manager.back()
+        shown.home.root.ask("Again", [Answer("Yes", 1)]) { shown.recorder.note("\($0)") }
+        shown.home.perform(.dismiss())
+        let failure = Result<Int, TransitionOutcome.Failure>.failure(.cancelled(.person))
+        #expect(shown.recorder.lines == ["\(failure)", "\(failure)"])
+    }
+
+    @Test("going back gives the cancelling answer") func back() {
+        let shown = Shown("home")
+        shown.home.root.ask("Sure", answers) { shown.recorder.note("\($0)") }
+        shown.manager.back()
+        #expect(shown.recorder.lines == ["success(2)"])
+    }
+
+    @Test("one that goes with its window tells who asked that it has gone") func withItsWindow() {
+        let shown = Shown("home")
+        shown.manager.perform(.open(WindowRoot(Screen("x"), name: "other")))
+        shown.manager.frontWindow?.ask("Sure", answers) { shown.recorder.note("\($0)") }
+        expect(shown.manager, "main: [home]; other: x!Sure")
+        if let id = shown.manager.frontWindow?.node.id {
+            shown.manager.report(.closed(id), completion: shown.recorder("close"))
+        }
+        #expect(
+            shown.recorder.lines == [
+                "\(Result<Int, TransitionOutcome.Failure>.failure(.cancelled(.released)))", "close: completed",
+            ])
+    }
+
+    @Test("one that cannot be shown says why, once: no answers, and a host that refuses") func cannotBeShown() {
+        let shown = Shown("home")
+        shown.home.root.ask("Empty", [Answer<Int>]()) { shown.recorder.note("\($0)") }
+        shown.host.nextRefusal = "no"
+        shown.home.root.ask("Sure", answers) { shown.recorder.note("\($0)") }
+        #expect(shown.recorder.lines.count == 2)
+        #expect(shown.recorder.lines.first?.contains("Can't ask 'Empty'") == true)
+        #expect(shown.recorder.lines.last?.contains("a host refused: no") == true)
+        expect(shown.manager, "main: [home]")
+    }
+
+    @Test("one that was asked in a commit that is undone says so") func undone() {
+        let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
+        probe.answers[0] = { [unowned probe] in
+            probe.root.ask("Sure", [Answer("Yes", 1)]) { recorder.note("\($0)") }
+            return .push(Screen("a"))
+        }
+        let manager = WindowManager(WindowRoot(probe))
+        let host = TestHost(manager)
+        host.nextRefusal = "no"
+        probe.trigger(.run(0), completion: recorder("outer"))
+        expect(manager, "[home]")
+        #expect(
+            recorder.lines == [
+                "outer: failed: Can't show it: a host refused: no.",
+                "\(Result<Int, TransitionOutcome.Failure>.failure(.cancelled(.undone)))",
+            ])
+    }
+
+    @Test("an awaited answer is returned typed") @MainActor func awaited() async {
+        let shown = Shown("home")
+        let task = Task.immediate { @MainActor in try? await shown.home.root.ask("Sure", [Answer("Yes", "da")]) }
+        expect(shown.manager, "main: [home]!Sure")
+        shown.host.answer("Yes")
+        #expect(await task.value == "da")
+        expect(shown.manager, "main: [home]")
+    }
+
+    @Test("a task that is cancelled closes its alert, and no other") @MainActor func cancelledTask() async {
+        let shown = Shown("home")
+        shown.home.perform(.alert("First", choices: [.cancel()]), completion: nil)
+        let task = Task.immediate { @MainActor in
+            do throws(TransitionOutcome.Failure) {
+                _ = try await shown.home.root.ask("Sure", [Answer("Yes", 1)])
+            } catch {
+                shown.recorder.note("\(error)")
+                shown.recorder.note(shown.manager.tree.description)
+            }
+        }
+        expect(shown.manager, "main: [home]!First!Sure")
+        task.cancel()
+        await task.value
+        #expect(shown.recorder.lines == ["\(TransitionOutcome.Failure.cancelled(.caller))", "main: [home]!First"])
+    }
+
+    @Test("a task that is cancelled while its alert waits to be shown never shows it") @MainActor
+    func cancelledBefore() async {
+        let shown = Shown("home", isHolding: true)
+        shown.home.trigger(.push("a"), completion: nil)
+        let task = Task.immediate { @MainActor in _ = try? await shown.home.root.ask("Sure", [Answer("Yes", 1)]) }
+        task.cancel()
+        await task.value
+        shown.host.acknowledge()
+        expect(shown.manager, "main: [home, a]")
+        #expect(shown.host.waiting.isEmpty)
+    }
+
+    @Test("an alert keeps nobody alive once it is closed") func released() {
+        let shown = Shown("home")
+        weak var held: Leaf?
+        do {
+            let leaf = Leaf("held", shown.recorder)
+            held = leaf
+            shown.home.root.ask("Sure", answers) { _ in shown.recorder.note("\(leaf.node.name)") }
+        }
+        #expect(held != nil)
+        shown.host.answer("Yes")
+        #expect(held == nil)
+    }
+}
