@@ -1,0 +1,151 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// The way out of any state.
+@Suite(.noUnheardFailures) struct RecoveryTests {
+    @Test("a host that never acknowledges and an alert that is never closed: all ends once, and the next trigger works")
+    func everything() {
+        let shown = Shown("home")
+        shown.home.root.ask("Sure", [Answer("Yes", 1)]) { shown.recorder.note("answer \($0)") }
+        shown.home.perform(.alert("Second", choices: [.cancel()]))
+        shown.host.isHolding = true
+        shown.home.trigger(.push("a"), completion: shown.recorder("a"))
+        shown.home.trigger(.push("b"), completion: shown.recorder("b"))
+        shown.home.trigger(.push("b"), with: PolicyTests.coalesce, completion: shown.recorder("b too"))
+        shown.home.root.ask("Third", [Answer("Yes", 3)]) { shown.recorder.note("third \($0)") }
+        shown.home.recover(to: .push("safe"), completion: shown.recorder("recovery"))
+        let ended = "cancelled: everything that was pending was ended"
+        #expect(
+            shown.recorder.lines == [
+                "a: \(ended)", "b: \(ended)", "b too: \(ended)", "third failure(\(ended))", "answer failure(\(ended))",
+                "recovery: completed",
+            ])
+        expect(shown.manager, "main: [home, safe]")
+        #expect(shown.host.shown == shown.manager.tree)
+        #expect(shown.host.commits.count == 3, "no host is waited for")
+        shown.host.isHolding = false
+        shown.home.trigger(.push("next"), completion: shown.recorder("next"))
+        #expect(shown.recorder.lines.last == "next: completed")
+    }
+
+    @Test("with nothing pending it is a trigger like any other, and every host shows the tree anew") func idle() {
+        let app = TwoWindows()
+        app.manager.recover(to: .none(), completion: app.recorder("nothing"))
+        #expect(app.recorder.lines == ["nothing: no change"])
+        #expect(app.leftHost.shownAgain == ["left: [a]"])
+        #expect(app.rightHost.shownAgain == ["right: [b]"])
+        app.left.recover(to: .push("x"), completion: app.recorder("push"))
+        #expect(app.recorder.lines.last == "push: completed")
+        #expect(app.leftHost.shownAgain.last == "left: [a, x]")
+        #expect(app.leftHost.commits.isEmpty && app.rightHost.commits.isEmpty)
+    }
+
+    @Test("twice: the second comes after the first") func twice() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.trigger(.push("a")) { outcome in
+            shown.recorder("a")(outcome)
+            shown.home.recover(to: .push("second"), completion: shown.recorder("second"))
+        }
+        shown.home.recover(to: .push("first"), completion: shown.recorder("first"))
+        #expect(
+            shown.recorder.lines == [
+                "a: cancelled: everything that was pending was ended", "first: completed", "second: completed",
+            ])
+        expect(shown.manager, "main: [home, first, second]")
+    }
+
+    @Test("a gesture is cancelled by it") func gesture() {
+        let shown = Shown("home", "list")
+        let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
+        swipe.update(0.3)
+        shown.home.recover(to: .push("safe"), completion: shown.recorder("recovery"))
+        #expect(shown.recorder.outcome("swipe") == .cancelled(.recovery))
+        #expect(!swipe.isActive)
+        expect(shown.manager, "main: [home, list, safe]")
+        swipe.finish()
+        expect(shown.manager, "main: [home, list, safe]")
+    }
+
+    @Test("in the middle of a commit it comes right after that, and ends what waits") func inTheMiddle() {
+        let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
+        let manager = WindowManager(WindowRoot(probe))
+        let host = TestHost(manager, isHolding: true)
+        probe.answers = [
+            0: { [unowned probe] in
+                probe.recover(to: .run(1), completion: recorder("recovery"))
+                return .push(Screen("a"))
+            },
+            1: { .push(Screen("safe")) },
+        ]
+        probe.trigger(.run(0), completion: recorder("outer"))
+        #expect(recorder.outcome("outer") == .cancelled(.recovery))
+        #expect(recorder.outcome("recovery")?.isCompleted == true)
+        expect(manager, "[home, safe]")
+        #expect(host.waiting.isEmpty)
+    }
+
+    @Test("in an event handler, an effect or a completion it comes right after that commit") func whileTelling() {
+        let shown = Shown("home", "list")
+        shown.screen(1).observe { event in
+            if event == .left { shown.manager.recover(to: .none(), completion: shown.recorder("from handler")) }
+        }
+        shown.home.perform(
+            .multiple(
+                .pop(),
+                .effect("recover") {
+                    shown.home.trigger(.push("lost"), completion: shown.recorder("lost"))
+                    shown.home.recover(to: .push("safe"), completion: shown.recorder("from effect"))
+                }), completion: shown.recorder("pop"))
+        #expect(
+            shown.recorder.lines == [
+                "pop: completed", "lost: cancelled: everything that was pending was ended", "from handler: no change",
+                "from effect: completed",
+            ])
+        expect(shown.manager, "main: [home, safe]")
+    }
+
+    @Test("one whose transition is refused has ended everything all the same, and the tree is shown") func refused() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.trigger(.push("a"), completion: shown.recorder("a"))
+        shown.home.recover(to: .refused, completion: shown.recorder("recovery"))
+        #expect(shown.recorder.outcome("a") == .cancelled(.recovery))
+        #expect(shown.recorder.error("recovery") != nil)
+        expect(shown.manager, "main: [home]")
+        #expect(shown.host.shownAgain.last == "main: [home]")
+        shown.host.isHolding = false
+        shown.home.trigger(.push("b"), completion: shown.recorder("b"))
+        expect(shown.manager, "main: [home, b]")
+    }
+
+    @Test("an await that hangs on a host, and one that waits behind it, end") @MainActor func awaited() async {
+        let shown = Shown("home", isHolding: true)
+        let tasks = ["a", "b"].map { name in
+            Task.immediate { @MainActor in
+                do { try await shown.home.trigger(.push(name)) } catch { shown.recorder.note("\(name) \(error)") }
+            }
+        }
+        shown.home.recover(to: .push("safe"))
+        for task in tasks { await task.value }
+        #expect(
+            Set(shown.recorder.lines) == [
+                "a \(TransitionOutcome.Failure.cancelled(.recovery))",
+                "b \(TransitionOutcome.Failure.cancelled(.recovery))",
+            ])
+    }
+
+    @Test("what it ended is let go of, and an answer that comes after all is late") func released() {
+        let shown = Shown("home", isHolding: true)
+        weak var leaf: Leaf?
+        do {
+            let made = Leaf("leaf", shown.recorder)
+            leaf = made
+            shown.home.perform(.push(made), completion: { _ in })
+        }
+        shown.home.recover(to: .push("safe"))
+        #expect(leaf == nil)
+        let found = collected { shown.host.commits[0].acknowledge() }
+        #expect(found.map(\.error?.reason) == [.answeredLate])
+        expect(shown.manager, "main: [home, safe]")
+    }
+}
