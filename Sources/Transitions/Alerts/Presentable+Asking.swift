@@ -118,6 +118,8 @@ private final class Question<Value> {
                 try running.commit.enter(node)
                 running.commit.show(alert, on: node.alertHost)
             })
+        // What has ended already keeps nothing.
+        if result != nil { trigger = nil }
     }
 
     /// Closes the alert, or never shows it: nobody waits for the answer any more.
@@ -136,6 +138,7 @@ private final class Question<Value> {
     private func end(_ result: Result<Value, TransitionOutcome.Failure>) {
         guard self.result == nil else { return }
         self.result = result
+        trigger = nil
         completion(result)
     }
 }
