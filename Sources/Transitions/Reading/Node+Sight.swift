@@ -57,7 +57,8 @@ extension Commit {
         return change
     }
 
-    /// What can be seen of the trees in which something changed.
+    /// What can be seen of the trees in which something changed. A window that this commit opened or closed is seen
+    /// where it is open, and not where it stands alone.
     private var seen: [Node] {
         var roots: [Node] = []
         var last: Node?
@@ -66,6 +67,8 @@ extension Commit {
             let root = holder.outermost
             if !roots.contains(where: { $0 === root }) { roots.append(root) }
         }
-        return roots.flatMap(\.sight)
+        guard roots.count > 1 else { return roots.flatMap(\.sight) }
+        let moved = Set(edits.lazy.compactMap { $0.subject.map { ObjectIdentifier($0) } })
+        return roots.filter { !moved.contains(ObjectIdentifier($0)) }.flatMap(\.sight)
     }
 }
