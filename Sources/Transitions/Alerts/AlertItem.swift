@@ -33,6 +33,9 @@ package final class AlertItem {
         onEnd?(reason)
     }
 
+    /// It was never shown; nobody hears of its end.
+    func forget() { onEnd = nil }
+
     package var item: TreeChange.Item { TreeChange.Item(alert: title, id: id) }
 }
 

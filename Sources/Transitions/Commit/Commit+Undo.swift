@@ -38,7 +38,9 @@ extension Commit {
         case .storeKey(let node, let before): node.extras?.key = before
         case .indexKey(let key, let stack, let before): stack.note(before, under: key)
         case .claim(let container): container.claimant = nil
-        case .move, .select, .showAlert, .closeAlert, .effect, .reselect: break
+        // The outcome tells whoever asked.
+        case .showAlert(let alert, _, _, _): alert.forget()
+        case .move, .select, .closeAlert, .effect, .reselect: break
         }
     }
 }
