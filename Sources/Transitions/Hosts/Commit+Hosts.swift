@@ -77,4 +77,12 @@ extension Edit {
         case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: nil
         }
     }
+
+    /// What it put or took.
+    var subject: Node? {
+        switch self {
+        case .insert(let placement), .remove(let placement): placement.slot.node
+        default: nil
+        }
+    }
 }
