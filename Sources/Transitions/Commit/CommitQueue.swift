@@ -55,12 +55,15 @@ package final class CommitQueue {
     package init() {}
 
     deinit {
-        for trigger in allWaiting() { trigger.request.end(.cancelled(.released)) }
         settlement?.abandon()
+        for trigger in allWaiting() { trigger.request.end(.cancelled(.released)) }
     }
 
     /// Whether a trigger would run at once.
     package var isIdle: Bool { state == .idle && served == waiting.count && ahead.isEmpty }
+
+    /// The commit that changes the tree, if one does: its own, or that of the tree that it is lent to.
+    var runningCommit: Commit { borrower?.commit ?? commit }
 
     /// Whether something is changing the tree just now, or has changed it and not settled.
     var isChanging: Bool {
