@@ -31,8 +31,17 @@ extension Presentable {
 
     /// Passes on what only a platform knows to the node of that id in this tree; nothing where there is none.
     ///
-    /// O(1) for what stands at the front, O(nodes) at worst.
+    /// What a commit took off can be reached until that has settled. O(1) for what stands at the front, O(nodes) at
+    /// worst.
     public func deliver(_ event: PlatformEvent, to id: NodeID) {
-        node.outermost.node(id)?.deliver(event)
+        let outermost = node.outermost
+        (outermost.node(id) ?? outermost.queue?.runningCommit.gone(id))?.deliver(event)
+    }
+}
+
+extension Commit {
+    /// The node of that id, of all that this commit took off.
+    fileprivate func gone(_ id: NodeID) -> Node? {
+        gone.lazy.compactMap { $0.node.node(id) }.first
     }
 }

@@ -42,10 +42,12 @@ extension Commit {
             disappearing: beforehand { sight.gone.filter { $0.hosting === node }.map { TreeChange.Item($0) } })
     }
 
-    /// The nodes whose lists were changed of what the host at a node shows.
+    /// The nodes whose lists were changed of what the host at a node shows now, wherever they stood then.
     func touched(for node: Node) -> [Node] {
         var seen: Set<ObjectIdentifier> = []
-        return edits(for: node).compactMap(\.holder).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return edits.compactMap(\.holder).filter {
+            seen.insert(ObjectIdentifier($0)).inserted && $0.hosting === node
+        }
     }
 
     private func edits(for node: Node) -> [Edit] {
