@@ -1,0 +1,158 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("A host that binds paths", .noUnheardFailures) struct PathAdapterTests {
+    @Test("it keeps the contract, whether it animates or not")
+    func contract() {
+        for isAnimated in [false, true] {
+            HostContract.check(
+                make: { root in
+                    let adapter = PathAdapter(root)
+                    adapter.isAnimated = isAnimated
+                    return adapter
+                },
+                answer: { $0.finishAnimation() }, shown: { $0.layers },
+                expected: { root in
+                    let fresh = PathAdapter(root)
+                    fresh.show(root)
+                    return fresh.layers
+                })
+        }
+    }
+
+    @Test("nested stacks are one path, and a shorter one that is written pops, and frees the child flow")
+    func path() {
+        let shown = Drawn("home", "list")
+        weak var child: Stacked?
+        do {
+            let made = Stacked("about", "web")
+            child = made
+            shown.home.perform(.push(made))
+        }
+        #expect(shown.names == ["list", "about", "web"])
+        shown.adapter.path.removeLast()
+        expect(shown.manager, "main: [home, list, [about]]")
+        shown.adapter.path = Array(shown.adapter.path.prefix(1))
+        expect(shown.manager, "main: [home, list]")
+        #expect(child == nil)
+        shown.adapter.path = []
+        expect(shown.manager, "main: [home]")
+        #expect(shown.names == [])
+    }
+
+    @Test("what is changed while it stands nowhere is read again")
+    func floating() {
+        let shown = Drawn("home")
+        let child = Stacked("about", "web")
+        shown.home.perform(.push(child))
+        #expect(shown.names == ["about", "web"])
+        shown.home.perform(
+            .multiple(.popToRoot(), .perform(.pop(), on: child.root), .push(Screen("list")), .push(child)))
+        #expect(shown.names == ["list", "about"])
+    }
+
+    @Test("a path that a coordinator claims is read again, and the route decides")
+    func claimed() {
+        let draft = DraftCoordinator()
+        let shown = Drawn("home")
+        shown.home.perform(.push(draft))
+        draft.trigger(.edit)
+        #expect(shown.names == ["draft", "editor"])
+        draft.isSaved = false
+        shown.adapter.path.removeLast()
+        #expect(shown.names == ["draft", "editor"])
+        #expect(shown.adapter.alert?.title == "Unsaved")
+        shown.adapter.press("Discard")
+        #expect(shown.adapter.alert == nil)
+        #expect(shown.names == ["draft"])
+        expect(shown.manager, "main: [home, [draft]]")
+    }
+
+    @Test("a sheet is bound, with a path of its own; one that must be answered stays")
+    func sheet() {
+        let shown = Drawn("home", "list")
+        let sheet = Stacked("card", "edit")
+        shown.home.perform(.present(sheet, as: .sheet(dismissible: false)))
+        #expect(shown.adapter.sheet == sheet.root.node.id && shown.adapter.isSheetLocked)
+        #expect(shown.names == ["edit"])
+        shown.adapter.sheet = nil
+        #expect(shown.adapter.sheet == sheet.root.node.id)
+        expect(shown.manager, "main: [home, list]^[card, edit]")
+        shown.adapter.path = []
+        shown.adapter.set([], at: 0)
+        expect(shown.manager, "main: [home]^[card]")
+        shown.home.perform(.multiple(.dismiss(), .present(Screen("free")), .present(Screen("over"))))
+        #expect(!shown.adapter.isSheetLocked && shown.adapter.layers.count == 3)
+        shown.adapter.sheet = nil
+        expect(shown.manager, "main: [home]")
+    }
+
+    @Test("an edge swipe moves, turns back, and goes through")
+    func gesture() {
+        let shown = Drawn("home", "list", "detail")
+        let swipe = shown.adapter.edgeSwipe()
+        swipe.handle(Gesture(.began))
+        swipe.handle(Gesture(.changed, progress: 0.3))
+        #expect(shown.adapter.progress == 0.3)
+        #expect(shown.names == ["list"])
+        swipe.handle(Gesture(.ended, progress: 0.3))
+        #expect(shown.adapter.progress == nil)
+        #expect(shown.names == ["list", "detail"])
+        swipe.handle(Gesture(.began))
+        swipe.handle(Gesture(.changed, progress: 0.7))
+        swipe.handle(Gesture(.ended, progress: 0.7))
+        #expect(shown.names == ["list"])
+        expect(shown.manager, "main: [home, list]")
+    }
+
+    @Test("screens hear from the platform when they have come and when they have gone")
+    func platform() {
+        let shown = Drawn("home")
+        let screen = Screen("list")
+        var heard: [NodeEvent] = []
+        screen.observe { heard.append($0) }
+        shown.home.perform(.push(screen))
+        #expect(heard == [.platform(.didAppear(animated: false)), .entered, .appeared])
+        heard = []
+        shown.adapter.path = []
+        #expect(heard == [.platform(.didDisappear(animated: false)), .disappeared, .left])
+    }
+}
+
+/// A stack in a window, drawn by a path.
+private final class Drawn {
+    let home: StackRoot
+    let manager: WindowManager
+    let adapter: PathAdapter
+
+    init(_ names: String...) {
+        home = StackRoot()
+        home.perform(.set(names.map { Screen($0) }))
+        manager = WindowManager(WindowRoot(home, name: "main"))
+        adapter = PathAdapter(manager)
+        manager.attach(adapter)
+    }
+
+    var names: [String] { adapter.names(adapter.path) }
+}
+
+private enum DraftRoute: Route { case edit, leave, discard }
+
+/// Asks before what was written is lost.
+private final class DraftCoordinator: Coordinator {
+    let root = StackRoot(Screen("draft"))
+    var isSaved = true
+
+    func prepareTransition(for route: DraftRoute) -> Transition<StackRoot> {
+        switch route {
+        case .edit: .push(Screen("editor"))
+        case .leave: .alert("Unsaved", choices: [AlertChoice("Discard", route: DraftRoute.discard), .cancel()])
+        case .discard: .popToRoot()
+        }
+    }
+
+    func route(for report: Report) -> DraftRoute? {
+        if case .popped = report, !isSaved { .leave } else { nil }
+    }
+}
