@@ -35,6 +35,9 @@ package final class CommitQueue {
     /// The commit that settles, while one does.
     var settlement: Settlement?
 
+    /// Who asked for the commit that hosts are being handed.
+    var handing: Request?
+
     lazy var commit = Commit(queue: self)
 
     /// In which ways the tree is watched.
@@ -223,8 +226,8 @@ extension CommitQueue {
     /// Lets somebody share the outcome of the same route, if that settles or waits.
     private func follow(_ request: Request) -> Bool {
         let completion = request.completion ?? { _ in }
-        if let settlement, settlement.request.isSame(as: request) {
-            settlement.request.followers.append(completion)
+        if let shown = settlement?.request ?? handing, shown.isSame(as: request) {
+            shown.followers.append(completion)
             return true
         }
         for case let trigger? in waiting[served...] where trigger.request.isSame(as: request) && !trigger.isForgotten {
