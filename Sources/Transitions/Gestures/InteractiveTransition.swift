@@ -8,8 +8,8 @@
 ///
 /// Nothing else commits meanwhile. Let go of, it is cancelled, so it never has to be cleaned up.
 public final class InteractiveTransition {
-    /// What waits for the finger; nil for one that could not begin.
-    var settlement: Settlement?
+    /// What waits for the finger; nil for one that could not begin, or has ended.
+    weak var settlement: Settlement?
 
     init() {}
 
@@ -21,7 +21,7 @@ public final class InteractiveTransition {
     public var isActive: Bool { settlement.map { $0.isHeld && $0.queue != nil } ?? false }
 
     /// How much of the way it is, from 0 to 1.
-    public var progress: Double { settlement?.progress ?? 0 }
+    public private(set) var progress = 0.0
 
     /// Moves it on, or back; the hosts follow.
     ///
@@ -29,6 +29,7 @@ public final class InteractiveTransition {
     public func update(_ progress: Double) {
         guard isActive, let settlement else { return }
         let gesture = Gesture(.changed, progress: progress)
+        self.progress = gesture.progress
         settlement.progress = gesture.progress
         settlement.queue?.follow(gesture, of: settlement)
     }
