@@ -68,7 +68,13 @@ extension Commit {
             if !roots.contains(where: { $0 === root }) { roots.append(root) }
         }
         guard roots.count > 1 else { return roots.flatMap(\.sight) }
-        let moved = Set(edits.lazy.compactMap { $0.subject.map { ObjectIdentifier($0) } })
+        var moved: Set<ObjectIdentifier> = []
+        for edit in edits {
+            switch edit {
+            case .insert(let placement), .remove(let placement): moved.insert(ObjectIdentifier(placement.slot.node))
+            default: break
+            }
+        }
         return roots.filter { !moved.contains(ObjectIdentifier($0)) }.flatMap(\.sight)
     }
 }
