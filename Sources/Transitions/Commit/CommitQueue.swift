@@ -159,7 +159,7 @@ extension CommitQueue {
     func runWaiting() {
         while state == .idle {
             if !ahead.isEmpty {
-                if ahead[0].request.isRecovery, !dropAllWaiting() { return }
+                if ahead[0].request.isRecovery, !dropAllWaiting() { continue }
                 let trigger = ahead.removeFirst()
                 runOne(trigger.request, { nil }, nil, trigger.body)
             } else if let trigger = next() {
@@ -179,17 +179,20 @@ extension CommitQueue {
         runOne(trigger.request, { nil }, nil, trigger.body)
     }
 
-    /// Ends what waits behind a recovery.
+    /// Ends everything that waits, except the recovery that was asked for last.
     ///
-    /// - Returns: Whether nothing else goes on here now.
+    /// - Returns: Whether that can run now.
     private func dropAllWaiting() -> Bool {
-        let recovery = ahead.removeFirst()
         state = .telling
-        // What these make waits behind the recovery.
-        for trigger in allWaiting() { drop(trigger, .cancelled(.recovery)) }
-        ahead.insert(recovery, at: 0)
+        var all = allWaiting()
+        guard let last = all.lastIndex(where: \.request.isRecovery) else { return false }
+        let recovery = all.remove(at: last)
+        // What these make waits behind the recovery, unless it is another one.
+        for trigger in all { drop(trigger, .cancelled(.recovery)) }
+        let isLast = ahead.first?.request.isRecovery != true
+        if isLast { ahead.insert(recovery, at: 0) } else { drop(recovery, .cancelled(.recovery)) }
         becomeIdle()
-        return state == .idle
+        return isLast && state == .idle
     }
 
     /// Takes out everything that waits.
