@@ -247,6 +247,13 @@ extension Commit {
         }
     }
 
+    /// Ends what had joined, and lets go of everything: the tree has gone.
+    func abandon() {
+        let members = takeMembers()
+        for trigger in members.joined + members.withdrawn { trigger.request.end(.cancelled(.released)) }
+        _ = settle(.released)
+    }
+
     /// The triggers that joined, and those whose part was undone.
     fileprivate struct Members {
         var joined: [Trigger] = []

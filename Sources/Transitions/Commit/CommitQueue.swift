@@ -40,6 +40,9 @@ package final class CommitQueue {
 
     lazy var commit = Commit(queue: self)
 
+    /// The node whose tree this is the queue of; nil for one of no tree.
+    var owner: ObjectIdentifier?
+
     /// In which ways the tree is watched.
     var watch: Watch = []
 
@@ -58,8 +61,19 @@ package final class CommitQueue {
     package init() {}
 
     deinit {
-        settlement?.abandon()
-        for trigger in allWaiting() { trigger.request.end(.cancelled(.released)) }
+        abandon()
+    }
+
+    /// The tree has gone: whatever is pending ends. What a commit took off, and not let go of, knows this no more.
+    func abandon() {
+        let pending = allWaiting()
+        if let settlement {
+            self.settlement = nil
+            settlement.abandon()
+            commit.abandon()
+            becomeIdle()
+        }
+        for trigger in pending { trigger.request.end(.cancelled(.released)) }
     }
 
     /// Whether a trigger would run at once.

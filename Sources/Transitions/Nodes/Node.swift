@@ -40,8 +40,8 @@ public class Node {
     }
 
     deinit {
-        guard !content.isEmpty || extras != nil else { return }
-        Burial.buryContent(of: self)
+        if !content.isEmpty || extras != nil { Burial.buryContent(of: self) }
+        if let queue, queue.owner == ObjectIdentifier(self) { queue.abandon() }
     }
 
     /// Tells this node from every other. Drawn when first asked for, the same ever after.
@@ -125,6 +125,7 @@ extension Node {
     package final func demandQueue() -> CommitQueue {
         if let queue { return queue }
         let made = CommitQueue()
+        made.owner = ObjectIdentifier(self)
         made.watch = watch
         queue = made
         return made
