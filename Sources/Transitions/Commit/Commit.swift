@@ -40,6 +40,9 @@ package final class Commit {
     /// Who said no, where somebody did. Only before anything changed.
     var rejection: RejectionReason?
 
+    /// Whether it does something else than what the person did, which it came from.
+    var isClaimed = false
+
     /// What the step that is running was told.
     package var options = TransitionOptions.animated
 
@@ -132,6 +135,7 @@ extension Commit {
         structuralEdits = 0
         known = nil
         sight = nil
+        isClaimed = false
         guard !gone.isEmpty else { return effects + ends }
         var released: [Slot] = []
         swap(&released, &gone)

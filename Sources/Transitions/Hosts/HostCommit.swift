@@ -8,7 +8,8 @@ public final class HostCommit {
     /// Whether a finger drives it: the host is told how far it is, and answers when the gesture has ended.
     public let isInteractive: Bool
 
-    /// What the person did, where that is what it came from: the host shows it already.
+    /// What the person did, where that is what it came from: the host shows it already. Nil where a coordinator has
+    /// claimed that as a route.
     public let report: Report?
 
     /// Called once, when no answer is waited for any more: everybody has answered, or it was cut short or went back.
@@ -46,7 +47,7 @@ public final class HostCommit {
         present = node
         self.isInteractive = isInteractive
         options = request.options
-        report = request.report
+        report = queue.commit.isClaimed ? nil : request.report
     }
 
     /// Whether the host has acknowledged it.

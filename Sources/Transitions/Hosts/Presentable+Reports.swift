@@ -75,6 +75,7 @@ extension Commit {
         guard let plan = try node.plan(for: report) else { return }
         if let claim = plan.claim(report) {
             node.showAgain(report)
+            isClaimed = true
             options = .animated
             return try claim.join(&running)
         }
