@@ -65,7 +65,7 @@ extension Commit {
         for holder in edits.lazy.compactMap(\.holder) where holder !== last {
             last = holder
             let root = holder.outermost
-            if !roots.contains(where: { $0 === root }) { roots.append(root) }
+            if !roots.contains(where: { $0 === root }), !moves(root) { roots.append(root) }
         }
         guard roots.count > 1 else { return roots.flatMap(\.sight) }
         var moved: Set<ObjectIdentifier> = []
@@ -76,5 +76,11 @@ extension Commit {
             }
         }
         return roots.filter { !moved.contains(ObjectIdentifier($0)) }.flatMap(\.sight)
+    }
+
+    /// Whether this is a window that this commit opens or closes: while it stands nowhere, nobody sees it.
+    private func moves(_ root: Node) -> Bool {
+        guard (root as? Container)?.layout.kind == .window else { return false }
+        return edits.contains { $0.slot?.node === root }
     }
 }

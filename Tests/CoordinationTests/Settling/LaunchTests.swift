@@ -1,0 +1,91 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Launching, and launching again.
+@Suite(.noUnheardFailures) struct LaunchTests {
+    @Test("a reset gives what a fresh launch does, and ends and frees everything before it") func reset() {
+        let recorder = Recorder()
+        var launches = 0
+        let manager = WindowManager {
+            launches += 1
+            return [WindowRoot(Stacked("home"), name: "main")]
+        }
+        let fresh = manager.tree
+        let host = TestHost(manager)
+        weak var old: WindowRoot?
+        do {
+            let window = manager.frontWindow as? WindowRoot
+            old = window
+            let home = window?.content as? Stacked
+            home?.perform(
+                .multiple(
+                    .push(Leaf("a", recorder).listening()), .present(Leaf("m", recorder).listening())))
+            home?.root.ask("Sure", [Answer("Yes", 1)]) { recorder.note("answer \($0)") }
+            manager.perform(.open(WindowRoot(Leaf("b", recorder).listening(), name: "second")))
+            host.isHolding = true
+            home?.trigger(.push("c"), completion: recorder("c"))
+            home?.trigger(.push("d"), completion: recorder("d"))
+        }
+        recorder.forget()
+        manager.reset(completion: recorder("reset"))
+        let ended = "cancelled: everything that was pending was ended"
+        #expect(launches == 2)
+        #expect(manager.tree == fresh)
+        #expect(host.shown == fresh)
+        #expect(old == nil)
+        #expect(
+            recorder.lines.filter { !$0.contains("freed") && !$0.contains(" disappeared") && !$0.contains(" left") }
+                == [
+                    "c: \(ended)", "d: \(ended)", "answer failure(\(ended))", "reset: completed",
+                ])
+        for name in ["a", "b", "m"] {
+            for event in ["disappeared", "left", "is freed"] {
+                #expect(recorder.lines.filter { $0 == "\(name) \(event)" }.count == 1)
+            }
+        }
+    }
+
+    @Test("twice, and with nothing to end, it is as fresh as before, with new screens") func twice() {
+        let (manager, recorder) = (WindowManager { [WindowRoot(Stacked("home"))] }, Recorder())
+        let before = manager.top.node.id
+        manager.reset(completion: recorder("one"))
+        manager.reset(completion: recorder("two"))
+        #expect(recorder.lines == ["one: completed", "two: completed"])
+        expect(manager, "[home]")
+        #expect(manager.top.node.id != before)
+    }
+
+    @Test("a manager that was made with windows cannot, and says how it could") func noLaunch() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.trigger(.push("a"), completion: shown.recorder("a"))
+        shown.manager.reset(completion: shown.recorder("reset"))
+        #expect(shown.recorder.error("reset")?.reason == .noLaunch)
+        #expect(shown.recorder.outcome("a") == .cancelled(.recovery))
+        expect(shown.manager, "main: [home]")
+    }
+
+    @Test("as a transition it settles like any other, and goes back when it is refused") func asTransition() {
+        let manager = WindowManager { [WindowRoot(Stacked("home"), name: "main")] }
+        let (host, recorder) = (TestHost(manager, isHolding: true), Recorder())
+        let window = manager.frontWindow
+        manager.perform(.reset(), completion: recorder("reset"))
+        #expect(manager.frontWindow !== window)
+        host.refuse("no")
+        #expect(manager.frontWindow === window)
+        #expect(recorder.error("reset")?.reason == .hostRefused(because: "no"))
+        manager.perform(.reset(), completion: recorder("again"))
+        host.acknowledge()
+        #expect(recorder.outcome("again")?.isCompleted == true)
+    }
+
+    @Test("what is launched comes with several windows, the one in front last") func order() {
+        let manager = WindowManager {
+            [WindowRoot(Screen("a"), name: "back"), WindowRoot(Screen("b"), name: "front")]
+        }
+        #expect(manager.frontWindow?.node.name == "front")
+        #expect(manager.top.node.name == "b")
+        manager.reset()
+        expect(manager, "back: a; front: b")
+    }
+}
