@@ -1,0 +1,125 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Those who hear of every commit.
+@Suite(.noUnheardFailures) struct CommitObserverTests {
+    @Test("each trigger is told of once: what it was, where it was made, how it ended, and how long that took")
+    func record() {
+        let shown = Shown("home", isHolding: true)
+        var records: [CommitRecord] = []
+        shown.manager.observeCommits { records.append($0) }
+        shown.home.trigger(.push("a"), with: PolicyTests.coalesce)
+        let line: UInt = #line - 1
+        shown.time.advance(by: .milliseconds(250))
+        #expect(records.isEmpty)
+        shown.host.acknowledge()
+        #expect(records.count == 1)
+        #expect(records.first?.trigger == #"push("a") on Stacked"#)
+        #expect(records.first?.location == CallSite(fileID: #fileID, line: line))
+        #expect(records.first?.options == PolicyTests.coalesce)
+        #expect(records.first?.outcome.isCompleted == true)
+        #expect(records.first?.settling == .milliseconds(250))
+        #expect(records.first?.changes.map(\.description) == ["inserted 'a' at 1 of Stacked"])
+    }
+
+    @Test("every kind of trigger has a name, and every kind of end is told of") func kinds() throws {
+        let shown = Shown("home", isHolding: true)
+        shown.manager.observeCommits { shown.recorder.note("\($0.trigger): \($0.outcome)") }
+        shown.home.perform(.push(Screen("a")), completion: { _ in })
+        shown.home.trigger(.push("b"), with: PolicyTests.reject, completion: { _ in })
+        shown.host.refuse("no")
+        shown.host.isHolding = false
+        shown.home.root.perform(.popToRoot())
+        shown.home.trigger(.refused, completion: { _ in })
+        let home = shown.screen(0).id
+        shown.manager.report(.popped(to: home))
+        shown.home.begin(.push("c")).cancel()
+        shown.home.recover(to: .push("safe"))
+        shown.manager.back()
+        #expect(
+            shown.recorder.lines == [
+                #"push("b") on Stacked: rejected: something else is still settling"#,
+                "push(a) on Stacked: failed: Can't show it: a host refused: no.",
+                "popToRoot(): no change",
+                "refused on Stacked: failed: Can't pop to 'absent' (step 1, counted from 0): it is not on this stack.",
+                "the person: popped to \(home): no change",
+                #"push("c") on Stacked: cancelled: the person turned back half-way"#,
+                #"recovery: push("safe") on Stacked: completed"#,
+                "back(): completed",
+            ])
+    }
+
+    @Test("what ends without having had a turn took no time at all, not even none") func neverHadATurn() {
+        let shown = Shown("home", isHolding: true)
+        var settling: [Duration?] = []
+        shown.manager.observeCommits { settling.append($0.settling) }
+        shown.home.trigger(.push("a"), completion: { _ in })
+        shown.home.trigger(.push("b"), completion: { _ in })
+        shown.time.advance(by: .seconds(1))
+        shown.home.recover(to: .push("safe"))
+        #expect(settling == [.seconds(1), nil, .zero])
+    }
+
+    @Test("a trigger that joined, and a second tap that coalesced, are part of the first one's") func joined() {
+        let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
+        let manager = WindowManager(WindowRoot(probe))
+        let host = TestHost(manager, isHolding: true)
+        manager.observeCommits { recorder.note($0.trigger) }
+        probe.answers = [
+            0: { [unowned probe] in
+                probe.trigger(.run(1))
+                return .push(Screen("a"))
+            },
+            1: { .push(Screen("b")) },
+        ]
+        probe.trigger(.run(0), with: PolicyTests.coalesce)
+        probe.trigger(.run(0), with: PolicyTests.coalesce)
+        host.acknowledge()
+        #expect(recorder.lines == ["run(0) on Probe<StackRoot>"])
+    }
+
+    @Test("several hear in the order in which they began, until they end; dropping the handle ends nothing")
+    func several() {
+        let shown = Shown("home")
+        let first = shown.manager.observeCommits { _ in shown.recorder.note("first") }
+        shown.manager.observeCommits { _ in shown.recorder.note("second") }
+        shown.home.trigger(.push("a"))
+        first.end()
+        shown.home.trigger(.push("b"))
+        #expect(shown.recorder.lines == ["first", "second", "second"])
+    }
+
+    @Test("one that triggers comes after, and hears of that as well") func triggers() {
+        let shown = Shown("home")
+        shown.manager.observeCommits { record in
+            shown.recorder.note(record.trigger)
+            if shown.recorder.lines.count == 1 { shown.home.trigger(.push("b")) }
+        }
+        shown.home.trigger(.push("a"))
+        #expect(shown.recorder.lines == [#"push("a") on Stacked"#, #"push("b") on Stacked"#])
+    }
+
+    @Test("a commit of another tree that changes these windows is told of, by its name") func borrowed() {
+        let shown = Shown("home")
+        let other = Stacked("other")
+        shown.manager.attach(nil)
+        shown.manager.observeCommits { shown.recorder.note("\($0.trigger): \($0.outcome)") }
+        other.perform(.perform(.push(Screen("a")), on: shown.home.root))
+        #expect(shown.recorder.lines.count == 1)
+        #expect(shown.recorder.lines.first?.hasPrefix("perform") == true)
+        #expect(shown.recorder.lines.first?.hasSuffix("on Stacked: completed") == true)
+    }
+
+    @Test("the manager lets go of them with itself") func released() {
+        weak var held: Leaf?
+        weak var observer: CommitObserver?
+        do {
+            let (manager, leaf) = (WindowManager(WindowRoot(Screen("a"))), Leaf("held", Recorder()))
+            held = leaf
+            observer = manager.observeCommits { _ in _ = leaf.node }
+            #expect(held != nil && observer != nil)
+        }
+        #expect(held == nil && observer == nil)
+    }
+}
