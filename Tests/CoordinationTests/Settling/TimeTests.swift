@@ -54,67 +54,42 @@ import Testing
         #expect(recorder.lines.isEmpty)
     }
 
-    @Test("on a clock, calls come as they are due, those too that are asked for meanwhile, until the task is cancelled")
-    @MainActor func clock() async {
-        let clock = InstantClock()
-        let (time, recorder) = (ClockTime(clock: clock), Recorder())
-        let (done, end) = AsyncStream<Void>.makeStream()
-        time.schedule(after: .seconds(2)) { recorder.note("second at \(time.now)") }
-        time.schedule(after: .seconds(1)) {
-            recorder.note("first at \(time.now)")
-            time.schedule(after: .seconds(9)) {
-                recorder.note("last at \(time.now)")
-                end.finish()
-            }
-        }
-        let run = Task.immediate { @MainActor in
-            await time.run()
-            recorder.note("over")
-        }
-        for await _ in done {}
-        run.cancel()
-        await run.value
-        #expect(
-            recorder.lines == [
-                "first at 1.0 seconds", "second at 2.0 seconds", "last at 10.0 seconds", "over",
-            ])
-    }
-
-    @Test("an earlier call that is asked for while it sleeps wakes it") @MainActor func woken() async {
-        let clock = InstantClock(isAsleep: true)
-        let (time, recorder) = (ClockTime(clock: clock), Recorder())
-        let (done, end) = AsyncStream<Void>.makeStream()
-        time.schedule(after: .seconds(60)) { recorder.note("never") }
-        let run = Task.immediate { @MainActor in await time.run() }
-        clock.advance(by: .seconds(1))
-        time.schedule(after: .zero) {
-            recorder.note("woken at \(time.now)")
-            end.finish()
-        }
-        for await _ in done {}
-        run.cancel()
-        await run.value
-        #expect(recorder.lines == ["woken at 1.0 seconds"])
-    }
-
-    @Test("a manager's deadline works on a clock") @MainActor func deadline() async {
-        let clock = InstantClock()
-        let time = ClockTime(clock: clock)
+    @Test("a time source of one's own on a platform's clock keeps a manager's deadline") @MainActor
+    func ofOnesOwn() async {
+        let time = MainTime()
         let home = Stacked()
         home.perform(.set([Screen("home")]), completion: nil)
         let manager = WindowManager(WindowRoot(home), time: time)
         let host = TestHost(manager, isHolding: true)
-        let run = Task.immediate { @MainActor in await time.run() }
-        await #expect(throws: TransitionOutcome.Failure.self) { try await home.trigger(.push("a")) }
-        run.cancel()
-        await run.value
-        #expect(clock.now.offset == .seconds(10))
+        do throws(TransitionOutcome.Failure) {
+            try await home.trigger(.push("a"))
+            Issue.record("not silent")
+        } catch {
+            #expect(error.description.hasPrefix("Can't show it: no host answered within 10.0 seconds."))
+        }
+        #expect(time.now == .seconds(10))
         #expect(host.shown == manager.tree)
         expect(manager, "[home]")
     }
 }
 
-/// A clock on which every sleep is over at once, and has taken as long as it should; or on which nobody ever wakes.
+/// As an app would make one, on a clock that is not waited for.
+@MainActor private final class MainTime: @MainActor TimeSource {
+    private let clock = InstantClock()
+    private let start = InstantClock.Instant()
+    var now: Duration { start.duration(to: clock.now) }
+
+    func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
+        let call = ScheduledCall(action)
+        Task { [clock] in
+            try? await clock.sleep(for: delay)
+            call.run()
+        }
+        return call
+    }
+}
+
+/// A clock on which every sleep is over at once, and has taken as long as it should.
 private final class InstantClock: Clock {
     struct Instant: InstantProtocol {
         var offset: Duration = .zero
@@ -124,19 +99,11 @@ private final class InstantClock: Clock {
     }
 
     private let moment = Mutex(Instant())
-    private let isAsleep: Bool
-
-    init(isAsleep: Bool = false) { self.isAsleep = isAsleep }
 
     var now: Instant { moment.withLock { $0 } }
     var minimumResolution: Duration { .zero }
 
-    func advance(by duration: Duration) {
-        moment.withLock { $0 = $0.advanced(by: duration) }
-    }
-
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        if isAsleep { for await _ in AsyncStream<Void>.makeStream().stream {} }
         try Task.checkCancellation()
         moment.withLock { $0 = max($0, deadline) }
     }
