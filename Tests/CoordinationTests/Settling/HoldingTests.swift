@@ -163,20 +163,25 @@ import Testing
         #expect(recorder.lines == ["a: completed"])
     }
 
-    @Test("a tree that goes while it settles ends what was asked of it, and frees everything") func treeGoes() {
-        let recorder = Recorder()
+    @Test("a tree that is let go of while it settles goes at once, and all that was asked of it ends")
+    func treeGoes() {
+        let (time, recorder) = (ManualTime(), Recorder())
         weak var screen: Leaf?
-        weak var host: MuteHost?
+        weak var host: ForgetfulHost?
         do {
+            let (leaf, forgetful) = (Leaf("leaf", recorder), ForgetfulHost())
+            (screen, host) = (leaf, forgetful)
             let home = Stacked("home")
-            let (leaf, mute) = (Leaf("leaf", recorder), MuteHost())
-            (screen, host) = (leaf, mute)
-            home.attach(mute)
+            let manager = WindowManager(WindowRoot(home), time: time)
+            manager.attach(forgetful)
             home.perform(.push(leaf), completion: recorder("push"))
-            home.trigger(.push("next"), completion: recorder("next"))
+            home.trigger(.refused, completion: recorder("next"))
         }
-        #expect(recorder.outcome("push") == .cancelled(.released))
-        #expect(recorder.outcome("next") == .cancelled(.released))
+        #expect(
+            recorder.lines == [
+                "push: cancelled: the tree has gone", "next: cancelled: the tree has gone", "leaf is freed",
+            ])
+        time.advance(by: .seconds(10))
         #expect(screen == nil)
         #expect(host == nil)
     }

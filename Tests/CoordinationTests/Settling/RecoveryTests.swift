@@ -41,7 +41,7 @@ import Testing
         #expect(app.leftHost.commits.isEmpty && app.rightHost.commits.isEmpty)
     }
 
-    @Test("twice: the second comes after the first") func twice() {
+    @Test("asked for while another waits, it ends that one as well") func twice() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a")) { outcome in
             shown.recorder("a")(outcome)
@@ -50,9 +50,10 @@ import Testing
         shown.home.recover(to: .push("first"), completion: shown.recorder("first"))
         #expect(
             shown.recorder.lines == [
-                "a: cancelled: everything that was pending was ended", "first: completed", "second: completed",
+                "a: cancelled: everything that was pending was ended",
+                "first: cancelled: everything that was pending was ended", "second: completed",
             ])
-        expect(shown.manager, "main: [home, first, second]")
+        expect(shown.manager, "main: [home, second]")
     }
 
     @Test("a gesture is cancelled by it") func gesture() {
@@ -99,8 +100,8 @@ import Testing
                 }), completion: shown.recorder("pop"))
         #expect(
             shown.recorder.lines == [
-                "pop: completed", "lost: cancelled: everything that was pending was ended", "from handler: no change",
-                "from effect: completed",
+                "pop: completed", "from handler: cancelled: everything that was pending was ended",
+                "lost: cancelled: everything that was pending was ended", "from effect: completed",
             ])
         expect(shown.manager, "main: [home, safe]")
     }
