@@ -118,7 +118,7 @@ extension Router {
     /// - Parameters:
     ///   - route: Where the gesture leads.
     ///   - options: How it is to be carried out.
-    ///   - shouldFinish: Whether a gesture that ended there finishes it; nil for ``GestureDriver``'s own rule.
+    ///   - shouldFinish: Whether a gesture that ended there finishes it; nil for `GestureDriver`'s own rule.
     ///   - completion: Given the outcome of each gesture.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
