@@ -213,7 +213,7 @@ extension CommitQueue {
         case (.recovery(_, from: let node), _):
             for node in node.outermost.watched(.host) { node.extras?.host?.show(node.presentable) }
         case (.report(let report, from: let node), .rejected), (.report(let report, from: let node), .failed):
-            node.showAgain(report)
+            node()?.showAgain(report)
         default: break
         }
     }

@@ -51,7 +51,8 @@ package final class Request {
         /// A route, and the router that was asked, or the node that it climbs from.
         case route(AnyHashable, on: AnyObject)
         case transition(() -> String)
-        case report(Report, from: Node)
+        /// Keeps no tree: it may go while the report settles.
+        case report(Report, from: () -> Node?)
         case recovery(() -> String, from: Node)
     }
 }

@@ -18,7 +18,7 @@ extension Presentable {
     ) {
         let node: Node = self.node
         let location = CallSite(fileID: fileID, line: line)
-        let request = Request(.report(report, from: node), .unanimated, location, completion)
+        let request = Request(.report(report, from: { [weak node] in node }), .unanimated, location, completion)
         let trigger = Trigger(request, anchor: { node }) { running throws(TransitionError) in
             try running.commit.carryOut(report, from: node, &running)
         }
