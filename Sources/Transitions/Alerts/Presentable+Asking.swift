@@ -76,6 +76,7 @@ private final class Question<Value> {
     private let completion: (Result<Value, TransitionOutcome.Failure>) -> Void
     private weak var alert: AlertItem?
     private var trigger: Trigger?
+    private var hasHadItsTurn = false
 
     /// Whether it has been shown, so that how the alert ends is how this ends.
     private var isShown = false
@@ -97,6 +98,8 @@ private final class Question<Value> {
         trigger = node.commit(
             .transition { "ask '\(title)'" }, options, location,
             { outcome in
+                self.hasHadItsTurn = true
+                self.trigger = nil
                 do throws(TransitionOutcome.Failure) {
                     _ = try outcome.get()
                     self.isShown = true
@@ -118,8 +121,8 @@ private final class Question<Value> {
                 try running.commit.enter(node)
                 running.commit.show(alert, on: node.alertHost)
             })
-        // What has ended already keeps nothing.
-        if result != nil { trigger = nil }
+        // What has had its turn keeps nothing.
+        if hasHadItsTurn { trigger = nil }
     }
 
     /// Closes the alert, or never shows it: nobody waits for the answer any more.
@@ -138,7 +141,6 @@ private final class Question<Value> {
     private func end(_ result: Result<Value, TransitionOutcome.Failure>) {
         guard self.result == nil else { return }
         self.result = result
-        trigger = nil
         completion(result)
     }
 }
