@@ -52,6 +52,7 @@ extension CommitQueue {
         self.settlement = settlement
         gesture?.settlement = settlement
         commit.loosen()
+        request.loosen()
         for hostCommit in handed { hostCommit.loosen() }
         state = .settling
         goOn(settlement)
@@ -128,6 +129,8 @@ extension CommitQueue {
         settlement.close()
         if case .stands = ending {} else { takeBack(settlement) }
         tell(settlement.request, ending, began: settlement.began)
+        // Whoever still has it in hand keeps nothing that has gone.
+        settlement.request.source = nil
     }
 
     private func takeBack(_ settlement: Settlement) {

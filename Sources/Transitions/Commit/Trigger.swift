@@ -91,6 +91,13 @@ extension Request {
         }
     }
 
+    /// Keeps, from now on, none of what a transition was to show or close.
+    func loosen() {
+        guard case .transition(let title) = source else { return }
+        let text = title()
+        source = .transition { text }
+    }
+
     /// Whether both are the same route on the same router.
     func isSame(as other: Request) -> Bool {
         guard case .route(let route, let router) = source, case .route(let others, let otherRouter) = other.source
