@@ -1,0 +1,60 @@
+import Coordination
+import Testing
+
+@Suite("Interleavings") struct InterleavingTests {
+    @Test(
+        "10,000 interleavings of all that can happen do what a naive model says",
+        arguments: [0, 2500, 5000, 7500])
+    func interleavings(first: UInt64) {
+        // Answers to hosts of windows that have gone are reported here.
+        DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in }) {
+            for seed in first..<first + 2500 {
+                guard let (flaw, steps, abandoned) = Run.drawn(seed: seed) else { continue }
+                let short = Run.shrunk(steps, abandoned: abandoned)
+                let list = short.map { "\($0)" }.joined(separator: "\n    ")
+                Issue.record(
+                    """
+                    Seed \(seed): \(flaw)
+
+                    The shortest list of steps that fails\(abandoned ? ", the app being let go of at the end" : ""):
+                        \(list)
+                    \(Run.flaw(in: short, abandoned: abandoned) ?? "")
+                    """)
+                return
+            }
+        }
+    }
+
+    @Test("every kind of outcome comes up, and every moment for more to happen")
+    func variety() {
+        var heard: Set<String> = []
+        DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in }) {
+            for seed: UInt64 in 0..<400 {
+                var (run, drawing) = (Run(), Drawing(seed: seed))
+                for _ in 0..<24 { _ = run.take(drawing.step(run.model)) }
+                for line in run.player.log { heard.insert(line.drop { $0.isNumber || $0 == "n" }.description) }
+            }
+        }
+        let kinds = [
+            " completed", " no change", " cancelled person", " cancelled caller", " cancelled recovery",
+            " cancelled undone", " cancelled released", " rejected busy", " rejected mustBeAnswered", " failed",
+            " failed hostRefused", " failed hostIsSilent", " failed noTimeSource", " answered Go", "effect",
+            "show main",
+            "home reselected", "list appeared", "diagnostic: twice", "diagnostic: late", "back at root in main",
+        ]
+        #expect(kinds.filter { !heard.contains($0) } == [])
+    }
+
+    @Test("a list of steps that fails is cut down to what fails it")
+    func shrinking() {
+        let call = Step.call(2, .route(.push(0), pane: 1001), How(policy: .reject), then: [.update(gesture: 1)])
+        let steps = Step.shorter([.advance(seconds: 1), call])
+        #expect(
+            steps.map { "\($0)" } == [
+                "[2: route push(0) on 1001 (animated, reject) then [update 1]]",
+                "[advance 1]",
+                "[advance 1, 2: route push(0) on 1001 then [update 1]]",
+                "[advance 1, 2: route push(0) on 1001 (animated, reject)]",
+            ])
+    }
+}
