@@ -38,10 +38,11 @@ extension CommitQueue {
         // A recovery waits for nobody.
         if watch.contains(.host), !request.isRecovery {
             state = .applying
-            if request.source == nil { request.source = source() }
-            handing = request
-            defer { handing = nil }
             handed = apply(request, isInteractive: gesture != nil)
+            if hasWaiting {
+                if request.source == nil { request.source = source() }
+                takeFollowers(of: request)
+            }
         }
         if gesture == nil, ahead.isEmpty, handed.areShown {
             handed.close()

@@ -35,9 +35,6 @@ package final class CommitQueue {
     /// The commit that settles, while one does.
     var settlement: Settlement?
 
-    /// Who asked for the commit that hosts are being handed.
-    var handing: Request?
-
     lazy var commit = Commit(queue: self)
 
     /// The node whose tree this is the queue of; nil for one of no tree.
@@ -219,16 +216,18 @@ extension CommitQueue {
     }
 
     private func next() -> Trigger? {
-        guard served < waiting.count else { return nil }
-        let trigger = waiting[served]
-        // Let go of it here: what it holds may trigger when it goes, and must not while the list is being changed.
-        waiting[served] = nil
-        served += 1
-        if served == waiting.count {
-            waiting.removeAll(keepingCapacity: waiting.count <= 64)
-            served = 0
+        while served < waiting.count {
+            let trigger = waiting[served]
+            // Let go of it here: what it holds may trigger when it goes, and must not while the list is being changed.
+            waiting[served] = nil
+            served += 1
+            if served == waiting.count {
+                waiting.removeAll(keepingCapacity: waiting.count <= 64)
+                served = 0
+            }
+            if let trigger { return trigger }
         }
-        return trigger
+        return nil
     }
 
     /// Whether a trigger that comes now would have to wait for something to settle.
@@ -243,8 +242,8 @@ extension CommitQueue {
     /// Lets somebody share the outcome of the same route, if that settles or waits.
     private func follow(_ request: Request) -> Bool {
         let completion = request.completion ?? { _ in }
-        if let shown = settlement?.request ?? handing, shown.isSame(as: request) {
-            shown.followers.append(completion)
+        if let settling = settlement?.request, settling.isSame(as: request) {
+            settling.followers.append(completion)
             return true
         }
         for case let trigger? in waiting[served...] where trigger.request.isSame(as: request) && !trigger.isForgotten {
@@ -252,6 +251,20 @@ extension CommitQueue {
             return true
         }
         return false
+    }
+
+    /// Whether something waits for its turn.
+    var hasWaiting: Bool { served < waiting.count }
+
+    /// Lets those share an outcome who came to coalesce with it while hosts were being handed the commit.
+    func takeFollowers(of request: Request) {
+        for index in waiting.indices[served...] {
+            guard let trigger = waiting[index], trigger.request.options.policy == .coalesce, !trigger.isForgotten,
+                trigger.request.isSame(as: request)
+            else { continue }
+            request.followers += [trigger.request.completion ?? { _ in }] + trigger.request.followers
+            waiting[index] = nil
+        }
     }
 
     /// Ends a trigger that never has a turn.

@@ -84,7 +84,7 @@ extension Player {
                 self?.moment(.event)
             }
         }
-        let app = AppCoordinator(TabRoot(home, list, name: "app"))
+        let app = WalkedCoordinator(TabRoot(home, list, name: "app"))
         note(app, "app \(id)")
         return window(app, id, "main")
     }
@@ -135,8 +135,8 @@ extension Player {
         return window
     }
 
-    var app: AppCoordinator? {
-        windows?.windows.lazy.compactMap { ($0 as? WindowRoot)?.content as? AppCoordinator }.first
+    var app: WalkedCoordinator? {
+        windows?.windows.lazy.compactMap { ($0 as? WindowRoot)?.content as? WalkedCoordinator }.first
     }
 
     func take(_ step: Step) {
