@@ -211,8 +211,8 @@ extension Forest {
     mutating func launch(_ id: Int) {
         panes[id + 1] = Pane(name: "home", content: [Item(id: -id - 1, name: "root")])
         panes[id + 2] = Pane(name: "list", content: [Item(id: -id - 2, name: "root")])
-        apps[id] = App(tabs: [id + 1, id + 2])
-        windows[id] = Window(id: id, name: "main", root: id)
+        apps[id + 3] = App(tabs: [id + 1, id + 2])
+        windows[id] = Window(id: id, name: "main", root: id + 3)
         open.append(id)
     }
 }

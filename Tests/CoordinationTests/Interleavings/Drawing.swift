@@ -174,7 +174,7 @@ extension Run {
     static func drawn(seed: UInt64) -> (flaw: String, steps: [Step], abandoned: Bool)? {
         var (run, drawing) = (Run(), Drawing(seed: seed))
         let abandoned = seed % 4 == 3
-        for _ in 0..<(12 + drawing.below(32)) {
+        for _ in 0..<(12 + drawing.below(24)) {
             if let flaw = run.take(drawing.step(run.model)) { return (flaw, run.steps, abandoned) }
         }
         let flaw = abandoned ? run.abandon() : run.drain()

@@ -69,6 +69,9 @@ extension Forest {
         return panes[position(of: pane).base]?.alerts ?? []
     }
 
+    /// The first app that is open.
+    var app: Int? { open.lazy.compactMap { windows[$0]?.root }.first { apps[$0] != nil } }
+
     /// The tab pane that can be seen.
     var visible: [Int] {
         open.compactMap { windows[$0].flatMap { apps[$0.root] } }.map { $0.tabs[$0.selected] }

@@ -7,7 +7,7 @@ extension Model {
 
     /// Whether a tree of its own is what it stands in.
     func isOutside(_ id: Int?) -> Bool {
-        guard let id, forest.windows[id] == nil || forest.apps[id] != nil else { return false }
+        guard let id, forest.windows[id] == nil else { return false }
         return ![forest, settling?.before, shadow].contains { $0.map { Self.stands(id, in: $0) } ?? false }
     }
 
@@ -124,7 +124,9 @@ extension Model {
                 for id in draft.forest.panes.keys where draft.forest.panes[id] != forest.panes[id] {
                     settling?.before.panes[id] = draft.forest.panes[id]
                 }
-                for id in draft.forest.apps.keys { settling?.before.apps[id] = draft.forest.apps[id] }
+                for id in draft.forest.apps.keys where draft.forest.apps[id] != forest.apps[id] {
+                    settling?.before.apps[id] = draft.forest.apps[id]
+                }
                 nextID = draft.nextID
                 forest = draft.forest
             }

@@ -38,9 +38,7 @@ extension Model {
             guard isOnTree(pane) else { return say("\(number) skipped") }
             (trigger.anchor, trigger.keepsNode) = (pane, pane)
         case .select:
-            guard let app = forest.open.compactMap({ forest.apps[$0] == nil ? nil : $0 }).first else {
-                return say("\(number) skipped")
-            }
+            guard let app = forest.app else { return say("\(number) skipped") }
             (trigger.anchor, trigger.keeps) = (app, app)
         case .open(let id):
             forest.windows[id] = Forest.Window(id: id, name: "side\(id)", root: id + 1)
@@ -83,8 +81,7 @@ extension Model {
             }
             return .dismissed(modals[level].id)
         case .selected(let index):
-            let app = forest.open.compactMap { forest.apps[$0] }.first
-            return app.map { .selected($0.tabs[index]) }
+            return forest.app.flatMap { forest.apps[$0] }.map { .selected($0.tabs[index]) }
         case .chose(let title, let window, let index):
             guard forest.open.contains(window), let alerts = forest.windows[window]?.alerts,
                 alerts.indices.contains(index)

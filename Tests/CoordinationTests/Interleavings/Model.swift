@@ -199,12 +199,15 @@ extension Model {
             forest.windows[id]?.alerts = []
             for alert in gone where alert.isQuestion { complete(alert.id, "cancelled released") }
         }
+        for id in forest.apps.keys.sorted() where !alive.contains(id) { forest.apps[id]?.tabs = [] }
         for id in forest.panes.keys.sorted() where !alive.contains(id) {
             if running.contains(where: { $0.keepsNode == id }) || waiting.contains(where: { $0.keepsNode == id }) {
                 continue
             }
             let gone = forest.panes[id]?.alerts ?? []
             forest.panes[id]?.alerts = []
+            // What stood over it stands alone.
+            forest.panes[id]?.modals = []
             for alert in gone where alert.isQuestion { complete(alert.id, "cancelled released") }
         }
     }

@@ -132,7 +132,7 @@ extension PaneVerb: Route {}
 enum TabRoute: Route { case select(Int) }
 
 /// The coordinator of the tabs.
-final class WalkedCoordinator: Coordinator {
+final class TabsCoordinator: Coordinator {
     let root: TabRoot
 
     init(_ root: TabRoot) { self.root = root }

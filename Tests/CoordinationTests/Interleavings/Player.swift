@@ -84,7 +84,7 @@ extension Player {
                 self?.moment(.event)
             }
         }
-        let app = WalkedCoordinator(TabRoot(home, list, name: "app"))
+        let app = TabsCoordinator(TabRoot(home, list, name: "app"))
         note(app, "app \(id)")
         return window(app, id, "main")
     }
@@ -135,8 +135,8 @@ extension Player {
         return window
     }
 
-    var app: WalkedCoordinator? {
-        windows?.windows.lazy.compactMap { ($0 as? WindowRoot)?.content as? WalkedCoordinator }.first
+    var app: TabsCoordinator? {
+        windows?.windows.lazy.compactMap { ($0 as? WindowRoot)?.content as? TabsCoordinator }.first
     }
 
     func take(_ step: Step) {

@@ -29,6 +29,8 @@ struct Run {
             return
                 "heard <\(from(player.log))> instead of <\(from(model.log))>, after <\(model.log[max(0, common - 6)..<common].joined(separator: ", "))>"
         }
+        // Nothing changes without a word.
+        if compared == model.log.count { return nil }
         let (tree, expected) = (player.tree, model.forest.text)
         return tree == expected ? nil : "the tree is \(tree) instead of \(expected)"
     }

@@ -1,0 +1,91 @@
+import Coordination
+import Testing
+
+@Suite("Interleavings that once failed") struct RegressionTests {
+    @Test("what once failed does what the model says", arguments: Regression.all)
+    func regression(_ regression: Regression) {
+        let flaw = DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in }) {
+            Run.flaw(in: regression.steps, abandoned: regression.isAbandoned)
+        }
+        #expect(flaw == nil)
+    }
+}
+
+/// The shortest interleaving that showed a flaw, and what it is about.
+struct Regression: CustomTestStringConvertible {
+    let testDescription: String
+    let isAbandoned: Bool
+    let steps: [Step]
+
+    init(_ description: String, isAbandoned: Bool = false, _ steps: Step...) {
+        testDescription = description
+        self.isAbandoned = isAbandoned
+        self.steps = steps
+    }
+}
+
+extension Step {
+    fileprivate static func call(_ number: Int, _ asking: Asking, then: Step...) -> Step {
+        .call(number, asking, How(), then: then)
+    }
+
+    fileprivate static func coalesced(_ number: Int, _ asking: Asking) -> Step {
+        .call(number, asking, How(policy: .coalesce), then: [])
+    }
+}
+
+extension Regression {
+    static let all = questions + trees + orders
+
+    private static let questions = [
+        Regression(
+            "a question whose alert the host refused is told so",
+            .mood(window: "main", .refuses), .call(1, .ask(pane: 1001))),
+        Regression(
+            "a question that waited keeps nothing of a tree that goes", isAbandoned: true,
+            .mood(window: "main", .holds), .call(1, .route(.push(3), pane: 1001)), .call(2, .ask(pane: 1001))),
+        Regression(
+            "a question ends with what it was asked of, where that was taken back before it had its turn",
+            .call(1, .begin(.presentPane(10_000), pane: 1001)), .call(2, .ask(pane: 10_000)), .cancel(gesture: 1)),
+    ]
+
+    private static let trees = [
+        Regression(
+            "a gesture that has ended keeps nothing of what it changed",
+            .call(1, .begin(.push(0), pane: 1002)), .finish(gesture: 1), .call(2, .reset)),
+        Regression(
+            "a tree goes while something that it took off settles", isAbandoned: true,
+            .call(1, .route(.push(3), pane: 1002)), .call(2, .begin(.popToRoot, pane: 1002))),
+        Regression(
+            "a tree goes while something settles that was taken off in another window", isAbandoned: true,
+            .call(1, .open(20_000)), .mood(window: "side20000", .holds), .call(2, .route(.set(0), pane: 20_001))),
+        Regression(
+            "what joined a commit ends with a tree that goes while that settles", isAbandoned: true,
+            .mood(window: "main", .holds), .call(1, .route(.nested(1, 100_000), pane: 1001))),
+        Regression(
+            "a tree goes while a report settles", isAbandoned: true,
+            .mood(window: "main", .holds), .call(1, .report(.selected(1)))),
+        Regression(
+            "a window that was closed is not handed what waited for something in it",
+            .mood(window: "main", .holds), .call(1, .open(20_000)), .call(2, .close(1000)),
+            .call(3, .route(.replaceTop(2), pane: 1001))),
+    ]
+
+    private static let orders = [
+        Regression(
+            "a tab of a window that a reset closes disappears, though an alert was closed in it",
+            .call(1, .ask(pane: 1001)), .call(2, .reset)),
+        Regression(
+            "the same route is shared while hosts are being handed it",
+            .at(.apply, [.coalesced(2, .route(.push(1), pane: 1001))]), .call(1, .route(.push(1), pane: 1001))),
+        Regression(
+            "of recoveries that are asked for in the end of one another, the last one runs",
+            .at(.show, [.call(5, .route(.push(0), pane: 1002), then: .call(6, .recover(.push(2), pane: 1002)))]),
+            .at(.apply, [.call(8, .recover(.alert(2), pane: 1002))]), .call(9, .route(.push(1), pane: 1002))),
+        Regression(
+            "of recoveries that are asked for in one place, the last one runs",
+            .call(
+                1, .route(.push(0), pane: 1001), then: .call(2, .recover(.push(1), pane: 1001)),
+                .call(3, .recover(.push(2), pane: 1001)))),
+    ]
+}
