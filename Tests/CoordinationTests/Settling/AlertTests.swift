@@ -172,6 +172,19 @@ import Testing
         #expect(shown.host.waiting.isEmpty)
     }
 
+    @Test("a task that is cancelled while its alert is being shown closes it when the host has answered") @MainActor
+    func cancelledWhileSettling() async {
+        let shown = Shown("home", isHolding: true)
+        let task = Task.immediate { @MainActor in _ = try? await shown.home.root.ask("Sure", [Answer("Yes", 1)]) }
+        task.cancel()
+        await task.value
+        expect(shown.manager, "main: [home]!Sure")
+        shown.host.acknowledge()
+        shown.host.acknowledge()
+        expect(shown.manager, "main: [home]")
+        #expect(shown.host.waiting.isEmpty)
+    }
+
     @Test("an alert keeps nobody alive once it is closed") func released() {
         let shown = Shown("home")
         weak var held: Leaf?

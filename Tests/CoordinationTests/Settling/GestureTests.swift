@@ -154,6 +154,39 @@ import Testing
         expect(shown.manager, "main: [home]")
     }
 
+    @Test("a tap on the route that a finger drives shares its end, if it coalesces", arguments: [true, false])
+    func coalesces(finishes: Bool) {
+        let shown = Shown("home", "list", "detail")
+        let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
+        shown.home.trigger(.pop, with: PolicyTests.coalesce, completion: shown.recorder("tap"))
+        if finishes { swipe.finish() } else { swipe.cancel() }
+        #expect(shown.recorder.outcome("tap") == shown.recorder.outcome("swipe"))
+        expect(shown.manager, finishes ? "main: [home, list]" : "main: [home, list, detail]")
+    }
+
+    @Test("it cannot begin in a completion or an event handler, where others have yet to hear") func whileTelling() {
+        let shown = Shown("home", "list")
+        shown.home.trigger(.push("a")) { _ in
+            let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
+            #expect(!swipe.isActive)
+        }
+        #expect(shown.recorder.outcome("swipe") == .rejected(.busy))
+        expect(shown.manager, "main: [home, list, a]")
+    }
+
+    @Test("a host that is attached in the middle of it is shown the tree as it then is, and follows nothing")
+    func hostInTheMiddle() {
+        let shown = Shown("home", "list")
+        let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
+        let host = TestHost(shown.manager)
+        #expect(host.told == [.show(shown.manager.tree)])
+        swipe.update(0.5)
+        swipe.cancel()
+        expect(shown.manager, "main: [home, list]")
+        #expect(host.shown == shown.manager.tree)
+        #expect(shown.recorder.outcome("swipe") == .cancelled(.person))
+    }
+
     @Test("it works with no host at all") func noHost() {
         let (home, recorder) = (Stacked("home", "list"), Recorder())
         let swipe = home.begin(.pop, completion: recorder("swipe"))

@@ -114,6 +114,18 @@ import Testing
         #expect(shown.recorder.outcome("a") == .cancelled(.recovery))
     }
 
+    @Test("a host that takes another's place while a commit settles shows what the tree is when that goes back")
+    func hostReplaced() {
+        let app = TwoWindows(isHolding: true)
+        app.manager.perform(app.both, completion: app.recorder("both"))
+        let host = TestHost(app.leftWindow)
+        #expect(host.shown.description == "left: [a, x]")
+        app.rightHost.refuse("no")
+        #expect(app.recorder.error("both")?.reason == .hostRefused(because: "no"))
+        expect(app.manager, "left: [a]; right: [b]")
+        #expect(host.shown == app.leftWindow.tree)
+    }
+
     @Test("an awaited trigger throws what the host refused") @MainActor func awaited() async {
         let shown = Shown("home")
         shown.host.nextRefusal = "no"
