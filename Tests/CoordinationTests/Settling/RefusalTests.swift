@@ -38,7 +38,7 @@ import Testing
             .multiple(.push(Leaf("leaf", shown.recorder).listening()), .effect("ring") { shown.recorder.note("ring") }),
             completion: shown.recorder("push"))
         shown.host.refuse("no")
-        #expect(shown.recorder.lines == ["push: failed: Can't show it: a host refused: no.", "leaf is freed"])
+        #expect(shown.recorder.lines == ["leaf is freed", "push: failed: Can't show it: a host refused: no."])
     }
 
     @Test("what was to go stays, with its identity, its selection and what stands on it") func staysWhole() throws {
