@@ -1,8 +1,8 @@
-import Coordination
+package import Coordination
 
 /// Shows the app in a terminal. It is drawn from the tree whenever something has happened, so all that is left to a
 /// commit is the time that it takes.
-final class TerminalHost: Host {
+package final class TerminalHost: Host {
     /// A commit whose animations play.
     private struct Movement {
         let commit: HostCommit
@@ -18,15 +18,15 @@ final class TerminalHost: Host {
     var atRoot: () -> Void = {}
 
     /// - Parameter standard: How long a change takes that brings no animation of its own.
-    init(time: any TimeSource, standard: Duration) {
+    package init(time: any TimeSource, standard: Duration) {
         self.time = time
         self.standard = standard
     }
 
     /// There is nothing to do: the next picture is the tree as it is.
-    func show(_ root: any Presentable) {}
+    package func show(_ root: any Presentable) {}
 
-    func apply(_ commit: HostCommit) {
+    package func apply(_ commit: HostCommit) {
         let duration = commit.duration(standard: standard)
         if duration == .zero { return commit.acknowledge() }
         movement = Movement(commit: commit, began: time.now, duration: duration)
@@ -34,7 +34,7 @@ final class TerminalHost: Host {
         time.schedule(after: duration) { if commit.isWaiting { commit.acknowledge() } }
     }
 
-    func backAtRoot() {
+    package func backAtRoot() {
         atRoot()
     }
 }
