@@ -4,7 +4,8 @@ extension HostExamination {
     func examineGestures() {
         turnsBack("a gesture that was cancelled") { $0.cancel() }
         turnsBack("a gesture that was let go of") { _ in }
-        finishes()
+        finishes("a gesture") { _ in .pop() }
+        finishes("a gesture that another host follows too") { $0.pushOnBoth() }
         isCutShortInAGesture()
     }
 
@@ -26,15 +27,15 @@ extension HostExamination {
         trial.endAfterwards()
     }
 
-    private func finishes() {
+    private func finishes(_ what: String, _ transition: (HostStage) -> Transition<StackRoot>) {
         let trial = begin()
         var outcomes: [String] = []
-        let gesture = trial.stage.news.begin(.pop()) { outcomes.append("\($0)") }
+        let gesture = trial.stage.news.begin(transition(trial.stage)) { outcomes.append("\($0)") }
         gesture.update(0.6)
         gesture.finish()
         trial.settle()
-        expect(outcomes == ["completed"], "answers when a gesture has ended, so that it is completed, not \(outcomes)")
-        trial.expectPicture("after a gesture")
+        expect(outcomes == ["completed"], "answers when \(what) has ended, so that it is completed, not \(outcomes)")
+        trial.expectPicture("after \(what)")
         trial.endAfterwards()
     }
 

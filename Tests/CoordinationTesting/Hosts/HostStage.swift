@@ -98,7 +98,7 @@ final class PartnerHost: Host {
 
     func apply(_ commit: HostCommit) {
         commits.append(commit)
-        if !isHolding { commit.acknowledge() }
+        if !isHolding, !commit.isInteractive { commit.acknowledge() }
     }
 
     func follow(_ gesture: Gesture, of commit: HostCommit) {
