@@ -33,11 +33,12 @@ extension CommitQueue {
         if let failure { return tell(request, .failed(failure)) }
         guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
         let watch = commit.watch
+        // What is told of it may trigger, and that is no part of it.
+        state = .applying
         if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
         var handed = HostCommits()
         // A recovery waits for nobody.
         if watch.contains(.host), !request.isRecovery {
-            state = .applying
             handed = apply(request, isInteractive: gesture != nil)
             if hasWaiting {
                 if request.source == nil { request.source = source() }
@@ -126,7 +127,8 @@ extension CommitQueue {
     func end(_ ending: Ending) {
         guard let settlement else { return }
         self.settlement = nil
-        state = .telling
+        // Not lent before all is taken back.
+        state = .applying
         settlement.close()
         if case .stands = ending {} else { takeBack(settlement) }
         tell(settlement.request, ending, began: settlement.began)
@@ -168,7 +170,8 @@ extension CommitQueue {
     ///   - ending: How it ended.
     ///   - began: When it began to settle, if it had to.
     func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
-        state = .telling
+        // Not lent before it is known what happened.
+        state = .applying
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()
         var observers = observers
@@ -176,9 +179,10 @@ extension CommitQueue {
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.source != nil { showAgain(after: request, outcome) }
-        if commit.watch.contains(.observer), !commit.edits.isEmpty {
-            for happening in commit.happenings() { happening.watchers.hear(happening.event) }
-        }
+        let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
+        let happenings = isObserved ? commit.happenings() : []
+        state = .telling
+        for happening in happenings { happening.watchers.hear(happening.event) }
         for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
         if !request.end(outcome), case .failed(let error) = outcome {
             Diagnostic(error, at: request.location).report(to: diagnostics)

@@ -1,0 +1,69 @@
+import Coordination
+import CoordinationTesting
+import Observation
+import Testing
+
+/// Something that is called while a commit is told of, and triggers then, on this tree or from another one.
+@Suite(.noUnheardFailures) struct MeddlingTests {
+    private let stack = Stacked("a", "b")
+    private let other = Stacked("other")
+    private let recorder = Recorder()
+
+    private func meddle() {
+        other.perform(.perform(.popToRoot(), on: stack.root), completion: recorder("meddling"))
+    }
+
+    @Test("a host that is told to show a tree cannot have another tree's commit change it") func showing() {
+        let host = Meddler()
+        stack.attach(host)
+        stack.observe { _ in }
+        host.onShow = meddle
+        stack.recover(to: .push("c"), completion: recorder("recovery"))
+        #expect(recorder.error("meddling")?.reason == .busy)
+        #expect(recorder.outcome("recovery")?.isCompleted == true)
+        expect(stack, "[a, b, c]")
+    }
+
+    @Test("nor can one whose commit goes back") func goingBack() throws {
+        let host = Meddler()
+        stack.attach(host)
+        stack.trigger(.push("c"), completion: recorder("push"))
+        let commit = try #require(host.commit)
+        commit.onEnd = meddle
+        commit.refuse("it is broken")
+        #expect(recorder.error("meddling")?.reason == .busy)
+        #expect(recorder.error("push") != nil)
+        expect(stack, "[a, b]")
+    }
+
+    @Test("a trigger that a mirror's reader makes follows the commit that it is told of") func mirror() {
+        let once = Once { [stack, recorder] in stack.trigger(.push("late"), completion: recorder("late")) }
+        withObservationTracking {
+            _ = stack.mirror.tree
+        } onChange: {
+            once.run()
+        }
+        stack.trigger(.push("c"), completion: recorder("push"))
+        #expect(recorder.lines == ["push: completed", "late: completed"])
+        expect(stack, "[a, b, c, late]")
+    }
+}
+
+/// A host that answers nothing by itself, and does something when it is told to show the tree.
+private final class Meddler: Host {
+    var onShow: () -> Void = {}
+    private(set) var commit: HostCommit?
+
+    func show(_ root: any Presentable) { onShow() }
+
+    func apply(_ commit: HostCommit) { self.commit = commit }
+}
+
+/// `Observation` asks for a `Sendable` closure; the test runs on one thread.
+private final class Once: @unchecked Sendable {
+    private let body: () -> Void
+
+    init(_ body: @escaping () -> Void) { self.body = body }
+
+    func run() { body() }
+}
