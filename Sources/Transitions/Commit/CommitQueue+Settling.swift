@@ -260,6 +260,7 @@ extension Commit {
         let members = takeMembers()
         for trigger in members.joined + members.withdrawn { trigger.request.end(.cancelled(.released)) }
         _ = settle(.released)
+        for queue in takeBorrowed() { queue.giveBack() }
     }
 
     /// The triggers that joined, and those whose part was undone.

@@ -18,8 +18,8 @@ package final class CommitQueue {
 
     var state = State.idle
 
-    /// Whose commit changes this tree while it is lent.
-    private weak var borrower: CommitQueue?
+    /// Whose commit changes this tree while it is lent. Kept, as a router without a tree has nobody else to keep it.
+    private var borrower: CommitQueue?
 
     /// What was going on when the tree was lent: nothing, or the telling of what a commit did.
     private var stateBeforeLending = State.idle
@@ -69,6 +69,11 @@ package final class CommitQueue {
             settlement.abandon()
             commit.abandon()
             becomeIdle()
+        }
+        if let borrower {
+            // Nobody is left here to answer it.
+            self.borrower = nil
+            borrower.answered()
         }
         for trigger in pending { trigger.request.end(.cancelled(.released)) }
     }
