@@ -141,10 +141,10 @@ extension CommitQueue {
         commit.undo(to: 0)
         Commit.tellMirrors(of: edits)
         for commit in settlement.handed where commit.refusal == nil {
-            if settlement.isInteractive {
-                commit.host?.follow(Gesture(.cancelled, progress: settlement.progress), of: commit)
-            } else if let root = commit.root {
-                commit.host?.show(root)
+            if settlement.isInteractive, let host = commit.host {
+                host.follow(Gesture(.cancelled, progress: settlement.progress), of: commit)
+            } else if let node = commit.node {
+                node.extras?.host?.show(node.presentable)
             }
         }
     }

@@ -81,8 +81,8 @@ package final class CommitQueue {
     /// Whether a trigger would run at once.
     package var isIdle: Bool { state == .idle && served == waiting.count && ahead.isEmpty }
 
-    /// The commit that changes the tree, if one does: its own, or that of the tree that it is lent to.
-    var runningCommit: Commit { borrower?.commit ?? commit }
+    /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
+    var runningQueue: CommitQueue { borrower ?? self }
 
     /// Whether something is changing the tree just now, or has changed it and not settled.
     var isChanging: Bool {

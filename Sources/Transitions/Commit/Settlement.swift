@@ -6,7 +6,7 @@ package final class Settlement {
     private(set) unowned var queue: CommitQueue?
 
     /// What the hosts were handed, in that order.
-    let handed: HostCommits
+    private(set) var handed: HostCommits
 
     /// When it began, by the time source.
     let began: Duration?
@@ -59,6 +59,14 @@ package final class Settlement {
             isHeld = false
             queue.follow(Gesture(.ended, progress: progress), of: self)
         }
+    }
+
+    /// Notes that a host was shown the tree with this, which it was not handed.
+    func addHost(at node: Node, of queue: CommitQueue) {
+        guard !handed.contains(where: { $0.node === node }) else { return }
+        let commit = HostCommit(request, of: queue, to: node, isInteractive: isInteractive, isLate: true)
+        commit.loosen()
+        handed.append(commit)
     }
 
     /// From now on nobody can answer. What was handed out keeps what it says, where somebody has kept it.

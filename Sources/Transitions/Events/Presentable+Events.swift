@@ -35,7 +35,7 @@ extension Presentable {
     /// worst.
     public func deliver(_ event: PlatformEvent, to id: NodeID) {
         let outermost = node.outermost
-        (outermost.node(id) ?? outermost.queue?.runningCommit.gone(id))?.deliver(event)
+        (outermost.node(id) ?? outermost.queue?.runningQueue.commit.gone(id))?.deliver(event)
     }
 }
 

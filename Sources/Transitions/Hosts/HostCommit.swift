@@ -27,6 +27,9 @@ public final class HostCommit {
 
     private var hasAnswered = false
 
+    /// Which of the node's hosts was handed it; nil for one that came later, and was shown the tree with it.
+    private let turn: Int?
+
     /// What the next host was handed of the same commit.
     var next: HostCommit?
 
@@ -42,22 +45,26 @@ public final class HostCommit {
         var disappearing: [TreeChange.Item] = []
     }
 
-    init(_ request: Request, of queue: CommitQueue, to node: Node, isInteractive: Bool) {
+    init(_ request: Request, of queue: CommitQueue, to node: Node, isInteractive: Bool, isLate: Bool = false) {
         self.queue = queue
         present = node
+        turn = isLate ? nil : node.extras?.hostTurn
         self.isInteractive = isInteractive
         options = request.options
         report = queue.commit.isClaimed ? nil : request.report
     }
 
-    /// Whether the host has acknowledged it.
-    var hasShown: Bool { hasAnswered && refusal == nil }
+    /// Whether the host has acknowledged it, or is one no more.
+    var hasShown: Bool { refusal == nil && (hasAnswered || host == nil) }
 
     /// What the host is attached to, as long as that lives.
     var node: Node? { present ?? former }
 
-    /// Who shows what it is about.
-    var host: (any Host)? { node?.extras?.host }
+    /// Who was handed it, unless somebody else shows the node now, or nobody does.
+    var host: (any Host)? {
+        guard let turn, let extras = node?.extras, extras.hostTurn == turn else { return nil }
+        return extras.host
+    }
 
     private var facts: Facts {
         if let known { return known }
@@ -72,9 +79,6 @@ public final class HostCommit {
         _ = facts
         loosen()
         abandon()
-        let onEnd = onEnd
-        self.onEnd = nil
-        onEnd?()
     }
 
     /// It takes time, and what the host is attached to may go meanwhile.
@@ -87,6 +91,9 @@ public final class HostCommit {
     func abandon() {
         queue = nil
         present = nil
+        let onEnd = onEnd
+        self.onEnd = nil
+        onEnd?()
     }
 }
 
@@ -110,7 +117,7 @@ extension HostCommit {
     public var root: (any Presentable)? { node?.presentable }
 
     /// Whether an answer is still waited for.
-    public var isWaiting: Bool { queue != nil && !hasAnswered }
+    public var isWaiting: Bool { queue != nil && !hasAnswered && host != nil }
 
     /// How long the longest of its animations plays.
     ///
@@ -140,7 +147,7 @@ extension HostCommit {
     }
 
     private func answer(_ refusal: String?) {
-        if let queue, !hasAnswered {
+        if let queue, isWaiting {
             hasAnswered = true
             if refusal != nil { self.refusal = refusal }
             return queue.answered()

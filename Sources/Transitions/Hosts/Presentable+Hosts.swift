@@ -10,14 +10,14 @@ extension Presentable {
         let extras = node.demandExtras()
         let former = extras.host
         extras.host = host
-        if former != nil, former !== host { node.treeQueue.waitNoLonger(for: node) }
-        guard let host else {
+        if let host {
+            node.markWatched(.host)
+            node.watch.insert(.ownHost)
+            host.show(node.presentable)
+        } else {
             node.watch.remove(.ownHost)
-            return
         }
-        node.markWatched(.host)
-        node.watch.insert(.ownHost)
-        host.show(node.presentable)
+        if former !== host { node.outermost.queue?.hostHasChanged(at: node) }
     }
 
     /// The node of that id, of all that stand in the tree around this; nil where there is none. Near the front O(1), at
@@ -64,9 +64,10 @@ extension Node {
 }
 
 extension CommitQueue {
-    /// Waits no longer for whoever showed a node.
-    func waitNoLonger(for node: Node) {
-        guard let settlement else { return }
-        for commit in settlement.handed where commit.node === node && commit.isWaiting { commit.acknowledge() }
+    /// Waits no longer for whoever showed a node, and tells whoever shows it now if what settles goes back.
+    fileprivate func hostHasChanged(at node: Node) {
+        let queue = runningQueue
+        queue.settlement?.addHost(at: node, of: queue)
+        queue.answered()
     }
 }

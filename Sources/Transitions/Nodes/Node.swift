@@ -62,7 +62,11 @@ package final class Extras {
     package var embedded: [Slot] = []
     package var alerts: [AlertItem] = []
     package var animation: Animation?
-    package var host: (any Host)?
+    package var host: (any Host)? {
+        didSet { if host !== oldValue { hostTurn += 1 } }
+    }
+    /// How often the host has changed.
+    private(set) var hostTurn = 0
     var watchers: Watchers?
     package var key: ScreenKey?
     package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
