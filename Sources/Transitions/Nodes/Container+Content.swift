@@ -41,7 +41,10 @@ extension Container {
     private func adoptQueue(of node: Node) {
         guard let other = node.queue else { return }
         node.queue = nil
-        if let queue { queue.takeOver(other) } else { queue = other }
+        if let queue { return queue.takeOver(other) }
+        other.owner = ObjectIdentifier(self)
+        other.watch.formUnion(watch)
+        queue = other
     }
 }
 

@@ -1,0 +1,28 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A root that is made with content takes over the queue of the first that has one.
+@Suite(.noUnheardFailures) struct AdoptedQueueTests {
+    private let first = Screen("first")
+    private let second = Stacked("second", "third")
+    private let recorder = Recorder()
+
+    @Test("what is observed in a root's first child is told, whichever child brought the queue") func events() {
+        var events: [NodeEvent] = []
+        first.observe { events.append($0) }
+        let tabs = TabRoot(first, second)
+        tabs.perform(.set([second]))
+        #expect(events == [.left])
+    }
+
+    @Test("what is pending ends when that root goes") func goes() {
+        do {
+            let tabs = TabRoot(first, second)
+            let host = TestHost(tabs, isHolding: true)
+            second.perform(.pop(), completion: recorder("pop"))
+            _ = host
+        }
+        #expect(recorder.lines == ["pop: cancelled: the tree has gone"])
+    }
+}
