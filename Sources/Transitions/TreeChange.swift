@@ -17,6 +17,13 @@ public struct TreeChange: Hashable, Sendable {
             title = node.label
         }
 
+        /// What a place holds, or held.
+        init(_ slot: Slot) {
+            id = slot.node.id
+            name = slot.node.name
+            title = slot.node.label(shownAs: slot.presentable)
+        }
+
         package init(alert: String, id: NodeID) {
             self.id = id
             name = alert

@@ -42,12 +42,12 @@ extension Edit {
         case .remove(let placement): placement.change(placement.removal)
         case .move(let slot, let container, let from, let to, _, let motion):
             TreeChange(
-                kind: .moved(from: from, to: to), subject: .init(slot.node), holder: .init(container),
+                kind: .moved(from: from, to: to), subject: .init(slot), holder: .init(container),
                 animation: nil, isAnimated: motion.isAnimated)
         case .select(let slot, let container, let before, let after, let direction, let motion):
             TreeChange(
                 kind: .selected(from: before, to: after, direction: direction),
-                subject: .init(slot?.node ?? container), holder: .init(container),
+                subject: slot.map { .init($0) } ?? .init(container), holder: .init(container),
                 animation: motion.animation, isAnimated: motion.isAnimated)
         case .showAlert(let alert, let host, let index, let motion):
             TreeChange(
@@ -81,7 +81,7 @@ extension Placement {
 
     fileprivate func change(_ kind: TreeChange.Kind) -> TreeChange {
         TreeChange(
-            kind: kind, subject: .init(slot.node), holder: .init(list.holder),
+            kind: kind, subject: .init(slot), holder: .init(list.holder),
             animation: motion.animation, isAnimated: motion.isAnimated)
     }
 }

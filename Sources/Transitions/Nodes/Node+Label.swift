@@ -10,8 +10,10 @@ extension Presentable {
 
 extension Node {
     /// What messages call it: its name in quotes, else the type of what it stands for.
-    package final var label: String {
-        name.isEmpty ? "\(type(of: presentable))" : "'\(name)'"
+    package final var label: String { label(shownAs: shownAs) }
+
+    final func label(shownAs: (any Presentable)?) -> String {
+        name.isEmpty ? "\(type(of: presentable(shownAs: shownAs)))" : "'\(name)'"
     }
 
     /// One word of a state line: the name, with an ellipsis in its bracket for what holds more.

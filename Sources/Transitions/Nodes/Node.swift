@@ -80,7 +80,10 @@ extension Node: Presentable {
 extension Node {
     /// What this node stands for: what its place holds, else the node itself. Where that is a root as it is, the
     /// coordinator whose root it is.
-    public final var presentable: any Presentable {
+    public final var presentable: any Presentable { presentable(shownAs: shownAs) }
+
+    /// What this node stands for where its place holds that, whether it stands there now or not.
+    final func presentable(shownAs: (any Presentable)?) -> any Presentable {
         if let shownAs, shownAs.requestType != nil { return shownAs }
         return (self as? Container)?.claimant ?? shownAs ?? self
     }
