@@ -29,6 +29,9 @@ package final class CommitQueue {
     /// How many at the front of `waiting` have had their turn.
     private var served = 0
 
+    /// Whether those who wait are being given their turns.
+    private var isServing = false
+
     /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the person did.
     private(set) var ahead: [Trigger] = []
 
@@ -173,6 +176,10 @@ package final class CommitQueue {
 extension CommitQueue {
     /// Gives everybody who waits a turn, as long as nothing settles.
     func runWaiting() {
+        // What is given back in the middle of that goes on there: two trees that borrow each other nest no deeper.
+        guard !isServing else { return }
+        isServing = true
+        defer { isServing = false }
         while state == .idle {
             if !ahead.isEmpty {
                 if ahead[0].request.isRecovery, !dropAllWaiting() { continue }
