@@ -39,10 +39,11 @@ extension CommitQueue {
         var handed = HostCommits()
         // A recovery waits for nobody.
         if watch.contains(.host), !request.isRecovery {
+            let before = waitingCount
             handed = apply(request, isInteractive: gesture != nil)
-            if hasWaiting {
+            if waitingCount > before {
                 if request.source == nil { request.source = source() }
-                takeFollowers(of: request)
+                takeFollowers(of: request, after: before)
             }
         }
         if gesture == nil, ahead.isEmpty, handed.areShown {
@@ -128,7 +129,7 @@ extension CommitQueue {
         guard let settlement else { return }
         self.settlement = nil
         // Not lent before all is taken back.
-        state = .applying
+        state = .ending
         settlement.close()
         if case .stands = ending {} else { takeBack(settlement) }
         tell(settlement.request, ending, began: settlement.began)
@@ -171,7 +172,7 @@ extension CommitQueue {
     ///   - began: When it began to settle, if it had to.
     func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
         // Not lent before it is known what happened.
-        state = .applying
+        state = .ending
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()
         var observers = observers

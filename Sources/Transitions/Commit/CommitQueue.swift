@@ -10,6 +10,8 @@ package final class CommitQueue {
         case applying
         /// Hosts, or a finger, have not finished with it.
         case settling
+        /// It has ended, and what that comes to is being worked out.
+        case ending
         /// Those who are to hear of it are being told.
         case telling
         /// Another tree's commit is changing this tree, or settles.
@@ -91,7 +93,7 @@ package final class CommitQueue {
     var isChanging: Bool {
         switch state {
         case .idle, .telling: false
-        case .committing, .applying, .settling, .lent: true
+        case .committing, .applying, .settling, .ending, .lent: true
         }
     }
 
@@ -164,7 +166,8 @@ package final class CommitQueue {
     func giveBack() {
         state = stateBeforeLending
         borrower = nil
-        runWaiting()
+        // What is given back while it serves goes on there: two trees that borrow each other nest no deeper.
+        if !isServing { runWaiting() }
     }
 
     /// Nothing goes on here any more, except what another tree's commit, which has borrowed the tree, still does.
@@ -176,10 +179,9 @@ package final class CommitQueue {
 extension CommitQueue {
     /// Gives everybody who waits a turn, as long as nothing settles.
     func runWaiting() {
-        // What is given back in the middle of that goes on there: two trees that borrow each other nest no deeper.
-        guard !isServing else { return }
+        let wasServing = isServing
         isServing = true
-        defer { isServing = false }
+        defer { isServing = wasServing }
         while state == .idle {
             if !ahead.isEmpty {
                 if ahead[0].request.isRecovery, !dropAllWaiting() { continue }
@@ -247,7 +249,7 @@ extension CommitQueue {
         switch state {
         case .applying, .settling: true
         case .lent: borrower?.isBusy ?? false
-        case .idle, .committing, .telling: served < waiting.count
+        case .idle, .committing, .ending, .telling: served < waiting.count
         }
     }
 
@@ -265,12 +267,12 @@ extension CommitQueue {
         return false
     }
 
-    /// Whether something waits for its turn.
-    var hasWaiting: Bool { served < waiting.count }
+    /// How many wait for their turn.
+    var waitingCount: Int { waiting.count - served }
 
     /// Lets those share an outcome who came to coalesce with it while hosts were being handed the commit.
-    func takeFollowers(of request: Request) {
-        for index in waiting.indices[served...] {
+    func takeFollowers(of request: Request, after count: Int) {
+        for index in waiting.indices.dropFirst(served + count) {
             guard let trigger = waiting[index], trigger.request.options.policy == .coalesce, !trigger.isForgotten,
                 trigger.request.isSame(as: request)
             else { continue }
