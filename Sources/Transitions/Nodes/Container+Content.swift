@@ -11,6 +11,8 @@ extension Container {
             }
             SlotList.content(self).put(slot, at: content.count)
             adoptQueue(of: slot.node)
+            // Nobody is told, as nothing is committed; that it leaves will be.
+            for node in slot.node.watched(.observer) { node.extras?.watchers?.isOnTree = true }
             if layout.kind != .windows, !slot.node.alerts.isEmpty {
                 demandExtras().alerts += slot.node.alerts
                 slot.node.extras?.alerts = []
