@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationTesting
 import Testing
 
 @Suite("Interleavings that once failed") struct RegressionTests {
@@ -8,6 +9,19 @@ import Testing
             Run.flaw(in: regression.steps, abandoned: regression.isAbandoned)
         }
         #expect(flaw == nil)
+    }
+
+    @Test("a window that was closed has gone before what waited has its turn")
+    func closedWindow() {
+        let stack = StackRoot(Screen("a"))
+        let manager = WindowManager(WindowRoot(StackRoot(Screen("b")), name: "main"), WindowRoot(stack, name: "side"))
+        let host = TestHost(manager, isHolding: true)
+        if let side = manager.windows.last { manager.perform(.close(side)) }
+        var stood: [Bool] = []
+        stack.perform(.push(Screen("c"))) { _ in stood.append(stack.node.parent != nil) }
+        #expect(stood == [])
+        host.acknowledge()
+        #expect(stood == [false])
     }
 }
 
@@ -65,10 +79,6 @@ extension Regression {
         Regression(
             "a tree goes while a report settles", isAbandoned: true,
             .mood(window: "main", .holds), .call(1, .report(.selected(1)))),
-        Regression(
-            "a window that was closed is not handed what waited for something in it",
-            .mood(window: "main", .holds), .call(1, .open(20_000)), .call(2, .close(1000)),
-            .call(3, .route(.replaceTop(2), pane: 1001))),
     ]
 
     private static let orders = [
