@@ -26,6 +26,7 @@ public final class HostCommit {
     private weak var former: Node?
 
     private var hasAnswered = false
+    private var isExcused = false
 
     /// Which of the node's hosts was handed it; nil for one that came later, and was shown the tree with it.
     private let turn: Int?
@@ -78,7 +79,7 @@ public final class HostCommit {
     func close() {
         _ = facts
         loosen()
-        abandon()
+        end()
     }
 
     /// It takes time, and what the host is attached to may go meanwhile.
@@ -87,8 +88,14 @@ public final class HostCommit {
         present = nil
     }
 
-    /// Nobody can answer or look at the tree any more.
+    /// The tree has gone: an answer is neither needed nor wrong.
     func abandon() {
+        isExcused = true
+        end()
+    }
+
+    /// Nobody can answer or look at the tree any more.
+    private func end() {
         queue = nil
         present = nil
         let onEnd = onEnd
@@ -147,6 +154,7 @@ extension HostCommit {
     }
 
     private func answer(_ refusal: String?) {
+        if isExcused || node == nil { return }
         if let queue, isWaiting {
             hasAnswered = true
             if refusal != nil { self.refusal = refusal }
