@@ -22,6 +22,8 @@ public struct Answer<Value> {
     }
 }
 
+extension Answer: Sendable where Value: Sendable {}
+
 extension Presentable {
     /// Asks the person with an alert, and is given the value of the answer.
     ///

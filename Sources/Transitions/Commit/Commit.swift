@@ -141,6 +141,8 @@ extension Commit {
         swap(&released, &gone)
         released.removeAll { $0.node.holder != nil }
         for slot in released where slot.node.queue === queue { slot.node.queue = nil }
+        // Nobody can answer the alerts of a window that is closed, whoever keeps it.
+        for slot in released { for alert in slot.node.alerts { alert.end(.released) } }
         Burial.bury(&released)
         return effects + ends
     }

@@ -3,7 +3,8 @@ extension ContainerRoot {
     ///
     /// What settles goes back, a gesture is cancelled, what waits is dropped, each with `cancelled(.recovery)`. Then
     /// the alerts of every window are closed and the transition runs, ahead of everything else and waiting for nobody.
-    /// Every host is told to show the tree as it then is. Called in the middle of a commit, it comes right after it. Of
+    /// Every host is told to show the tree as it then is. Called in the middle of a commit, it comes
+    /// right after it. Where its own transition is refused, the rest has been ended all the same. Of
     /// several, the last one runs, and ends those before it.
     ///
     /// - Parameters:

@@ -21,7 +21,8 @@ public protocol Host: AnyObject {
     /// Called when the host is attached, and whenever what it shows cannot be relied upon: a commit went back that it
     /// had shown, a report was not allowed, it refused too late, everything was recovered.
     ///
-    /// - Parameter root: What the host is attached to.
+    /// - Parameter root: What the host is attached to; the container of a manager of windows, or of a root that is no
+    ///   coordinator's.
     func show(_ root: any Presentable)
 
     /// Shows a commit, which the tree shows already, and answers it once: at once, or when its animations have played.

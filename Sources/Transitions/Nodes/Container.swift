@@ -42,9 +42,6 @@ public final class Container: Node {
 }
 
 extension Container {
-    /// What it holds, in order, the filled columns of a split among them. O(its length).
-    public var children: [any Presentable] { content.map(\.presentable) }
-
     /// How many it holds.
     public var count: Int { content.count }
 

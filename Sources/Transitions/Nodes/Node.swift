@@ -100,6 +100,9 @@ extension Node {
     /// The node that this one presents, if it presents one.
     public final var presented: Node? { over.first?.node }
 
+    /// What it holds, in order, the filled columns of a split among them; nothing on a screen. O(its length).
+    public final var children: [any Presentable] { content.map(\.presentable) }
+
     /// What is embedded in this node, in the order it was embedded.
     public final var embedded: [any Presentable] { embeds.map(\.presentable) }
 

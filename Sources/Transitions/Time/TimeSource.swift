@@ -22,7 +22,7 @@ public protocol TimeSource: AnyObject {
     /// Calls back, once, when some time has passed; never before this returns.
     ///
     /// - Parameters:
-    ///   - delay: How long from now; what is not positive counts as the shortest time that there is.
+    ///   - delay: How long from now; what is not positive counts as no time.
     ///   - action: What is called then.
     /// - Returns: What takes it back. It may be dropped.
     @discardableResult
