@@ -89,6 +89,11 @@ extension Regression {
             "the same route is shared while hosts are being handed it",
             .at(.apply, [.coalesced(2, .route(.push(1), pane: 1001))]), .call(1, .route(.push(1), pane: 1001))),
         Regression(
+            "a gesture is not shared by the same route that waited before it began",
+            .call(1, .route(.push(0), pane: 1001)), .mood(window: "main", .holds),
+            .call(2, .report(.popped(pane: 1001, index: 0)), then: .coalesced(3, .route(.push(2), pane: 1002))),
+            .call(4, .begin(.push(2), pane: 1002)), .finish(gesture: 4)),
+        Regression(
             "of recoveries that are asked for in the end of one another, the last one runs",
             .at(.show, [.call(5, .route(.push(0), pane: 1002), then: .call(6, .recover(.push(2), pane: 1002)))]),
             .at(.apply, [.call(8, .recover(.alert(2), pane: 1002))]), .call(9, .route(.push(1), pane: 1002))),
