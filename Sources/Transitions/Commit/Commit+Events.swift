@@ -19,7 +19,7 @@ extension Commit {
         let change = structuralEdits > 0 ? sightChange : nil
         for node in change?.gone ?? [] { note(node, .disappeared) }
         for node in moved(\.removed) { enter(node, false, note) }
-        for node in moved(\.inserted) { enter(node, true, note) }
+        for node in moved(\.inserted) where !tookOff(node.outermost) { enter(node, true, note) }
         for node in change?.come ?? [] { note(node, .appeared) }
         for case .reselect(let node) in edits { note(node, .reselected) }
         return found
@@ -29,6 +29,11 @@ extension Commit {
         guard let watchers = node.extras?.watchers, watchers.isOnTree != isEntering else { return }
         watchers.isOnTree = isEntering
         note(node, isEntering ? .entered : .left)
+    }
+
+    /// Whether this is what was taken off: what was put into it afterwards goes with it.
+    private func tookOff(_ outermost: Node) -> Bool {
+        outermost.queue === queue && queue.owner != ObjectIdentifier(outermost)
     }
 
     /// What is watched of what was put on a tree and stands there, or was taken off and stands nowhere.

@@ -20,8 +20,9 @@ package final class Watchers {
     var observers: [EventObserver] = []
     var mirror: NodeMirror?
 
-    /// Whether it has heard that it entered, and not yet that it left.
-    var isOnTree: Bool
+    /// Whether it has heard that it entered, and not yet that it left; nil for what a root was made with, which hears of
+    /// either.
+    var isOnTree: Bool?
 
     init(of node: Node) {
         isOnTree = node.holder != nil

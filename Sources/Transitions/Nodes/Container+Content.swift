@@ -11,8 +11,10 @@ extension Container {
             }
             SlotList.content(self).put(slot, at: content.count)
             adoptQueue(of: slot.node)
-            // Nobody is told, as nothing is committed; that it leaves will be.
-            for node in slot.node.watched(.observer) { node.extras?.watchers?.isOnTree = true }
+            // Nobody is told yet, as nothing is committed.
+            for node in slot.node.watched(.observer) where node.extras?.watchers?.isOnTree == false {
+                node.extras?.watchers?.isOnTree = nil
+            }
             if layout.kind != .windows, !slot.node.alerts.isEmpty {
                 demandExtras().alerts += slot.node.alerts
                 slot.node.extras?.alerts = []

@@ -1,0 +1,53 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+@Suite(.noUnheardFailures) struct EventWalkTests {
+    @Test("what is heard alternates, and is what can be seen", arguments: 0..<100) func walks(seed: UInt64) {
+        let forest = EventForest(seed: seed)
+        for step in 0..<60 {
+            forest.commit()
+            guard forest.complaints.isEmpty else {
+                Issue.record("seed \(seed), commit \(step): \(forest.complaints.prefix(4).joined(separator: "; "))")
+                return
+            }
+        }
+        #expect(forest.events > 20)
+    }
+
+    @Test("a host is handed what appears and disappears as observers hear it", arguments: 0..<100)
+    func hosts(seed: UInt64) {
+        let forest = EventForest(seed: seed)
+        let host = SightHost()
+        forest.manager.attach(host)
+        for _ in 0..<60 { forest.commit() }
+        #expect(host.complaints.isEmpty, "\(host.complaints.first ?? "")")
+        #expect(forest.complaints.isEmpty)
+    }
+}
+
+/// Keeps a list of what can be seen by what it is told alone.
+private final class SightHost: Host {
+    private var seen: Set<NodeID> = []
+    private(set) var complaints: [String] = []
+
+    func show(_ root: any Presentable) {}
+
+    func apply(_ commit: HostCommit) {
+        let before = commit.root?.tree
+        for item in commit.disappearing where seen.remove(item.id) == nil && item.name != "start" {
+            complaints.append("\(item.title) cannot disappear")
+        }
+        for item in commit.appearing where !seen.insert(item.id).inserted {
+            complaints.append("\(item.title) appears again")
+        }
+        if commit.steps.map(\.change) != commit.changes { complaints.append("the steps are not the changes") }
+        if before != commit.root?.tree { complaints.append("reading the commit changed the tree") }
+        if commit.isInteractive {
+            for item in commit.appearing { seen.remove(item.id) }
+            for item in commit.disappearing { seen.insert(item.id) }
+        } else {
+            commit.acknowledge()
+        }
+    }
+}

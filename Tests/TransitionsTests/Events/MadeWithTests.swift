@@ -1,0 +1,38 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+/// What a root is made with, and was observed before that.
+@Suite(.noUnheardFailures) struct MadeWithTests {
+    @Test("it hears that it left, though nothing was committed when it came") func left() {
+        var events: [NodeEvent] = []
+        let (first, second) = (Screen("first"), Screen("second"))
+        first.observe { events.append($0) }
+        TabRoot(first, second).perform(.set([second]))
+        #expect(events == [.left])
+    }
+
+    @Test("it hears that it entered when the root is given a place") func entered() {
+        var events: [NodeEvent] = []
+        let screen = Screen("a")
+        screen.observe { events.append($0) }
+        let outer = StackRoot(Screen("b"))
+        outer.perform(.push(StackRoot(screen)))
+        #expect(events == [.entered])
+        outer.perform(.pop())
+        #expect(events == [.entered, .left])
+    }
+}
+
+/// What is put into something that the same commit took off before.
+@Suite(.noUnheardFailures) struct PutIntoGoneTests {
+    @Test("it has not entered the tree") func never() {
+        var events: [NodeEvent] = []
+        let (inner, screen) = (StackRoot(Screen("a")), Screen("b"))
+        screen.observe { events.append($0) }
+        StackRoot(Screen("c"), inner).perform(.multiple(.pop(to: inner), .pop(), .perform(.push(screen), on: inner)))
+        #expect(events.isEmpty)
+        StackRoot(Screen("d")).perform(.push(inner))
+        #expect(events == [.entered])
+    }
+}
