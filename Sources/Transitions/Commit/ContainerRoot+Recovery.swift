@@ -29,18 +29,19 @@ extension Node {
         _ title: @escaping () -> String, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?,
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        let request = Request(.recovery(title, from: self), .unanimated, location, completion)
+        // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
+        let outermost = outermost
+        let request = Request(.recovery(title, from: outermost), .unanimated, location, completion)
         let trigger = Trigger(request, anchor: { self }) { running throws(TransitionError) in
-            running.commit.closeAllAlerts(around: self)
+            running.commit.closeAllAlerts(in: outermost)
             try body(&running)
         }
-        treeQueue.recover(trigger)
+        outermost.demandQueue().recover(trigger)
     }
 }
 
 extension Commit {
-    fileprivate func closeAllAlerts(around node: Node) {
-        let outermost = node.outermost
+    fileprivate func closeAllAlerts(in outermost: Node) {
         let isManager = (outermost as? Container)?.layout.kind == .windows
         for host in isManager ? outermost.content.reversed().map(\.node) : [outermost] {
             for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }

@@ -41,6 +41,20 @@ import Testing
         #expect(app.leftHost.commits.isEmpty && app.rightHost.commits.isEmpty)
     }
 
+    @Test("from what goes back with the commit that settles, it still closes the alerts of the tree that it stood in")
+    func fromWhatGoesBack() {
+        let shown = Shown("home")
+        shown.home.perform(.alert("Sure", choices: [.cancel()]))
+        shown.host.isHolding = true
+        let child = Stacked("child")
+        shown.home.perform(.present(child), completion: shown.recorder("present"))
+        child.recover(to: .push("x"), completion: shown.recorder("recovery"))
+        #expect(shown.recorder.outcome("present") == .cancelled(.recovery))
+        expect(shown.manager, "main: [home]")
+        expect(child, "[child, x]")
+        #expect(shown.host.shownAgain.last == "main: [home]")
+    }
+
     @Test("asked for while another waits, it ends that one as well") func twice() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a")) { outcome in
