@@ -228,7 +228,7 @@ extension CommitQueue {
     }
 
     func tellObservers(
-        _ observers: [CommitObserver], _ request: Request, _ outcome: TransitionOutcome, _ settling: Duration?
+        _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome, _ settling: Duration?
     ) {
         guard !observers.isEmpty else { return }
         let record = CommitRecord(request, outcome, settling)

@@ -58,7 +58,7 @@ package final class CommitQueue {
     package var deadline: Duration? = .seconds(10)
 
     /// Those who hear of every commit.
-    package var observers: [CommitObserver] = []
+    package var observers: [Observer<CommitRecord>] = []
 
     package init() {}
 

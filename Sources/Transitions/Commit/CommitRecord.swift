@@ -29,19 +29,3 @@ public struct CommitRecord: Hashable, Sendable {
         if case .completed(let context) = outcome { context.changes } else { [] }
     }
 }
-
-/// Somebody who hears of every commit, until ``end()``.
-///
-/// It may be dropped: that ends nothing.
-public final class CommitObserver {
-    private(set) var handler: ((CommitRecord) -> Void)?
-
-    init(_ handler: @escaping (CommitRecord) -> Void) {
-        self.handler = handler
-    }
-
-    /// Hears nothing from now on.
-    public func end() {
-        handler = nil
-    }
-}

@@ -16,9 +16,9 @@ extension Presentable {
     /// - Parameter handler: What is called with each event.
     /// - Returns: What ends the observation before the node goes. It may be dropped.
     @discardableResult
-    public func observe(_ handler: @escaping (NodeEvent) -> Void) -> EventObserver {
+    public func observe(_ handler: @escaping (NodeEvent) -> Void) -> Observer<NodeEvent> {
         let node: Node = self.node
-        let observer = EventObserver(handler)
+        let observer = Observer(handler)
         node.demandExtras().demandWatchers(of: node).observers.append(observer)
         node.markWatched(.observer)
         return observer

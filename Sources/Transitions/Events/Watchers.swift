@@ -17,11 +17,11 @@ struct Watch: OptionSet {
 
 /// Who watches one node. Made with the first of them.
 package final class Watchers {
-    var observers: [EventObserver] = []
+    var observers: [Observer<NodeEvent>] = []
     var mirror: NodeMirror?
 
-    /// Whether it has heard that it entered, and not yet that it left; nil for what a root was made with, which hears of
-    /// either.
+    /// Whether it has heard that it entered, and not yet that it left; nil for what a root was made with, which hears
+    /// of either.
     var isOnTree: Bool?
 
     init(of node: Node) {
@@ -31,22 +31,6 @@ package final class Watchers {
     /// Tells those who observed when this was called.
     func hear(_ event: NodeEvent) {
         for observer in observers { observer.handler?(event) }
-    }
-}
-
-/// Somebody who hears of what happens to a node, until that node goes, or until ``end()``.
-///
-/// It may be dropped: that ends nothing.
-public final class EventObserver {
-    fileprivate(set) var handler: ((NodeEvent) -> Void)?
-
-    init(_ handler: @escaping (NodeEvent) -> Void) {
-        self.handler = handler
-    }
-
-    /// Hears nothing from now on. O(1).
-    public func end() {
-        handler = nil
     }
 }
 

@@ -85,8 +85,8 @@ extension WindowManager {
     /// - Parameter handler: What is called. The manager keeps it: do not let it keep the manager.
     /// - Returns: What ends the observation. It may be dropped.
     @discardableResult
-    public func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> CommitObserver {
-        let observer = CommitObserver(handler)
+    public func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> Observer<CommitRecord> {
+        let observer = Observer(handler)
         let queue = node.demandQueue()
         queue.observers.removeAll { $0.handler == nil }
         queue.observers.append(observer)

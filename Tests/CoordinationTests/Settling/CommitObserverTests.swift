@@ -113,7 +113,7 @@ import Testing
 
     @Test("the manager lets go of them with itself") func released() {
         weak var held: Leaf?
-        weak var observer: CommitObserver?
+        weak var observer: Observer<CommitRecord>?
         do {
             let (manager, leaf) = (WindowManager(WindowRoot(Screen("a"))), Leaf("held", Recorder()))
             held = leaf

@@ -151,7 +151,7 @@ import Testing
     @Test("one that ends while an event goes round is not told of it any more") func endsInTheMiddle() {
         let (shown, recorder) = (Shown("home", "list"), Recorder())
         let list = shown.screen(1)
-        var second: EventObserver?
+        var second: Observer<NodeEvent>?
         list.observe { _ in second?.end() }
         second = list.observe { recorder.note("second \($0)") }
         shown.home.trigger(.pop)
@@ -162,7 +162,7 @@ import Testing
     func released() {
         weak var held: Screen?
         let recorder = Recorder()
-        let observer: EventObserver
+        let observer: Observer<NodeEvent>
         do {
             let (screen, token) = (Screen("held"), Screen("observed"))
             held = screen
@@ -171,7 +171,7 @@ import Testing
         }
         #expect(held == nil)
         weak var second: Screen?
-        weak var of: EventObserver?
+        weak var of: Observer<NodeEvent>?
         do {
             let (screen, observed) = (Screen("held"), Screen("observed"))
             second = screen

@@ -69,7 +69,7 @@ final class Leaf: Presentable {
 extension Presentable {
     /// Notes what happens to this, with its name.
     @discardableResult
-    func noteEvents(_ recorder: Recorder) -> EventObserver {
+    func noteEvents(_ recorder: Recorder) -> Observer<NodeEvent> {
         let name = node.name
         return observe { recorder.note("\(name) \($0)") }
     }
