@@ -10,7 +10,7 @@
 /// ```
 ///
 /// When the router has gone, a trigger fails with `TransitionError.Reason.released`, awaited or not.
-public final class WeakRouter<RouteType: Route>: Router {
+public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     private weak var target: (any Router<RouteType>)?
     private let name: String
 
@@ -25,6 +25,8 @@ public final class WeakRouter<RouteType: Route>: Router {
 
     /// The router's.
     public var anchor: Node? { target?.anchor }
+
+    package var routed: AnyObject? { (target as? any RouterHandle)?.routed ?? target }
 
     /// Hands the route on.
     ///

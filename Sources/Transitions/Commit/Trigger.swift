@@ -102,6 +102,16 @@ extension Request {
     func isSame(as other: Request) -> Bool {
         guard case .route(let route, let router) = source, case .route(let others, let otherRouter) = other.source
         else { return false }
-        return router === otherRouter && route == others
+        return route == others && Self.target(of: router) === Self.target(of: otherRouter)
     }
+
+    private static func target(of router: AnyObject) -> AnyObject {
+        (router as? any RouterHandle)?.routed ?? router
+    }
+}
+
+/// Something that only passes routes on to a router: the same route through it is the same route.
+package protocol RouterHandle: AnyObject {
+    /// Who gets the routes; nil once that has gone.
+    var routed: AnyObject? { get }
 }

@@ -20,6 +20,16 @@ import Testing
         expect(shown.manager, "main: [home, a, a]")
     }
 
+    @Test("taps through handles of one router are taps on that router") func handles() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.weakRouter.trigger(.push("a"), completion: shown.recorder("one"))
+        shown.home.weakRouter.trigger(.push("a"), with: Self.coalesce, completion: shown.recorder("two"))
+        shown.home.trigger(.push("a"), with: Self.coalesce, completion: shown.recorder("three"))
+        shown.host.acknowledge()
+        #expect(shown.recorder.lines == ["one: completed", "two: completed", "three: completed"])
+        expect(shown.manager, "main: [home, a]")
+    }
+
     @Test("one that coalesces joins one that waits as well, and shares its refusal") func coalesceWaiting() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
