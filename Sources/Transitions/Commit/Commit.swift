@@ -61,6 +61,10 @@ package final class Commit {
     /// Who shows what each of the structural edits changed, where it is not one host that shows it all.
     var showers: [Showers] = []
 
+    /// The place that was changed last, and the nearest node around it that has a host.
+    var lastHolder: Node?
+    var lastHosting: Node?
+
     /// What came into sight and went out of it, once somebody has asked.
     var sight: SightChange?
 
@@ -95,6 +99,8 @@ extension Commit {
         formerShower = presentShower
         presentShower = nil
         known = nil
+        lastHolder = nil
+        lastHosting = nil
     }
 
     /// What the commit did, for whoever listens.
@@ -134,6 +140,8 @@ extension Commit {
         }
         structuralEdits = 0
         known = nil
+        lastHolder = nil
+        lastHosting = nil
         sight = nil
         isClaimed = false
         guard !gone.isEmpty else { return effects + ends }

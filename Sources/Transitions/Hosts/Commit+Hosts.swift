@@ -12,7 +12,7 @@ extension Commit {
     ///
     /// As long as it is one host that shows everything, which it mostly is, nothing is kept beside that.
     func noteShowers(of holder: Node, _ subject: Node? = nil) {
-        let around = holder.hosting
+        let around = hosting(of: holder)
         let own = subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
         if showers.isEmpty, own == nil, structuralEdits == 1 || around === soleShower {
             soleShower = around
@@ -20,6 +20,19 @@ extension Commit {
         }
         while showers.count < structuralEdits - 1 { showers.append(Showers(around: soleShower, own: nil)) }
         showers.append(Showers(around: around, own: own))
+    }
+
+    /// The nearest node around a place that has a host. Goes up only as far as the place that was asked for before.
+    private func hosting(of holder: Node) -> Node? {
+        var node = holder
+        while node !== lastHolder, !node.watch.contains(.ownHost) {
+            guard let next = node.holder else { break }
+            node = next
+        }
+        let found = node === lastHolder ? lastHosting : node.watch.contains(.ownHost) ? node : nil
+        lastHolder = holder
+        lastHosting = found
+        return found
     }
 
     /// The nodes whose hosts show something of what this commit changed, in the order of the changes.

@@ -39,12 +39,12 @@ public final class TestHost: Host {
         case backAtRoot
     }
 
-    private unowned let root: any Presentable
+    private weak var root: (any Presentable)?
 
     /// Makes a host, and attaches it.
     ///
     /// - Parameters:
-    ///   - root: What it shows. It has to live as long as the host.
+    ///   - root: What it shows.
     ///   - isHolding: Whether commits wait for an answer.
     public init(_ root: any Presentable, isHolding: Bool = false) {
         self.root = root
@@ -66,7 +66,7 @@ public final class TestHost: Host {
             nextRefusal = nil
             return commit.refuse(reason)
         }
-        shown = root.tree
+        shown = root?.tree ?? shown
         if !isHolding, !commit.isInteractive { commit.acknowledge() }
     }
 
@@ -74,7 +74,7 @@ public final class TestHost: Host {
     public func follow(_ gesture: Gesture, of commit: HostCommit) {
         told.append(.follow(gesture))
         switch gesture.phase {
-        case .cancelled: shown = root.tree
+        case .cancelled: shown = root?.tree ?? shown
         case .ended where !isHolding: commit.acknowledge()
         case .began, .changed, .ended: break
         }
@@ -98,44 +98,51 @@ extension TestHost {
     /// Refuses all that waits.
     public func refuse(_ reason: String) {
         for commit in waiting { commit.refuse(reason) }
-        shown = root.tree
+        shown = root?.tree ?? shown
     }
 }
 
 extension TestHost {
     /// Swipes back from what is in front, as far as `target`: by default to what stands below it.
     public func swipeBack(to target: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
-        guard let id = (target?.node ?? below(root.top.node))?.id else { return completion?(.noChange) ?? () }
+        guard let root, let id = (target?.node ?? below(root.top.node))?.id else {
+            return completion?(.noChange) ?? ()
+        }
         root.report(.popped(to: id), completion: completion)
     }
 
     /// Taps a tab, or turns to a page.
     public func choose(_ child: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
-        root.report(.selected(child.node.id), completion: completion)
+        report(.selected(child.node.id), completion)
     }
 
     /// Drags a modal away; by default the one in front.
     public func dragAway(_ modal: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
-        var node: Node? = modal?.node ?? root.top.node
+        var node: Node? = modal?.node ?? root?.top.node
         while let current = node, current.parent?.presented !== current { node = current.parent }
         guard let id = (node ?? modal?.node)?.id else { return completion?(.noChange) ?? () }
-        root.report(.dismissed(id), completion: completion)
+        report(.dismissed(id), completion)
     }
 
     /// Answers the alert that is up.
     public func answer(_ title: String, completion: ((TransitionOutcome) -> Void)? = nil) {
-        guard let alert = root.alerts.first else { return completion?(.noChange) ?? () }
-        root.report(.chose(title, alert: alert.id), completion: completion)
+        guard let alert = root?.alerts.first else { return completion?(.noChange) ?? () }
+        report(.chose(title, alert: alert.id), completion)
     }
 
     /// Closes a window.
     public func close(_ window: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
-        root.report(.closed(window.node.id), completion: completion)
+        report(.closed(window.node.id), completion)
     }
 
     /// Brings a window to the front.
     public func focus(on window: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
-        root.report(.focused(window.node.id), completion: completion)
+        report(.focused(window.node.id), completion)
+    }
+
+    private func report(_ report: Report, _ completion: ((TransitionOutcome) -> Void)?) {
+        guard let root else { return completion?(.noChange) ?? () }
+        root.report(report, completion: completion)
     }
 
     /// What a person comes to who swipes back: the screen below, nested stacks counting as one.

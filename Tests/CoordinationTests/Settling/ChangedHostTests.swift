@@ -68,7 +68,7 @@ import Testing
         do {
             let other = WindowManager(WindowRoot(Stacked("other")))
             other.perform(.perform(.push(Screen("c")), on: stack.root), completion: recorder("other"))
-            host.waiting.first?.onEnd = { ends += 1 }
+            withExtendedLifetime(other) { host.waiting.first?.onEnd = { ends += 1 } }
         }
         #expect(recorder.lines == ["other: cancelled: the tree has gone"])
         #expect(ends == 1)
