@@ -85,3 +85,23 @@ extension Placement {
             animation: motion.animation, isAnimated: motion.isAnimated)
     }
 }
+
+extension Edit {
+    /// Whose list it changed; nil for what changes no list.
+    var holder: Node? {
+        switch self {
+        case .insert(let placement), .remove(let placement): placement.list.holder
+        case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _): container
+        case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host
+        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: nil
+        }
+    }
+
+    /// What it put or took.
+    var subject: Node? {
+        switch self {
+        case .insert(let placement), .remove(let placement): placement.slot.node
+        default: nil
+        }
+    }
+}
