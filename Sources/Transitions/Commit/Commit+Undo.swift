@@ -2,8 +2,7 @@ extension Commit {
     /// Takes back what was done since there were `mark` edits. O(what is taken back).
     package func undo(to mark: Int) {
         known = nil
-        lastHolder = nil
-        lastHosting = nil
+        lastPlace = nil
         sight = nil
         while edits.count > mark, let edit = edits.popLast() {
             if edit.isStructural { structuralEdits -= 1 }

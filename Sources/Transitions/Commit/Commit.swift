@@ -61,9 +61,8 @@ package final class Commit {
     /// Who shows what each of the structural edits changed, where it is not one host that shows it all.
     var showers: [Showers] = []
 
-    /// The place that was changed last, and the nearest node around it that has a host.
-    var lastHolder: Node?
-    var lastHosting: Node?
+    /// The place that was changed last of several, and the nearest node around it that has a host.
+    var lastPlace: (holder: Node, hosting: Node?)?
 
     /// What came into sight and went out of it, once somebody has asked.
     var sight: SightChange?
@@ -99,8 +98,7 @@ extension Commit {
         formerShower = presentShower
         presentShower = nil
         known = nil
-        lastHolder = nil
-        lastHosting = nil
+        lastPlace = nil
     }
 
     /// What the commit did, for whoever listens.
@@ -136,12 +134,11 @@ extension Commit {
         if watch.contains(.host) {
             presentShower = nil
             formerShower = nil
-            showers = []
+            if !showers.isEmpty { showers = [] }
+            if structuralEdits > 1 { lastPlace = nil }
         }
         structuralEdits = 0
         known = nil
-        lastHolder = nil
-        lastHosting = nil
         sight = nil
         isClaimed = false
         guard !gone.isEmpty else { return effects + ends }

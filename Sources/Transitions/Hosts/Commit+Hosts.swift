@@ -22,16 +22,16 @@ extension Commit {
         showers.append(Showers(around: around, own: own))
     }
 
-    /// The nearest node around a place that has a host. Goes up only as far as the place that was asked for before.
+    /// The nearest node around a place that has a host. Goes up only as far as the place that was changed before.
     private func hosting(of holder: Node) -> Node? {
+        if structuralEdits == 1 { return holder.hosting }
         var node = holder
-        while node !== lastHolder, !node.watch.contains(.ownHost) {
+        while node !== lastPlace?.holder, !node.watch.contains(.ownHost) {
             guard let next = node.holder else { break }
             node = next
         }
-        let found = node === lastHolder ? lastHosting : node.watch.contains(.ownHost) ? node : nil
-        lastHolder = holder
-        lastHosting = found
+        let found = node === lastPlace?.holder ? lastPlace?.hosting : node.watch.contains(.ownHost) ? node : nil
+        lastPlace = (holder, found)
         return found
     }
 

@@ -154,12 +154,13 @@ extension HostCommit {
     }
 
     private func answer(_ refusal: String?) {
-        if isExcused || node == nil { return }
-        if let queue, isWaiting {
+        // Within `apply` nothing is asked that costs anything: that is where most hosts answer.
+        if !hasAnswered, let queue, queue.state == .applying || isWaiting {
             hasAnswered = true
             if refusal != nil { self.refusal = refusal }
-            return queue.answered()
+            return queue.state == .applying ? () : queue.answered()
         }
+        if isExcused || node == nil { return }
         let isOver = queue == nil
         let verb = refusal == nil ? "acknowledge a commit" : "refuse a commit"
         let state = changes.first.map { "First change: \($0)" } ?? ""
