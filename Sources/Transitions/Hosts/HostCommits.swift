@@ -6,8 +6,6 @@ struct HostCommits: Sequence {
 
     init() {}
 
-    var isEmpty: Bool { first == nil }
-
     /// Whether every host has acknowledged it.
     var areShown: Bool {
         var commit = first
