@@ -29,7 +29,7 @@ public protocol Coordinator<RouteType, Root>: Router, Presentable where NodeType
     /// The root that it changes. The same one every time.
     var root: Root { get }
 
-    /// Says what a route does to the root.
+    /// Says what a route does to the root, once its ``gates(for:)`` have allowed it.
     ///
     /// Only build here, and change nothing yourself: it is asked once for each attempt of a route, and an attempt may
     /// be undone. A trigger that is made here joins the same commit and runs after the transition that is returned.
@@ -49,7 +49,7 @@ extension Coordinator {
     /// What a person did, as the route that this coordinator makes of it.
     public func claim(_ report: Report) -> ReportClaim? {
         guard let route = route(for: report) else { return nil }
-        return ReportClaim { running throws(TransitionError) in try self.join(route, to: &running) }
+        return ReportClaim { running throws(TransitionError) in try running.join(route, on: self) }
     }
 }
 
@@ -59,8 +59,10 @@ extension Coordinator {
 
     /// Prepares the transition for a route and makes it part of the commit.
     ///
-    /// - Throws: If another coordinator changes this root, or a verb is refused.
+    /// - Throws: If another coordinator changes this root, a verb is refused, or a gate that has not been asked does not
+    ///   allow it.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
+        guard commit.commit.isAdmitted(self) else { return try commit.join(route, on: self) }
         let root = self.root
         guard root === self.root else {
             throw TransitionError(

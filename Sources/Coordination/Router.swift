@@ -11,7 +11,15 @@ public protocol Router<RouteType>: AnyObject {
     /// A node of the tree that it changes, by which the tree's queue is found; nil for a router that changes no tree.
     var anchor: Node? { get }
 
+    /// Who is asked whether a route may be taken, before anything of it is built. Nobody, unless you say otherwise.
+    ///
+    /// All of them are asked, in this order, on each attempt; the first that does not allow decides.
+    func gates(for route: RouteType) -> [any Gate]
+
     /// Makes a route part of the commit that is running.
+    ///
+    /// Called by ``Transitions/RunningCommit/join(_:on:)`` when the gates have allowed it. Hand a route on to another
+    /// router with that, so that its gates are asked.
     ///
     /// - Throws: Why the route cannot be taken; the commit then ends with it.
     func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError)
@@ -20,6 +28,9 @@ public protocol Router<RouteType>: AnyObject {
 extension Router {
     /// No tree, unless the router says otherwise.
     public var anchor: Node? { nil }
+
+    /// Nobody.
+    public func gates(for route: RouteType) -> [any Gate] { [] }
 }
 
 extension Router where Self: Presentable {
@@ -40,51 +51,55 @@ extension Router {
     /// - Parameters:
     ///   - route: Where to go.
     ///   - options: How it is to be carried out.
+    ///   - gates: Who is asked before the route's own gates are.
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func trigger(
-        _ route: RouteType, with options: TransitionOptions = .animated,
+        _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        submit(route, options, CallSite(fileID: fileID, line: line), completion)
+        submit(route, options, gates, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Goes to a route, and waits for it to settle.
     ///
-    /// When the task is cancelled, a trigger that still waits for its turn is withdrawn; one that has been committed
-    /// stands.
+    /// When the task is cancelled, a trigger that still waits for its turn, or for a gate, is withdrawn, and what was
+    /// shown for it alone is closed; one that has been committed stands.
     ///
     /// - Returns: What it did; nothing, if it was so already.
     /// - Throws: Why it was not done.
     @discardableResult
     public nonisolated(nonsending) func trigger(
-        _ route: RouteType, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
-        line: UInt = #line
+        _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
-            submit(route, options, location, completion)
+            submit(route, options, gates, location, completion)
         }.get()
     }
 
     @discardableResult
     private func submit(
-        _ route: RouteType, _ options: TransitionOptions, _ location: CallSite,
+        _ route: RouteType, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
         let queue = anchor?.treeQueue ?? CommitQueue()
         if queue.isIdle {
-            queue.run({ .route(AnyHashable(route), on: self) }, options, location, completion) {
-                running throws(TransitionError) in
-                try join(route, to: &running)
+            return queue.run(
+                { .route(AnyHashable(route), on: self) }, options, location, completion,
+                again: { .waiting(for: route, on: self, gates, $0) }
+            ) { running throws(TransitionError) in
+                try running.join(route, on: self, gates)
             }
-            return nil
         }
         // A closure of its own: the one above is not kept, and so costs no allocation.
         let request = Request(.route(AnyHashable(route), on: self), options, location, completion)
-        let trigger = Trigger(request, anchor: { self.anchor }) { running throws(TransitionError) in
-            try self.join(route, to: &running)
+        let trigger = Trigger(
+            request, anchor: { self.anchor }, parking: { .waiting(for: route, on: self, gates, $0) }
+        ) { running throws(TransitionError) in
+            try running.join(route, on: self, gates)
         }
         queue.add(trigger)
         return trigger
@@ -92,24 +107,26 @@ extension Router {
 
     /// Begins a route that a finger drives: the tree shows where it leads, and nobody hears before it is finished.
     ///
-    /// It needs the tree for itself: while something settles that cannot be interrupted, it is rejected as busy.
+    /// It needs the tree for itself: while something settles that cannot be interrupted, it is rejected as busy. A gate
+    /// that would make it wait rejects it.
     ///
     /// - Parameters:
     ///   - route: Where to go when the gesture is finished.
     ///   - options: How it is to be carried out.
+    ///   - gates: Who is asked before the route's own gates are.
     ///   - completion: Given the outcome, exactly once.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     /// - Returns: What the gesture drives. Keep it as long as the finger is down.
     public func begin(
-        _ route: RouteType, with options: TransitionOptions = .animated,
+        _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> InteractiveTransition {
         let location = CallSite(fileID: fileID, line: line)
         let anchor = anchor ?? Screen("")
         return anchor.begin(.route(AnyHashable(route), on: self), options, location, completion) {
             running throws(TransitionError) in
-            try join(route, to: &running)
+            try running.join(route, on: self, gates)
         }
     }
 
@@ -149,7 +166,7 @@ extension Router {
         let anchor = anchor ?? Screen("")
         anchor.recover({ "\(route) on \(type(of: self))" }, CallSite(fileID: fileID, line: line), completion) {
             running throws(TransitionError) in
-            try self.join(route, to: &running)
+            try running.join(route, on: self)
         }
     }
 

@@ -21,13 +21,13 @@ extension Transition {
     ) -> Transition {
         Transition(show.name, .one(child)) { root, commit throws(TransitionError) in
             try commit.perform(show, on: root)
-            try child.join(route, to: &commit)
+            try commit.join(route, on: child)
         }
     }
 
     private static func joining<R: Route>(_ verb: String, _ route: R, _ router: any Router<R>) -> Transition {
         Transition(verb, .words("\(route) on \(type(of: router))")) { _, commit throws(TransitionError) in
-            try router.join(route, to: &commit)
+            try commit.join(route, on: router)
         }
     }
 }

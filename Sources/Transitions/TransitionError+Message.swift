@@ -63,6 +63,12 @@ extension TransitionError.Reason {
         case .noTimeSource: "nothing tells the time here"
         case .noLaunch: "the manager was made with windows, not with a way to launch them"
         case .unknownNode: "nothing of that id stands on this tree"
+        case .notAllowed(let keeper): "\(keeper) does not allow it"
+        case .gateLoops(let keeper): "\(keeper) was given what it asked for, and still does not allow it"
+        case .gateIsSilent(let limit): "a gate was not answered within \(limit)"
+        case .finishedAlready: "it has finished already"
+        case .flowStuck(let question): "the answer leads to the same question again: \(question)"
+        case .noFlow: "it is no question of a flow, and stands in none"
         case .custom(let because, _): because
         }
     }
@@ -113,6 +119,12 @@ extension TransitionError.Reason {
         case .noTimeSource: "Show it in a window of a manager with a time source: WindowManager(window, time: time)."
         case .noLaunch: "Make it with WindowManager(launch:), which reset runs again."
         case .unknownNode: "Report what the tree has shown, by the id of its node."
+        case .notAllowed: "Let it pass the gate; the trigger has been undone, and says what became of it."
+        case .gateLoops: "Let the gate allow what it asked for, or deny."
+        case .gateIsSilent: "Let the gate call resume, or give it more time: .wait(upTo:)."
+        case .finishedAlready: "Finish once. Whoever waited has been told."
+        case .flowStuck: "Let next() look at the answer, or end with .done."
+        case .noFlow: "Call it on a question of a flow, while that is shown."
         case .custom(_, let remedy): remedy
         }
     }

@@ -128,6 +128,19 @@ extension TransitionError {
         case noLaunch
         /// Nothing of that id stands on this tree.
         case unknownNode
+        /// A gate, or a screen that will not be left, by that name. Nothing of the trigger stays on the tree, whatever is
+        /// caught.
+        case notAllowed(by: String)
+        /// Gates that have been answered as they wanted, and still do not allow; or that send a route back and forth.
+        case gateLoops(String)
+        /// A gate that waits, and has not been answered in time.
+        case gateIsSilent(after: Duration)
+        /// Something that has ended already.
+        case finishedAlready
+        /// An answer after which a flow asks the same again.
+        case flowStuck(String)
+        /// Nothing that belongs to a flow.
+        case noFlow
         /// A custom verb or an error of the user's own.
         case custom(because: String, remedy: String)
     }

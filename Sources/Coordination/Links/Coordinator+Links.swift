@@ -14,14 +14,16 @@ extension Coordinator {
     ///   - next: The second step.
     ///   - more: The steps after that.
     ///   - options: How it is to be carried out.
+    ///   - gates: Who is asked, about the first step, before the gates of any route are.
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func trigger(
         _ route: RouteType, then next: any Route, _ more: any Route..., with options: TransitionOptions = .animated,
-        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+        gates: [any Gate] = [], completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
-        perform(link([route, next] + more), with: options, completion: completion, fileID: fileID, line: line)
+        follow([route, next] + more, options, gates, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Follows a link over coordinators, in one commit, and waits for it to settle.
@@ -31,9 +33,26 @@ extension Coordinator {
     @discardableResult
     public nonisolated(nonsending) func trigger(
         _ route: RouteType, then next: any Route, _ more: any Route..., with options: TransitionOptions = .animated,
-        fileID: StaticString = #fileID, line: UInt = #line
+        gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await perform(link([route, next] + more), with: options, fileID: fileID, line: line)
+        let location = CallSite(fileID: fileID, line: line)
+        return try await TransitionOutcome.awaiting { completion in
+            follow([route, next] + more, options, gates, location, completion)
+        }.get()
+    }
+
+    @discardableResult
+    private func follow(
+        _ routes: [any Route], _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?
+    ) -> Trigger? {
+        node.commit(
+            .transition { "\(self.link(routes)) on \(type(of: self))" }, options, location, completion,
+            parking: { .waiting(for: routes, from: self.node, gates, $0) }
+        ) { running throws(TransitionError) in
+            try running.commit.claim(self.root.node, by: self)
+            try running.follow(routes, from: self.node, gates)
+        }
     }
 
     /// A link over coordinators as a transition, for `prepareTransition`: a route of this one, then routes of whoever

@@ -7,15 +7,16 @@ extension Presentable {
     /// - Parameters:
     ///   - route: Where to go.
     ///   - options: How it is to be carried out.
+    ///   - gates: Who is asked before the route's own gates are.
     ///   - completion: Given the outcome, exactly once; it fails where nobody above takes the route. Without one, a
     ///     failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func trigger<R: Route>(
-        _ route: R, with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
-        fileID: StaticString = #fileID, line: UInt = #line
+        _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        bubble(route, options, CallSite(fileID: fileID, line: line), completion)
+        bubble(route, options, gates, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Sends a route up the tree, and waits for it to settle.
@@ -24,24 +25,26 @@ extension Presentable {
     /// - Throws: Why it was not done.
     @discardableResult
     public nonisolated(nonsending) func trigger<R: Route>(
-        _ route: R, with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
+        _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
-            bubble(route, options, location, completion)
+            bubble(route, options, gates, location, completion)
         }.get()
     }
 
     @discardableResult
     private func bubble<R: Route>(
-        _ route: R, _ options: TransitionOptions, _ location: CallSite,
+        _ route: R, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
         let node: Node = self.node
-        return node.commit(.route(AnyHashable(route), on: node), options, location, completion) {
-            running throws(TransitionError) in
-            try RouterSearch(type(of: route), from: node, verb: { "send \(Hop(route)) upward" }).ancestor().join(
-                route, to: running.commit)
+        return node.commit(
+            .route(AnyHashable(route), on: node), options, location, completion,
+            parking: { .waiting(for: route, from: node, gates, $0) }
+        ) { running throws(TransitionError) in
+            try running.climb(route, from: node, gates)
         }
     }
 

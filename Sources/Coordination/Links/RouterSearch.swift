@@ -133,7 +133,7 @@ struct FoundRouter {
         _ route: any Route, on router: R, to commit: inout RunningCommit
     ) throws(TransitionError) {
         guard let route = route as? R.RouteType else { return }
-        try router.join(route, to: &commit)
+        try commit.join(route, on: router)
     }
 }
 

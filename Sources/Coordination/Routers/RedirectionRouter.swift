@@ -28,6 +28,6 @@ public final class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Rout
     ///
     /// - Throws: What the parent throws.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
-        try parent.join(map(route), to: &commit)
+        try commit.join(map(route), on: parent)
     }
 }

@@ -33,6 +33,6 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     /// - Throws: `TransitionError.Reason.released` where the router has gone, else what it throws.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         guard let target else { throw TransitionError("trigger \(route) on \(name)", .released) }
-        try target.join(route, to: &commit)
+        try commit.join(route, on: target)
     }
 }

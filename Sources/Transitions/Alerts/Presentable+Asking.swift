@@ -129,7 +129,7 @@ private final class Question<Value> {
 
     /// Closes the alert, or never shows it: nobody waits for the answer any more.
     func withdraw(from node: Node, _ location: CallSite) {
-        trigger?.isWithdrawn = true
+        trigger?.withdraw()
         result = .failure(.cancelled(.caller))
         guard let alert else { return }
         node.commit(.transition { "withdraw '\(alert.title)'" }, .unanimated, location, { _ in }) {

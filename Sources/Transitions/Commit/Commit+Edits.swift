@@ -10,10 +10,7 @@ extension Commit {
         animation: Animation? = nil
     ) {
         store(animation, on: slot.node)
-        if let key = slot.node.extras?.key {
-            record(.storeKey(slot.node, before: key))
-            slot.node.extras?.key = nil
-        }
+        if let extras = slot.node.extras { forgetFormerPlace(of: slot.node, extras) }
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.presentation),
@@ -25,6 +22,18 @@ extension Commit {
         absorbQueue(of: slot.node)
         moveAlerts(of: slot.node)
         if case .modals(let base) = list { moveModals(of: slot.node, to: base, above: index) }
+    }
+
+    /// What a node was shown under before, and that it had ended there, counts no more.
+    private func forgetFormerPlace(of node: Node, _ extras: Extras) {
+        if let key = extras.key {
+            record(.storeKey(node, before: key))
+            extras.key = nil
+        }
+        if extras.hasFinished {
+            record(.reuse(node))
+            extras.hasFinished = false
+        }
     }
 
     /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.

@@ -41,7 +41,11 @@ extension Commit {
         case .claim(let container): container.claimant = nil
         // The outcome tells whoever asked.
         case .showAlert(let alert, _, _, _): alert.forget()
-        case .move, .select, .closeAlert, .effect, .reselect: break
+        case .expect(let node, let expectation): node.expectNoMore(expectation)
+        case .fulfil(let expectation): expectation.unfulfil()
+        case .finish(let node, let before): node.extras?.hasFinished = before
+        case .reuse(let node): node.extras?.hasFinished = true
+        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew: break
         }
     }
 }
@@ -65,7 +69,7 @@ extension Edit {
             host.demandExtras().alerts.remove(at: index)
         case .closeAlert(let alert, let host, let index, _):
             host.demandExtras().alerts.insert(alert, at: index)
-        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: break
+        default: break
         }
     }
 
@@ -78,7 +82,7 @@ extension Edit {
         case .select(_, let container, _, let after, _, _): container.shownRange = after
         case .showAlert(let alert, let host, let index, _): host.demandExtras().alerts.insert(alert, at: index)
         case .closeAlert(_, let host, let index, _): host.demandExtras().alerts.remove(at: index)
-        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: break
+        default: break
         }
     }
 }

@@ -40,6 +40,18 @@ package final class Commit {
     /// Who said no, where somebody did. Only before anything changed.
     var rejection: RejectionReason?
 
+    /// What keeps it from going on, where something does. It is undone then.
+    var stop: Stop?
+
+    /// How often what asks for it has been planned, this time included.
+    var attempt = 1
+
+    /// The router whose gates have just allowed a route.
+    package var admitted: ObjectIdentifier?
+
+    /// The type whose gates were asked before one was built.
+    var askedType: ObjectIdentifier?
+
     /// Whether it does something else than what the person did, which it came from.
     var isClaimed = false
 
@@ -119,6 +131,12 @@ extension Commit {
     func settle(_ reason: CancellationReason) -> [Effect] {
         var effects: [Effect] = []
         var ends: [Effect] = []
+        for conclusion in takeConclusions(isRecovery: reason == .recovery) {
+            ends.append(
+                Effect(name: "end") {
+                    conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
+                })
+        }
         if hasEffects {
             for edit in edits {
                 switch edit {

@@ -15,21 +15,26 @@ extension CommitQueue {
     ///   - request: Who asks, and how.
     ///   - source: What it came from, where the request does not say; only asked where somebody has to know.
     ///   - gesture: What drives it, if a finger does.
+    ///   - again: Makes a value of it, where it has to be planned again.
     ///   - body: What it does.
     func runOne(
         _ request: Request, _ source: () -> Request.Source?, _ gesture: InteractiveTransition?,
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void
+        again: () -> Trigger, _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) {
         state = .committing
         var failure: TransitionError?
         do throws(TransitionError) {
             if request.options.deadline != nil, time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
-            try commit.execute(body, request.options)
+            try commit.execute(body, request)
         } catch {
             failure = error
         }
         // A tree that was borrowed may be observed where the own one is not.
         if request.source == nil, !observers.isEmpty || !commit.borrowed.isEmpty { request.source = source() }
+        if let stop = commit.takeStop() {
+            if request.source == nil { request.source = source() }
+            return heed(stop, request, gesture, again)
+        }
         if let failure { return tell(request, .failed(failure)) }
         guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
         let watch = commit.watch
@@ -173,6 +178,7 @@ extension CommitQueue {
     func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
         // Not lent before it is known what happened.
         state = .ending
+        if request.isRecovery, request.isForced || commit.rejection == nil { endHolds(.recovery) }
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()
         var observers = observers
@@ -180,6 +186,7 @@ extension CommitQueue {
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.source != nil { showAgain(after: request, outcome) }
+        if let hold = request.trialsSoFar?.errandOf { noteErrand(of: hold, outcome) }
         let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
         let happenings = isObserved ? commit.happenings() : []
         state = .telling
@@ -195,6 +202,14 @@ extension CommitQueue {
         }
         becomeIdle()
         for queue in borrowed { queue.giveBack() }
+    }
+
+    /// Tells what waits for it what a trigger has shown.
+    private func noteErrand(of hold: Hold, _ outcome: TransitionOutcome) {
+        switch outcome {
+        case .completed, .noChange: hold.note(commit.outermostShown)
+        case .cancelled, .rejected, .failed: break
+        }
     }
 
     private func end(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
@@ -238,15 +253,20 @@ extension CommitQueue {
 
 extension Commit {
     fileprivate func execute(
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions
+        _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ request: Request
     ) throws(TransitionError) {
-        self.options = options
+        options = request.options
+        attempt = request.attempt
         watch = queue.watch
         do throws(TransitionError) {
             var running = RunningCommit(commit: self)
             try body(&running)
             try drain(to: 0)
-            if rejection != nil { undo(to: 0) }
+            if structuralEdits > 0, !request.isForced, stop == nil, rejection == nil {
+                askWhetherAllMayBeLeft()
+                try drain(to: 0)
+            }
+            if rejection != nil || stop != nil { undo(to: 0) }
         } catch {
             undo(to: 0)
             staged.removeAll()
@@ -254,6 +274,13 @@ extension Commit {
             rejection = nil
             throw error
         }
+        if stop != nil { rejection = nil }
+    }
+
+    /// Takes out those whose part was undone with the whole.
+    func takeUndone() -> [Trigger] {
+        let members = takeMembers()
+        return members.joined + members.withdrawn
     }
 
     /// Ends what had joined, and lets go of everything: the tree has gone.
@@ -285,7 +312,7 @@ extension Commit {
         return rejection
     }
 
-    fileprivate func takeBorrowed() -> [CommitQueue] {
+    func takeBorrowed() -> [CommitQueue] {
         guard !borrowed.isEmpty else { return [] }
         defer { borrowed = [] }
         return borrowed

@@ -26,16 +26,19 @@ package final class CommitQueue {
     /// What was going on when the tree was lent: nothing, or the telling of what a commit did.
     private var stateBeforeLending = State.idle
 
-    private var waiting: [Trigger?] = []
+    var waiting: [Trigger?] = []
 
     /// How many at the front of `waiting` have had their turn.
-    private var served = 0
+    private(set) var served = 0
 
     /// Whether those who wait are being given their turns.
     private var isServing = false
 
     /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the person did.
-    private(set) var ahead: [Trigger] = []
+    var ahead: [Trigger] = []
+
+    /// What triggers wait for that were not let pass.
+    var holds: [Hold] = []
 
     /// The commit that settles, while one does.
     var settlement: Settlement?
@@ -80,6 +83,7 @@ package final class CommitQueue {
             self.borrower = nil
             borrower.answered()
         }
+        endHolds(.released)
         for trigger in pending { trigger.request.end(.cancelled(.released)) }
     }
 
@@ -98,13 +102,26 @@ package final class CommitQueue {
     }
 
     /// Runs a commit at once, and, once it has settled, what came to wait meanwhile. Only on an idle queue.
+    ///
+    /// - Parameters:
+    ///   - source: What it comes from; only asked where somebody has to know.
+    ///   - options: How it is to be carried out.
+    ///   - location: Where it was asked for.
+    ///   - completion: Given the outcome.
+    ///   - again: Makes a value of it, where it has to be planned again.
+    ///   - body: What it does.
+    /// - Returns: That value, if it was made.
+    @discardableResult
     package func run(
         _ source: () -> Request.Source?, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?,
+        _ completion: ((TransitionOutcome) -> Void)?, again: (Request) -> Trigger,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
-    ) {
-        runOne(Request(nil, options, location, completion), source, nil, body)
+    ) -> Trigger? {
+        var made: Trigger?
+        let request = Request(nil, options, location, completion)
+        runOne(request, source, nil, again: { again(request).kept(in: &made) }, body)
         if !isIdle { runWaiting() }
+        return made
     }
 
     /// Adds a trigger: to the commit that is running, else to those that wait, as its policy says.
@@ -148,6 +165,8 @@ package final class CommitQueue {
 
     /// Moves what waits in another queue behind what waits here.
     func takeOver(_ other: CommitQueue) {
+        holds += other.holds
+        other.holds = []
         waiting.append(contentsOf: other.waiting[other.served...])
         other.waiting.removeAll()
         other.served = 0
@@ -186,7 +205,7 @@ extension CommitQueue {
             if !ahead.isEmpty {
                 if ahead[0].request.isRecovery, !dropAllWaiting() { continue }
                 let trigger = ahead.removeFirst()
-                runOne(trigger.request, { nil }, nil, trigger.body)
+                runOne(trigger.request, { nil }, nil, again: trigger.parked, trigger.body)
             } else if let trigger = next() {
                 give(turnTo: trigger)
             } else {
@@ -201,7 +220,7 @@ extension CommitQueue {
         }
         let home = trigger.anchor()?.treeQueue ?? self
         if home !== self { return home.add(trigger) }
-        runOne(trigger.request, { nil }, nil, trigger.body)
+        runOne(trigger.request, { nil }, nil, again: trigger.parked, trigger.body)
     }
 
     /// Ends everything that waits, except the recovery that was asked for last.
@@ -260,7 +279,8 @@ extension CommitQueue {
             settling.followers.append(completion)
             return true
         }
-        for case let trigger? in waiting[served...] where trigger.request.isSame(as: request) && !trigger.isForgotten {
+        let all = holds.flatMap(\.waiting) + waiting[served...].compactMap(\.self)
+        for trigger in all where trigger.request.isSame(as: request) && !trigger.isForgotten {
             trigger.request.followers.append(completion)
             return true
         }
@@ -282,7 +302,7 @@ extension CommitQueue {
     }
 
     /// Ends a trigger that never has a turn.
-    private func drop(_ trigger: Trigger, _ outcome: TransitionOutcome) {
+    func drop(_ trigger: Trigger, _ outcome: TransitionOutcome) {
         trigger.request.end(outcome)
         tellObservers(observers, trigger.request, outcome, nil)
     }

@@ -26,14 +26,17 @@ extension ContainerRoot {
 extension Node {
     /// Ends everything that is pending in this tree, and runs a commit that waits for nobody.
     package final func recover(
-        _ title: @escaping () -> String, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?,
+        _ title: @escaping () -> String, isForced: Bool = true, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?,
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) {
         // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
         let outermost = outermost
         let request = Request(.recovery(title, from: outermost), .unanimated, location, completion)
+        request.isForced = isForced
         let trigger = Trigger(request, anchor: { self }) { running throws(TransitionError) in
             running.commit.closeAllAlerts(in: outermost)
+            running.commit.closeWhatIsWaitedFor()
             try body(&running)
         }
         outermost.demandQueue().recover(trigger)
@@ -41,6 +44,13 @@ extension Node {
 }
 
 extension Commit {
+    /// Takes off what was shown because triggers wait for it.
+    fileprivate func closeWhatIsWaitedFor() {
+        for hold in queue.holds {
+            for node in hold.stillShown where node.holder != nil { takeOff(node) }
+        }
+    }
+
     fileprivate func closeAllAlerts(in outermost: Node) {
         let isManager = (outermost as? Container)?.layout.kind == .windows
         for host in isManager ? outermost.content.reversed().map(\.node) : [outermost] {

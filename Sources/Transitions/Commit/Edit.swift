@@ -12,6 +12,11 @@ package enum Edit {
     case claim(Container)
     case reselect(Node)
     case effect(Effect)
+    case expect(Node, Expectation)
+    case fulfil(Expectation)
+    case finish(Node, before: Bool)
+    case reuse(Node)
+    case beginAnew
 }
 
 /// What of a change is to be seen.
@@ -31,7 +36,7 @@ extension Edit {
     package var isStructural: Bool {
         switch self {
         case .insert, .remove, .move, .select, .showAlert, .closeAlert: true
-        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: false
+        default: false
         }
     }
 
@@ -57,7 +62,7 @@ extension Edit {
             TreeChange(
                 kind: .alertClosed(position: index), subject: alert.item, holder: .init(host),
                 animation: nil, isAnimated: motion.isAnimated)
-        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: nil
+        default: nil
         }
     }
 }
@@ -93,7 +98,7 @@ extension Edit {
         case .insert(let placement), .remove(let placement): placement.list.holder
         case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _): container
         case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host
-        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: nil
+        default: nil
         }
     }
 

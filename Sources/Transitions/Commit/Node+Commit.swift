@@ -1,19 +1,28 @@
 extension Node {
     /// Runs a commit on the tree that this node stands in: now, or when its turn comes.
     ///
+    /// - Parameters:
+    ///   - source: What it comes from; only asked where somebody has to know.
+    ///   - options: How it is to be carried out.
+    ///   - location: Where it was asked for.
+    ///   - completion: Given the outcome.
+    ///   - parking: Makes a trigger of it that keeps less, where it has to wait for something to happen first.
+    ///   - body: What it does.
     /// - Returns: The trigger that waits, or nil if it has run.
     @discardableResult
     package final func commit(
         _ source: @autoclosure () -> Request.Source, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?,
+        _ completion: ((TransitionOutcome) -> Void)?, parking: ((Request) -> Trigger)? = nil,
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger? {
         let queue = treeQueue
         if queue.isIdle {
-            queue.run(source, options, location, completion, body)
-            return nil
+            return queue.run(
+                source, options, location, completion,
+                again: { parking?($0) ?? Trigger($0, anchor: { self }, body: body) }, body)
         }
-        let trigger = Trigger(Request(source(), options, location, completion), anchor: { self }, body: body)
+        let request = Request(source(), options, location, completion)
+        let trigger = Trigger(request, anchor: { self }, parking: parking, body: body)
         queue.add(trigger)
         return trigger
     }

@@ -20,7 +20,7 @@ extension TransitionOutcome {
         if let outcome = box.outcome { return outcome }
         for await _ in ended {}
         if let outcome = box.outcome { return outcome }
-        trigger?.isWithdrawn = true
+        trigger?.withdraw()
         return .cancelled(.caller)
     }
 }

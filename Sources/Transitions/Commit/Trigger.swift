@@ -8,19 +8,35 @@ package final class Trigger {
 
     let request: Request
 
-    /// Whether the one who asked has given it up while it waited.
-    package var isWithdrawn = false
-
-    /// Whether nobody waits for it any more.
-    var isForgotten: Bool { isWithdrawn && request.followers.isEmpty }
+    /// Makes the same trigger anew for a longer wait, where that is to keep less.
+    private let parking: ((Request) -> Trigger)?
 
     package init(
-        _ request: Request, anchor: @escaping () -> Node?,
+        _ request: Request, anchor: @escaping () -> Node?, parking: ((Request) -> Trigger)? = nil,
         body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) {
         self.request = request
         self.anchor = anchor
+        self.parking = parking
         self.body = body
+    }
+
+    /// Whether nobody waits for it any more.
+    var isForgotten: Bool { request.isWithdrawn && request.followers.isEmpty }
+
+    /// The trigger as it waits for something to happen first.
+    func parked() -> Trigger { parking?(request) ?? self }
+
+    /// Notes it in a variable, and gives it.
+    func kept(in variable: inout Trigger?) -> Trigger {
+        variable = self
+        return self
+    }
+
+    /// The one who asked does so no more.
+    package func withdraw() {
+        request.isWithdrawn = true
+        if isForgotten { request.hold?.withdraw(request) }
     }
 }
 
@@ -35,6 +51,18 @@ package final class Request {
 
     /// Those who asked for the same while it waited or settled, and share its outcome.
     var followers: [(TransitionOutcome) -> Void] = []
+
+    /// What has become of it so far, where it was not let pass at once.
+    fileprivate(set) var trialsSoFar: Trials?
+
+    /// Whether the one who asked has given it up.
+    fileprivate(set) var isWithdrawn = false
+
+    /// What has to happen before it can be planned again, while it waits for that.
+    weak var hold: Hold?
+
+    /// Whether it is a recovery that asks nobody and waits for nobody.
+    package var isForced = false
 
     package init(
         _ source: Source?, _ options: TransitionOptions, _ location: CallSite,
@@ -57,7 +85,36 @@ package final class Request {
     }
 }
 
+/// What has become of a trigger so far that was not let pass at once.
+final class Trials {
+    /// How often it has been planned, this time included.
+    var attempt = 1
+
+    /// How often what had to happen first has come to its end.
+    var rounds: [AnyHashable: Int] = [:]
+
+    /// What had to happen first, and was closed instead; and what messages call that.
+    var closed: (key: AnyHashable, name: String)?
+
+    /// How often it was sent elsewhere.
+    var redirections = 0
+
+    /// What waits for it, where it shows what has to happen first.
+    var errandOf: Hold?
+}
+
 extension Request {
+    /// What has become of it so far, to be added to.
+    var trials: Trials {
+        if let trialsSoFar { return trialsSoFar }
+        let made = Trials()
+        trialsSoFar = made
+        return made
+    }
+
+    /// How often it has been planned, this time included.
+    var attempt: Int { trialsSoFar?.attempt ?? 1 }
+
     /// Tells those who asked how it ended.
     ///
     /// - Returns: Whether anybody has asked.

@@ -5,6 +5,7 @@ extension Commit {
     func slot(
         for presentable: any Presentable, in container: Node, _ verb: @autoclosure () -> String
     ) throws(TransitionError) -> Slot {
+        try askGates(of: presentable)
         let slot = Slot(presentable)
         let node = slot.node
         if let reason = refusal(of: node, in: container) {

@@ -46,24 +46,8 @@ extension Editor {
     ///
     /// - Throws: If nothing shows it.
     public mutating func finish(animation: Animation? = nil) throws(TransitionError) {
-        var node: Node = root.node
-        guard node.holder != nil else { throw refusal("finish \(root.label)", .notShown) }
-        while let list = node.list, let index = node.position {
-            switch list {
-            case .modals(let base):
-                return commit.dismiss(from: index, of: base, animation)
-            case .embedded(let host):
-                commit.remove(at: index, of: .embedded(host), animation: animation)
-                return
-            case .content(let container) where container.layout.kind == .windows && container.count > 1:
-                commit.remove(at: index, of: .content(container))
-                return
-            case .content(let container):
-                guard container.layout.kind == .stack else { return }
-                if index > 0 { return commit.pop(container, keeping: index, animation) }
-                node = container
-            }
-        }
+        guard root.node.holder != nil else { throw refusal("finish \(root.label)", .notShown) }
+        commit.takeOff(root.node, animation)
     }
 
     private mutating func dismissEnclosing(_ animation: Animation?) throws(TransitionError) {
@@ -82,6 +66,28 @@ extension ContainerRoot {
 }
 
 extension Commit {
+    /// Takes a node off that ends by itself, however it was shown, with what stands on it; where its place cannot be
+    /// left empty, it stays.
+    package func takeOff(_ ending: Node, _ animation: Animation? = nil) {
+        noteFinish(of: ending)
+        var node = ending
+        while let list = node.list, let index = node.position {
+            switch list {
+            case .modals(let base): return dismiss(from: index, of: base, animation)
+            case .content(let container) where container.layout.kind == .stack:
+                if index > 0 { return pop(container, keeping: index, animation) }
+                node = container
+            case .content(let container):
+                guard container.layout.kind == .windows, container.count > 1 else { return }
+                remove(at: index, of: list)
+                return
+            case .embedded:
+                remove(at: index, of: list, animation: animation)
+                return
+            }
+        }
+    }
+
     /// Takes every modal of a node and of what stands in it off, the topmost first, after its window's alerts.
     func dismissAll(in node: Node, _ animation: Animation?) {
         let host = node.alertHost

@@ -39,7 +39,7 @@ extension Edit {
             }
         case .move, .select: .content
         case .showAlert, .closeAlert: .alerts
-        case .storeAnimation, .storeKey, .indexKey, .claim, .effect, .reselect: nil
+        default: nil
         }
     }
 }

@@ -13,6 +13,9 @@ struct Watch: OptionSet {
 
     /// A host is attached to the node itself.
     static let ownHost = Watch(rawValue: 8)
+
+    /// Somebody is to hear how it ends.
+    static let awaited = Watch(rawValue: 16)
 }
 
 /// Who watches one node. Made with the first of them.

@@ -53,7 +53,7 @@ extension Node {
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> InteractiveTransition {
         let gesture = InteractiveTransition()
-        treeQueue.begin(gesture, Request(source, options, location, completion), body)
+        treeQueue.begin(gesture, Request(source, options, location, completion), at: self, body)
         return gesture
     }
 }
@@ -61,7 +61,7 @@ extension Node {
 extension CommitQueue {
     /// Runs a commit that ends with a gesture. What settles makes way if all that plays can be interrupted.
     fileprivate func begin(
-        _ gesture: InteractiveTransition, _ request: Request,
+        _ gesture: InteractiveTransition, _ request: Request, at node: Node,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) {
         if state == .settling, settlement?.isInterruptible == true { cutShort() }
@@ -70,7 +70,7 @@ extension CommitQueue {
             tellObservers(observers, request, .rejected(.busy), nil)
             return runWaiting()
         }
-        runOne(request, { nil }, gesture, body)
+        runOne(request, { nil }, gesture, again: { Trigger(request, anchor: { node }) { _ in } }, body)
         runWaiting()
     }
 }

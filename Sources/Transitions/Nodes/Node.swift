@@ -70,6 +70,9 @@ package final class Extras {
     var watchers: Watchers?
     package var key: ScreenKey?
     package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
+    var expectations: [Expectation] = []
+    /// Whether it has ended by itself since it was last shown.
+    package var hasFinished = false
 }
 
 extension Node: Presentable {

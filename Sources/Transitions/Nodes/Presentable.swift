@@ -28,6 +28,17 @@ public protocol Presentable: AnyObject {
     /// nothing else has to.
     var requestType: ObjectIdentifier? { get }
 
+    /// The gates of everything of this type: asked before one is shown, and before it is built where it is built late.
+    ///
+    /// None, unless you say otherwise. What is in a root from its making is not asked for.
+    static var gates: [any Gate] { get }
+
+    /// What is to become of a trigger that would take this away: because there is something that would be lost.
+    ///
+    /// Asked when all that the trigger does is on the tree, the tree as it then is. Only answer: what you do here is
+    /// not undone. Unless you say otherwise, anything may be left.
+    func allowsLeaving(by departure: Departure) -> Verdict
+
     /// What is to be done instead of what a person did, where this makes something else of it.
     ///
     /// A coordinator answers with its `route(for:)`; nothing else has to.
@@ -37,6 +48,12 @@ public protocol Presentable: AnyObject {
 extension Presentable {
     /// Nothing is taken, unless the presentable says otherwise.
     public var requestType: ObjectIdentifier? { nil }
+
+    /// None, unless the type says otherwise.
+    public static var gates: [any Gate] { [] }
+
+    /// Anything may be left, unless it says otherwise.
+    public func allowsLeaving(by departure: Departure) -> Verdict { .allow }
 
     /// Nothing is claimed, unless the presentable says otherwise.
     public func claim(_ report: Report) -> ReportClaim? { nil }

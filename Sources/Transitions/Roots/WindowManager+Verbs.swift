@@ -37,6 +37,7 @@ extension Editor where Root == WindowManager {
     /// - Throws: If the manager was not made with a way to launch.
     public mutating func reset() throws(TransitionError) {
         guard let launch = root.launch else { throw refusal("reset", .noLaunch) }
+        commit.record(.beginAnew)
         let windows = launch()
         let node = root.node
         for slot in node.content.reversed() { commit.dismissAll(in: slot.node, nil) }

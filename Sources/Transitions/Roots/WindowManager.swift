@@ -93,7 +93,10 @@ extension WindowManager {
         return observer
     }
 
-    /// Starts the app anew, from any state: a recovery to ``Transition/reset()``.
+    /// Starts the app anew: ends everything that is pending, and opens the windows of a fresh launch.
+    ///
+    /// What is on the tree is asked whether it may be left, and may reject, or ask the person first.
+    /// ``ContainerRoot/recover(to:completion:fileID:line:)`` with ``Transition/reset()`` asks nobody.
     ///
     /// - Parameters:
     ///   - completion: Given the outcome, exactly once; it fails where the manager does not know how to launch.
@@ -102,7 +105,10 @@ extension WindowManager {
     public func reset(
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        recover(to: .reset(), completion: completion, fileID: fileID, line: line)
+        let location = CallSite(fileID: fileID, line: line)
+        node.recover({ "reset" }, isForced: false, location, completion) { running throws(TransitionError) in
+            try running.perform(.reset(), on: self)
+        }
     }
 }
 

@@ -1,0 +1,51 @@
+extension RunningCommit {
+    /// Makes a route part of the commit, if its router's gates allow it.
+    ///
+    /// For routers of your own that hand a route on:
+    ///
+    /// ```swift
+    /// func join(_ route: HelpRoute, to commit: inout RunningCommit) throws(TransitionError) {
+    ///     try commit.join(.help(route), on: app)
+    /// }
+    /// ```
+    ///
+    /// - Throws: What the router throws. Where a gate does not allow it, the whole commit is undone, whatever is caught.
+    public mutating func join<R: Router>(_ route: R.RouteType, on router: R) throws(TransitionError) {
+        let gates = router.gates(for: route)
+        if !gates.isEmpty { try commit.ask(gates, route: route, "\(Hop(route))") }
+        commit.admitted = ObjectIdentifier(router)
+        try router.join(route, to: &self)
+    }
+
+    /// Makes a route part of the commit, if the gates of a call and its router's allow it.
+    mutating func join<R: Router>(
+        _ route: R.RouteType, on router: R, _ gates: [any Gate]
+    ) throws(TransitionError) {
+        if !gates.isEmpty { try commit.ask(gates, route: route, "\(Hop(route))") }
+        try join(route, on: router)
+    }
+}
+
+extension RunningCommit {
+    /// Joins a route to the nearest router above a node, if the gates of a call and the router's allow it.
+    mutating func climb<R: Route>(_ route: R, from node: Node, _ gates: [any Gate]) throws(TransitionError) {
+        try commit.ask(gates, route: route, "\(Hop(route))")
+        let search = RouterSearch(R.self, from: node) { "send \(Hop(route)) upward" }
+        try search.ancestor().join(route, to: commit)
+    }
+
+    /// Follows a link from a node, if the gates of a call allow it.
+    mutating func follow(_ routes: [any Route], from node: Node, _ gates: [any Gate]) throws(TransitionError) {
+        if let first = routes.first { try commit.ask(gates, route: first, "\(Hop(any: first))") }
+        commit.stage(LinkFrame(routes, from: node, in: commit))
+    }
+}
+
+extension Commit {
+    /// Whether a router's gates have just allowed the route that it is to join. Asked once.
+    func isAdmitted(_ router: AnyObject) -> Bool {
+        let isAdmitted = admitted == ObjectIdentifier(router)
+        admitted = nil
+        return isAdmitted
+    }
+}

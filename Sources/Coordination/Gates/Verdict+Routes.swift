@@ -1,0 +1,38 @@
+extension Verdict {
+    /// Another route is taken in place of the trigger, which is undone: through the nearest router that takes it. The
+    /// outcome is that route's; its own gates are asked.
+    public static func redirect(to route: some Route) -> Verdict { Verdict(.redirect(Errand(route))) }
+
+    /// Another route is taken first, through the nearest router that takes it; its own gates are asked. When what it
+    /// showed has finished, or has gone, the trigger is planned again.
+    ///
+    /// Triggers that have to wait for the same route share it.
+    public static func first(_ route: some Route) -> Verdict { Verdict(.first(Errand(route))) }
+}
+
+extension Errand {
+    fileprivate init(_ route: some Route) {
+        self.init(AnyHashable(Hop(route)), title: "\(Hop(route))") { place, running throws(TransitionError) in
+            try RouterSearch(for: route, from: place).nearest().join(route, to: running.commit)
+        }
+    }
+}
+
+extension GateRequest {
+    /// Makes a request by hand, to try a gate:
+    ///
+    /// ```swift
+    /// #expect(SignedIn(session).verdict(for: GateRequest(AppRoute.profile)).isAllowed)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - route: The route that it is about.
+    ///   - attempt: How often the trigger has been planned.
+    ///   - options: How the trigger is to be carried out.
+    public init(_ route: some Route, attempt: Int = 1, options: TransitionOptions = .animated) {
+        self.init("\(Hop(route))", route: route, attempt: attempt, options: options)
+    }
+
+    /// The route that it is about, if it is one of that type; nil where a type's gates are asked.
+    public func route<R: Route>(as type: R.Type) -> R? { route as? R }
+}

@@ -1,0 +1,97 @@
+/// A screen or a coordinator that ends with a value.
+///
+/// ```swift
+/// final class StorePicker: Finishing {
+///     typealias Output = Store
+///     let node = Screen("pick-a-store")
+///     func pick(_ store: Store) { finish(with: store) }
+/// }
+/// ```
+///
+/// Whoever showed it is given the value: as a route (`.present(picker, returning: CartRoute.chosen)`), by
+/// ``onFinish(_:)``, or by `await`.
+public protocol Finishing: Presentable {
+    /// What it ends with.
+    associatedtype Output
+}
+
+extension Finishing {
+    /// Ends with a value: takes itself off, however it was shown, with what stands on it, and gives the value to whoever
+    /// waits for it.
+    ///
+    /// Where its place cannot be left empty (a tab, a column, a page, a window's root), it stays there. As a question of
+    /// a flow, it stays beneath the next one.
+    ///
+    /// - Parameters:
+    ///   - output: What it ends with.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once; it fails where nothing shows it, or it has finished already.
+    ///     Without one, a failure goes to the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func finish(
+        with output: Output, options: TransitionOptions = .animated,
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let location = CallSite(fileID: fileID, line: line)
+        let node: Node = self.node
+        node.commit(.transition { "finish \(node.label)" }, options, location, completion) {
+            running throws(TransitionError) in
+            try running.finish(node, with: output)
+        }
+    }
+
+    /// Hears how this ends, however it is shown: once, with its output, or with the reason why there is none.
+    ///
+    /// - Parameter handler: What is called. The node keeps it until then: let it keep neither the node nor what that
+    ///   stands for.
+    public func onFinish(_ handler: @escaping (Result<Output, EndReason>) -> Void) {
+        node.expect(ResultExpectation(handler))
+    }
+}
+
+extension Finishing where Output == Void {
+    /// Ends: takes itself off, however it was shown, and tells whoever waits for it.
+    ///
+    /// - Parameters:
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func finish(
+        options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        finish(with: (), options: options, completion: completion, fileID: fileID, line: line)
+    }
+}
+
+extension Transition {
+    /// Ends something with a value: takes it off, however it was shown, and gives the value to whoever waits for it.
+    ///
+    /// What a child coordinator answers to the route that is its end: `.finish(self, with: user)`.
+    public static func finish<F: Finishing>(_ finishing: F, with output: F.Output) -> Transition {
+        Transition("finish", .named(finishing)) { [weak finishing] _, running throws(TransitionError) in
+            guard let finishing else { throw TransitionError("finish \(F.self)", .notShown) }
+            try running.finish(finishing.node, with: output)
+        }
+    }
+}
+
+extension RunningCommit {
+    /// Ends a node with a value.
+    fileprivate func finish<Output>(_ node: Node, with output: Output) throws(TransitionError) {
+        try commit.enter(node)
+        guard node.extras?.hasFinished != true else {
+            throw TransitionError("finish \(node.label)", .finishedAlready, state: node.stateLine)
+        }
+        guard node.holder != nil else {
+            throw TransitionError("finish \(node.label)", .notShown, state: node.stateLine)
+        }
+        for case let expectation as ResultExpectation<Output> in node.expectations {
+            expectation.fulfil(with: output)
+            commit.fulfil(expectation)
+        }
+        commit.takeOff(node)
+    }
+}

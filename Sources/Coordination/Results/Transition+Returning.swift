@@ -1,0 +1,63 @@
+extension Transition {
+    /// The same transition, whose shown screen or coordinator gives its output back as a route.
+    ///
+    /// ```swift
+    /// .present(child, at: .start).returning(from: child, CartRoute.chosen)
+    /// ```
+    ///
+    /// The route climbs from the root that the transition runs on, when what was shown has ended and all has settled.
+    ///
+    /// - Parameters:
+    ///   - finishing: What it shows.
+    ///   - route: The route of an output.
+    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    public func returning<F: Finishing, R: Route>(
+        from finishing: F, _ route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
+    ) -> Transition {
+        let show: (Root, inout RunningCommit) throws(TransitionError) -> Void = {
+            root, running throws(TransitionError) in
+            let asker = root.node
+            let expectation = ResultExpectation<F.Output> { [weak asker] result in
+                switch result {
+                case .success(let output): asker?.trigger(route(output), completion: nil)
+                case .failure(let reason):
+                    if let route = otherwise?(reason) { asker?.trigger(route, completion: nil) }
+                }
+            }
+            running.commit.expect(expectation, on: finishing.node)
+            try running.perform(self, on: root)
+        }
+        return Transition(name, subject, animation: animation, .deferred(show))
+    }
+
+    /// Presents a screen or a coordinator that gives its output back as a route.
+    ///
+    /// - Parameters:
+    ///   - finishing: What is presented.
+    ///   - style: How it stands over what is there.
+    ///   - animation: Stored with it.
+    ///   - route: The route of an output, which climbs from this root: `CartRoute.chosen`.
+    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    public static func present<F: Finishing, R: Route>(
+        _ finishing: F, as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
+    ) -> Transition {
+        present(finishing, as: style, animation: animation).returning(from: finishing, route, otherwise: otherwise)
+    }
+}
+
+extension Transition where Root == StackRoot {
+    /// Pushes a screen or a coordinator that gives its output back as a route.
+    ///
+    /// - Parameters:
+    ///   - finishing: What is pushed.
+    ///   - animation: Stored with it.
+    ///   - route: The route of an output, which climbs from this stack: `CartRoute.chosen`.
+    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    public static func push<F: Finishing, R: Route>(
+        _ finishing: F, animation: Animation? = nil, returning route: @escaping (F.Output) -> R,
+        otherwise: ((EndReason) -> R)? = nil
+    ) -> Transition {
+        push(finishing, animation: animation).returning(from: finishing, route, otherwise: otherwise)
+    }
+}

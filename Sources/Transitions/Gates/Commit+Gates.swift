@@ -1,0 +1,73 @@
+/// What keeps a commit from going on.
+struct Stop {
+    /// What was said.
+    let verdict: Verdict
+
+    /// Who said it: a gate, or what would be left.
+    let keeper: String
+
+    /// Whether it was what would be left.
+    let isLeaving: Bool
+
+    /// What would have to be done first. Who waits for the same can share it.
+    let key: AnyHashable
+
+    init(_ verdict: Verdict, by keeper: String, isLeaving: Bool) {
+        self.verdict = verdict
+        self.keeper = keeper
+        self.isLeaving = isLeaving
+        switch verdict.kind {
+        case .first(let errand): key = errand.key
+        default: key = AnyHashable("\(keeper): \(verdict)")
+        }
+    }
+
+    /// The end of a trigger that it does not let pass.
+    func rejection(_ reason: String) -> RejectionReason {
+        isLeaving ? .stays(reason) : .denied(reason)
+    }
+}
+
+extension Commit {
+    /// Asks gates, in order, whether the trigger may go on.
+    ///
+    /// - Parameters:
+    ///   - gates: Who is asked.
+    ///   - route: The route that they are asked about, if there is one.
+    ///   - subject: What messages call it.
+    /// - Throws: At the first that does not allow. The whole commit is undone then, whatever is caught.
+    package func ask(
+        _ gates: [any Gate], route: (any Hashable & Sendable)? = nil, _ subject: @autoclosure () -> String
+    ) throws(TransitionError) {
+        guard !gates.isEmpty else { return }
+        let request = GateRequest(subject(), route: route, attempt: attempt, options: options)
+        for gate in gates {
+            if stop == nil {
+                let verdict = gate.verdict(for: request)
+                if verdict.isAllowed { continue }
+                stop = Stop(verdict, by: "'\(gate.name)'", isLeaving: false)
+            }
+            throw TransitionError("go to \(request.subject)", .notAllowed(by: "'\(gate.name)'"))
+        }
+    }
+
+    /// Asks the gates of a type, before one is built.
+    func askGates<P: Presentable>(ofType type: P.Type) throws(TransitionError) {
+        try ask(type.gates, "\(type)")
+        askedType = ObjectIdentifier(type)
+    }
+
+    /// Asks the gates of the type of what is to be shown, unless they were asked before it was built.
+    func askGates<P: Presentable>(of presentable: P) throws(TransitionError) {
+        let type = type(of: presentable)
+        let wasAsked = askedType == ObjectIdentifier(type)
+        askedType = nil
+        if !wasAsked { try ask(type.gates, "\(type)") }
+    }
+
+    func takeStop() -> Stop? {
+        guard stop != nil else { return nil }
+        defer { stop = nil }
+        return stop
+    }
+}

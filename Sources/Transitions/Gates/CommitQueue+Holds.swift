@@ -1,0 +1,215 @@
+extension CommitQueue {
+    /// How often what a gate asks for may come to its end without the gate allowing.
+    private static let roundLimit = 3
+
+    /// How many times gates may send a trigger elsewhere.
+    private static let redirectionLimit = 16
+
+    /// Does as somebody says who did not let a trigger pass. Its commit has been undone.
+    ///
+    /// - Parameters:
+    ///   - stop: What was said.
+    ///   - request: Who asked for the trigger.
+    ///   - gesture: What drives it, if a finger does.
+    ///   - again: Makes a value of the trigger, which can be planned again.
+    func heed(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?, _ again: () -> Trigger) {
+        switch stop.verdict.kind {
+        case .allow: tell(request, .stands)
+        case .deny(let reason): reject(request, stop.rejection(reason))
+        case .redirect(let errand): redirect(request, to: errand, stop, gesture, again())
+        case .first, .ask, .wait:
+            if gesture != nil || request.isForced {
+                reject(request, stop.rejection("it would have to wait: \(stop.verdict)"))
+            } else if let last = request.trialsSoFar?.closed, last.key == stop.key {
+                reject(request, stop.rejection("\(last.name) was closed"))
+            } else if request.trialsSoFar?.rounds[stop.key, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64
+            {
+                tell(request, .failed(TransitionError("go on", .gateLoops(stop.keeper))))
+            } else {
+                park(again(), until: stop)
+            }
+        }
+    }
+
+    private func reject(_ request: Request, _ reason: RejectionReason) {
+        commit.rejection = reason
+        tell(request, .stands)
+    }
+
+    private func redirect(
+        _ request: Request, to errand: Errand, _ stop: Stop, _ gesture: InteractiveTransition?, _ trigger: Trigger
+    ) {
+        request.trials.redirections += 1
+        guard request.trials.redirections <= Self.redirectionLimit else {
+            return tell(request, .failed(TransitionError("go to \(errand.title)", .gateLoops(stop.keeper))))
+        }
+        endUndone()
+        let place = trigger.anchor()
+        runOne(request, { nil }, gesture, again: { trigger }) { running throws(TransitionError) in
+            try errand.join(place ?? Screen(""), &running)
+        }
+    }
+
+    /// Ends what had joined a commit that was undone and will be planned again.
+    private func endUndone() {
+        state = .ending
+        for trigger in commit.takeUndone() { trigger.request.end(.cancelled(.undone)) }
+        let borrowed = commit.takeBorrowed()
+        _ = commit.settle(.undone)
+        for queue in borrowed { queue.giveBack() }
+    }
+
+    /// Lets a trigger wait for what has to happen first, and sees to it that it happens.
+    private func park(_ trigger: Trigger, until stop: Stop) {
+        let request = trigger.request
+        endUndone()
+        defer { becomeIdle() }
+        if case .report(let report, from: let node) = request.source { node()?.showAgain(report) }
+        let anchor = trigger.anchor() ?? Screen("")
+        if case .first = stop.verdict.kind, let hold = holds.first(where: { $0.key == stop.key }) {
+            guard !hold.waits(for: request) else {
+                request.end(.failed(TransitionError("go on", .gateLoops(stop.keeper))))
+                return
+            }
+            return hold.add(trigger)
+        }
+        let hold = Hold(stop, at: anchor.outermost)
+        hold.add(trigger)
+        holds.append(hold)
+        begin(hold, stop, anchor, request)
+    }
+
+    private func begin(_ hold: Hold, _ stop: Stop, _ anchor: Node, _ request: Request) {
+        switch stop.verdict.kind {
+        case .allow, .deny, .redirect: break
+        case .first(let errand):
+            show(errand.title, for: hold, at: anchor, request, isErrand: true) { running throws(TransitionError) in
+                try errand.join(anchor, &running)
+            }
+        case .ask(let title, let message, let choices):
+            show("ask '\(title)'", for: hold, at: anchor, request, isErrand: false) {
+                [weak hold] running throws(TransitionError) in
+                guard let hold else { return }
+                guard !choices.isEmpty else {
+                    throw TransitionError("ask '\(title)'", .noChoices, state: anchor.stateLine)
+                }
+                let alert = hold.alert(title, message, choices, origin: anchor)
+                try running.commit.enter(anchor)
+                running.commit.show(alert, on: anchor.alertHost)
+            }
+        case .wait(upTo: let limit, let begin):
+            if let limit, let time {
+                hold.deadline = time.schedule(after: limit) { [weak hold] in
+                    hold?.end(.failed(TransitionError("go on", .gateIsSilent(after: limit))))
+                }
+            }
+            begin(Resumption(hold))
+        }
+    }
+
+    /// Has what has to happen first shown, before anything else that waits.
+    private func show(
+        _ title: String, for hold: Hold, at anchor: Node, _ request: Request, isErrand: Bool,
+        _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        let options = TransitionOptions(animated: request.options.isAnimated)
+        let errand = Request(.transition { "\(title), which \(hold.keeper) asks for" }, options, request.location) {
+            [weak hold] outcome in
+            switch outcome {
+            case .completed, .noChange: break
+            case .cancelled, .rejected, .failed: hold?.end(outcome)
+            }
+        }
+        if isErrand { errand.trials.errandOf = hold }
+        hold.errand = Trigger(errand, anchor: { anchor }, body: body)
+        if let trigger = hold.errand { goFirst(trigger) }
+    }
+}
+
+extension Hold {
+    /// Whether what it waits for is, in the end, what somebody asks for.
+    fileprivate func waits(for request: Request) -> Bool {
+        var hold: Hold? = self
+        while let current = hold {
+            if current.errand?.request === request { return true }
+            hold = current.errand?.request.hold
+        }
+        return false
+    }
+
+    /// The alert that asks: a cancelling answer rejects who waits, any other has them planned again.
+    fileprivate func alert(_ title: String, _ message: String, _ choices: [AlertChoice], origin: Node) -> AlertItem {
+        var chosen: AlertChoice?
+        let choices = choices.map { choice in
+            AlertChoice(choice.title, role: choice.role) { (node: Node) in
+                chosen = choice
+                choice.action(node)
+            }
+        }
+        let alert = AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] _ in
+            switch chosen?.role {
+            case .normal, .destructive: self?.resume(isFinished: true)
+            case .cancel: self?.reject("the answer to '\(title)' was '\(chosen?.title ?? "")'")
+            case nil: self?.reject("'\(title)' was closed without an answer")
+            }
+        }
+        self.alert = alert
+        return alert
+    }
+}
+
+extension CommitQueue {
+    /// Gives a trigger the next turn.
+    func goFirst(_ trigger: Trigger) {
+        waiting.insert(trigger, at: served)
+    }
+
+    /// Plans triggers again that have waited for something, before those that came later.
+    func goOn(with triggers: [Trigger]) {
+        for trigger in triggers.reversed() where !trigger.request.isRecovery { goFirst(trigger) }
+        for trigger in triggers where trigger.request.isRecovery { ahead.append(trigger) }
+    }
+
+    func forget(_ hold: Hold) {
+        holds.removeAll { $0 === hold }
+    }
+
+    /// Ends all who wait for something to happen first.
+    func endHolds(_ reason: CancellationReason) {
+        let all = holds
+        holds = []
+        for hold in all { hold.end(.cancelled(reason)) }
+    }
+}
+
+extension Node {
+    /// Gives a commit the next turn.
+    final func commitFirst(
+        _ title: String, _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        let location = CallSite(fileID: #fileID, line: #line)
+        let request = Request(.transition { title }, .animated, location) { _ in }
+        treeQueue.goFirst(Trigger(request, anchor: { self }, body: body))
+    }
+}
+
+extension Commit {
+    /// What this commit put on a tree and is there, without what stands in other such things.
+    var outermostShown: [Node] {
+        var nodes: [ObjectIdentifier: Node] = [:]
+        var order: [Node] = []
+        for case .insert(let placement) in edits where placement.slot.node.holder != nil {
+            if nodes.updateValue(placement.slot.node, forKey: ObjectIdentifier(placement.slot.node)) == nil {
+                order.append(placement.slot.node)
+            }
+        }
+        return order.filter { node in
+            var holder = node.holder
+            while let current = holder {
+                if nodes[ObjectIdentifier(current)] != nil { return false }
+                holder = current.holder
+            }
+            return true
+        }
+    }
+}

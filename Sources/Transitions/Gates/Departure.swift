@@ -1,0 +1,8 @@
+/// How a trigger would take something away that is asked whether it may be left.
+public enum Departure: Hashable, Sendable {
+    /// It would be taken off the tree, alone or with what it stands in.
+    case removed
+
+    /// Its tab, or its page, would no longer be selected.
+    case deselected
+}

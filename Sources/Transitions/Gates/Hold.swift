@@ -1,0 +1,181 @@
+/// What triggers wait for that a gate, or a screen that would be left, did not let pass: something that has to happen
+/// first.
+///
+/// Nothing of the triggers is on the tree meanwhile. The queue keeps it; what was shown for it is kept by its place
+/// alone.
+final class Hold {
+    /// What has to happen. Triggers that need the same share one hold.
+    let key: AnyHashable
+
+    /// Who asked for it, for messages.
+    let keeper: String
+
+    /// Makes of a reason the end of a trigger that does not pass.
+    private let rejection: (String) -> RejectionReason
+
+    /// A node of the tree that it belongs to: the outermost when it began.
+    private(set) weak var place: Node?
+
+    /// Who waits, in the order in which they came.
+    private(set) var waiting: [Trigger] = []
+
+    /// What shows it: a trigger of its own.
+    var errand: Trigger?
+
+    /// What that showed.
+    private var shown: [WeakNode] = []
+
+    /// The alert that asks, if one does.
+    weak var alert: AlertItem?
+
+    /// What ends it when nobody answers.
+    var deadline: ScheduledCall?
+
+    /// Whether nobody waits for it any more.
+    private(set) var isOver = false
+
+    /// Whether what was shown has gone.
+    private var isDone = false
+
+    private struct WeakNode {
+        weak var node: Node?
+    }
+
+    init(_ stop: Stop, at place: Node) {
+        key = stop.key
+        keeper = stop.keeper
+        rejection = stop.rejection
+        self.place = place
+    }
+
+    func add(_ trigger: Trigger) {
+        waiting.append(trigger)
+        trigger.request.hold = self
+    }
+}
+
+extension Hold {
+    /// What was shown for it, and still stands on the tree.
+    var stillShown: [Node] { shown.compactMap(\.node).filter { $0.holder != nil } }
+
+    /// Notes what its errand has shown, and is told when that has gone.
+    func note(_ nodes: [Node]) {
+        errand = nil
+        for node in nodes {
+            shown.append(WeakNode(node: node))
+            node.expect(Errander(self, name: node.label))
+        }
+        if isOver {
+            close()
+            return
+        }
+        if nodes.isEmpty { resume(isFinished: true) }
+    }
+
+    /// What is shown has gone.
+    fileprivate func end(of name: String, hasFinished: Bool) {
+        guard !isDone else { return }
+        resume(isFinished: hasFinished, closed: name)
+    }
+
+    /// Plans all who wait again.
+    ///
+    /// - Parameters:
+    ///   - isFinished: Whether it has come to its end, so that it could be asked for once more.
+    ///   - name: What was closed, where it has not.
+    func resume(isFinished: Bool, closed name: String = "") {
+        guard !isOver else { return }
+        let triggers = takeWaiting()
+        guard let place else { return end(triggers, .cancelled(.released)) }
+        for trigger in triggers {
+            if isFinished {
+                trigger.request.trials.rounds[key, default: 0] += 1
+            } else {
+                trigger.request.trials.closed = (key, name)
+            }
+            trigger.request.trials.attempt += 1
+        }
+        let queue = place.treeQueue
+        queue.goOn(with: triggers)
+        close()
+        queue.runWaiting()
+    }
+
+    /// Rejects all who wait.
+    func reject(_ reason: String) {
+        let rejection = rejection(reason)
+        end(.rejected(rejection))
+    }
+
+    /// Ends all who wait, and closes what was shown.
+    func end(_ outcome: TransitionOutcome) {
+        guard !isOver else { return }
+        let triggers = takeWaiting()
+        close()
+        end(triggers, outcome)
+    }
+
+    /// Somebody does not wait any more.
+    func withdraw(_ request: Request) {
+        guard !isOver else { return }
+        waiting.removeAll { $0.request === request }
+        request.hold = nil
+        guard waiting.isEmpty else { return }
+        _ = takeWaiting()
+        close()
+        place?.treeQueue.runWaiting()
+    }
+
+    private func end(_ triggers: [Trigger], _ outcome: TransitionOutcome) {
+        guard let place else {
+            for trigger in triggers { trigger.request.end(outcome) }
+            return
+        }
+        let queue = place.treeQueue
+        for trigger in triggers { queue.drop(trigger, outcome) }
+        queue.runWaiting()
+    }
+
+    private func takeWaiting() -> [Trigger] {
+        isOver = true
+        deadline?.cancel()
+        place?.treeQueue.forget(self)
+        for trigger in waiting { trigger.request.hold = nil }
+        defer { waiting = [] }
+        return waiting
+    }
+
+    /// Takes off what was shown for it, when it has the next turn, or keeps that from being shown.
+    private func close() {
+        isDone = true
+        if let errand {
+            errand.withdraw()
+            self.errand = nil
+        }
+        guard let place else { return }
+        let (nodes, alert) = (stillShown, alert)
+        guard !nodes.isEmpty || alert != nil else { return }
+        let title = "the end of what \(keeper) asked for"
+        place.commitFirst(title) { running in
+            for node in nodes where node.holder != nil { running.commit.takeOff(node) }
+            let host = place.alertHost
+            guard let alert, let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
+            running.commit.closeAlert(at: index, of: host)
+        }
+    }
+}
+
+/// Tells a hold that what was shown for it has gone.
+private final class Errander: Expectation {
+    private weak var hold: Hold?
+    private let name: String
+
+    init(_ hold: Hold, name: String) {
+        self.hold = hold
+        self.name = name
+    }
+
+    override func conclude(_ reason: EndReason, hasFinished: Bool) {
+        hold?.end(of: name, hasFinished: hasFinished)
+    }
+}

@@ -1,0 +1,38 @@
+/// What a gate that waits is to call when it knows more: exactly once counts.
+///
+/// ```swift
+/// .wait { resume in vault.open { isOpen in if isOpen { resume() } else { resume.deny("the vault stays shut") } } }
+/// ```
+///
+/// Dropped without a call, it denies: nobody is left to answer.
+public final class Resumption {
+    private var hold: Hold?
+
+    init(_ hold: Hold) {
+        self.hold = hold
+    }
+
+    deinit {
+        hold?.reject("nobody is left to answer")
+    }
+
+    /// Whether somebody still waits for it.
+    public var isPending: Bool { hold?.isOver == false }
+
+    /// Has the trigger planned again, and the gate asked again.
+    public func callAsFunction() {
+        take()?.resume(isFinished: true)
+    }
+
+    /// Rejects the trigger.
+    ///
+    /// - Parameter reason: Why, without a full stop.
+    public func deny(_ reason: String) {
+        take()?.reject(reason)
+    }
+
+    private func take() -> Hold? {
+        defer { hold = nil }
+        return hold
+    }
+}

@@ -1,0 +1,85 @@
+/// What a gate says to a trigger, and a screen to one that would take it away.
+public struct Verdict {
+    package enum Kind {
+        case allow
+        case deny(String)
+        case redirect(Errand)
+        case first(Errand)
+        case ask(String, message: String, [AlertChoice])
+        case wait(upTo: Duration?, (Resumption) -> Void)
+    }
+
+    package let kind: Kind
+
+    package init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// The trigger goes on.
+    public static var allow: Verdict { Verdict(.allow) }
+
+    /// The trigger is rejected.
+    ///
+    /// - Parameter reason: Why, without a full stop: `you are too young`.
+    public static func deny(_ reason: String) -> Verdict { Verdict(.deny(reason)) }
+
+    /// The person is asked with an alert. A cancelling answer, or none, rejects the trigger; after any other, which does
+    /// what it does, it is planned again.
+    ///
+    /// - Parameters:
+    ///   - title: The first line.
+    ///   - message: What is said beneath it.
+    ///   - choices: The answers, in order. Without one, the trigger fails.
+    public static func ask(_ title: String, message: String = "", choices: [AlertChoice]) -> Verdict {
+        Verdict(.ask(title, message: message, choices))
+    }
+
+    /// The trigger waits for what is no screen, and is then planned again.
+    ///
+    /// - Parameters:
+    ///   - limit: How long it may take where there is a time source; nil for as long as it likes.
+    ///   - begin: Begins it, and keeps what it is given until it has ended. Called once, with nothing of the trigger on
+    ///     the tree.
+    public static func wait(upTo limit: Duration? = .seconds(60), _ begin: @escaping (Resumption) -> Void) -> Verdict {
+        Verdict(.wait(upTo: limit, begin))
+    }
+
+    /// Whether the trigger goes on.
+    public var isAllowed: Bool {
+        if case .allow = kind { true } else { false }
+    }
+}
+
+extension Verdict: CustomStringConvertible {
+    /// The verdict in words: `allow`, `deny: you are too young`, `first AppRoute.login`.
+    public var description: String {
+        switch kind {
+        case .allow: "allow"
+        case .deny(let reason): "deny: \(reason)"
+        case .redirect(let errand): "redirect to \(errand.title)"
+        case .first(let errand): "first \(errand.title)"
+        case .ask(let title, _, _): "ask '\(title)'"
+        case .wait: "wait"
+        }
+    }
+}
+
+/// Somewhere else to go, by its route.
+package struct Errand {
+    /// Tells it from others: triggers that have to wait for the same one share it.
+    package let key: AnyHashable
+
+    /// What messages call it.
+    package let title: String
+
+    /// Joins it to a commit, through the nearest router seen from a node.
+    package let join: (Node, inout RunningCommit) throws(TransitionError) -> Void
+
+    package init(
+        _ key: AnyHashable, title: String, join: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        self.key = key
+        self.title = title
+        self.join = join
+    }
+}

@@ -1,0 +1,27 @@
+/// Somebody who is to be given what something ends with.
+package final class ResultExpectation<Output>: Expectation {
+    private var output: Output?
+    private let completion: (Result<Output, EndReason>) -> Void
+
+    package init(_ completion: @escaping (Result<Output, EndReason>) -> Void) {
+        self.completion = completion
+    }
+
+    deinit {
+        // The tree has gone without a commit.
+        end(.released)
+    }
+
+    /// Keeps the output until the commit has settled.
+    package func fulfil(with output: Output) {
+        self.output = output
+    }
+
+    override package func unfulfil() {
+        output = nil
+    }
+
+    override package func conclude(_ reason: EndReason, hasFinished: Bool) {
+        completion(output.map { .success($0) } ?? .failure(reason))
+    }
+}
