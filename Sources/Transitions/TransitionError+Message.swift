@@ -64,7 +64,7 @@ extension TransitionError.Reason {
         case .noLaunch: "the manager was made with windows, not with a way to launch them"
         case .unknownNode: "nothing of that id stands on this tree"
         case .notAllowed(let keeper): "\(keeper) does not allow it"
-        case .gateLoops(let keeper): "\(keeper) was given what it asked for, and still does not allow it"
+        case .gateLoops(let keeper): "\(keeper) asks for the same again and again"
         case .gateIsSilent(let limit): "a gate was not answered within \(limit)"
         case .finishedAlready: "it has finished already"
         case .flowStuck(let question): "the answer leads to the same question again: \(question)"

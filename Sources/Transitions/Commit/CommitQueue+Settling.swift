@@ -252,7 +252,7 @@ extension CommitQueue {
 }
 
 extension Commit {
-    fileprivate func execute(
+    func execute(
         _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ request: Request
     ) throws(TransitionError) {
         options = request.options
@@ -307,7 +307,7 @@ extension Commit {
         return Members(joined: members, withdrawn: withdrawn)
     }
 
-    fileprivate func takeRejection() -> RejectionReason? {
+    func takeRejection() -> RejectionReason? {
         defer { rejection = nil }
         return rejection
     }

@@ -6,14 +6,18 @@ struct Stop {
     /// Who said it: a gate, or what would be left.
     let keeper: String
 
+    /// What it does not let happen, for messages: `go to AppRoute.profile`.
+    let verb: String
+
     /// Whether it was what would be left.
     let isLeaving: Bool
 
     /// What would have to be done first. Who waits for the same can share it.
     let key: AnyHashable
 
-    init(_ verdict: Verdict, by keeper: String, isLeaving: Bool) {
+    init(_ verdict: Verdict, by keeper: String, _ verb: String, isLeaving: Bool) {
         self.verdict = verdict
+        self.verb = verb
         self.keeper = keeper
         self.isLeaving = isLeaving
         switch verdict.kind {
@@ -41,13 +45,14 @@ extension Commit {
     ) throws(TransitionError) {
         guard !gates.isEmpty else { return }
         let request = GateRequest(subject(), route: route, attempt: attempt, options: options)
+        let verb = "go to \(request.subject)"
         for gate in gates {
             if stop == nil {
                 let verdict = gate.verdict(for: request)
                 if verdict.isAllowed { continue }
-                stop = Stop(verdict, by: "'\(gate.name)'", isLeaving: false)
+                stop = Stop(verdict, by: "'\(gate.name)'", verb, isLeaving: false)
             }
-            throw TransitionError("go to \(request.subject)", .notAllowed(by: "'\(gate.name)'"))
+            throw TransitionError(verb, .notAllowed(by: "'\(gate.name)'"))
         }
     }
 

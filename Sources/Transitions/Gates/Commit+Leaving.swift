@@ -34,7 +34,7 @@ extension Commit {
             let presentable = next.node.presentable(shownAs: next.presentable)
             let verdict = presentable.allowsLeaving(by: departure)
             if verdict.isAllowed || !stoodThere(slot.node) || isFinishing(next.node) { continue }
-            stop = Stop(verdict, by: presentable.label, isLeaving: true)
+            stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", isLeaving: true)
             return
         }
     }

@@ -24,7 +24,7 @@ extension CommitQueue {
                 reject(request, stop.rejection("\(last.name) was closed"))
             } else if request.trialsSoFar?.rounds[stop.key, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64
             {
-                tell(request, .failed(TransitionError("go on", .gateLoops(stop.keeper))))
+                tell(request, .failed(stop.loop(at: again().anchor())))
             } else {
                 park(again(), until: stop)
             }
@@ -41,13 +41,30 @@ extension CommitQueue {
     ) {
         request.trials.redirections += 1
         guard request.trials.redirections <= Self.redirectionLimit else {
-            return tell(request, .failed(TransitionError("go to \(errand.title)", .gateLoops(stop.keeper))))
+            return tell(request, .failed(stop.loop(at: trigger.anchor())))
         }
         endUndone()
         let place = trigger.anchor()
         runOne(request, { nil }, gesture, again: { trigger }) { running throws(TransitionError) in
             try errand.join(place ?? Screen(""), &running)
         }
+    }
+
+    /// Whether a commit would be let pass as the tree is now, which it leaves as it is. Nobody hears of it.
+    func wouldPass(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Bool {
+        guard state == .idle else { return true }
+        state = .committing
+        var passes = true
+        do throws(TransitionError) {
+            try commit.execute(body, Request(nil, .unanimated, CallSite(fileID: #fileID, line: #line), nil))
+        } catch {
+            passes = false
+        }
+        if commit.takeStop() != nil || commit.takeRejection() != nil { passes = false }
+        commit.undo(to: 0)
+        endUndone()
+        becomeIdle()
+        return passes
     }
 
     /// Ends what had joined a commit that was undone and will be planned again.
@@ -62,14 +79,16 @@ extension CommitQueue {
     /// Lets a trigger wait for what has to happen first, and sees to it that it happens.
     private func park(_ trigger: Trigger, until stop: Stop) {
         let request = trigger.request
+        let isClaimed = commit.isClaimed
         endUndone()
         defer { becomeIdle() }
-        if case .report(let report, from: let node) = request.source { node()?.showAgain(report) }
+        if case .report(let report, from: let node) = request.source, !isClaimed, request.attempt == 1 {
+            node()?.showAgain(report)
+        }
         let anchor = trigger.anchor() ?? Screen("")
         if case .first = stop.verdict.kind, let hold = holds.first(where: { $0.key == stop.key }) {
             guard !hold.waits(for: request) else {
-                request.end(.failed(TransitionError("go on", .gateLoops(stop.keeper))))
-                return
+                return drop(trigger, .failed(stop.loop(at: anchor)))
             }
             return hold.add(trigger)
         }
@@ -100,7 +119,10 @@ extension CommitQueue {
         case .wait(upTo: let limit, let begin):
             if let limit, let time {
                 hold.deadline = time.schedule(after: limit) { [weak hold] in
-                    hold?.end(.failed(TransitionError("go on", .gateIsSilent(after: limit))))
+                    guard let hold else { return }
+                    let error = TransitionError(
+                        hold.verb, .gateIsSilent(after: limit), state: hold.place?.treeLine ?? "")
+                    hold.end(.failed(error))
                 }
             }
             begin(Resumption(hold))
@@ -123,6 +145,13 @@ extension CommitQueue {
         if isErrand { errand.trials.errandOf = hold }
         hold.errand = Trigger(errand, anchor: { anchor }, body: body)
         if let trigger = hold.errand { goFirst(trigger) }
+    }
+}
+
+extension Stop {
+    /// The error of a trigger that is kept going round.
+    fileprivate func loop(at node: Node?) -> TransitionError {
+        TransitionError(verb, .gateLoops(keeper), state: node?.treeLine ?? "")
     }
 }
 

@@ -10,6 +10,9 @@ final class Hold {
     /// Who asked for it, for messages.
     let keeper: String
 
+    /// What waits for it, for messages: `go to AppRoute.profile`.
+    let verb: String
+
     /// Makes of a reason the end of a trigger that does not pass.
     private let rejection: (String) -> RejectionReason
 
@@ -44,6 +47,7 @@ final class Hold {
     init(_ stop: Stop, at place: Node) {
         key = stop.key
         keeper = stop.keeper
+        verb = stop.verb
         rejection = stop.rejection
         self.place = place
     }

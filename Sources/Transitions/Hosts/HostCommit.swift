@@ -52,7 +52,7 @@ public final class HostCommit {
         turn = isLate ? nil : node.extras?.hostTurn
         self.isInteractive = isInteractive
         options = request.options
-        report = queue.commit.isClaimed ? nil : request.report
+        report = queue.commit.isClaimed || request.attempt > 1 ? nil : request.report
     }
 
     /// Whether the host has acknowledged it, or is one no more.

@@ -27,11 +27,15 @@ extension Presentable {
 
     /// Tells whether a person may do that now: for hosts that can ask before it happens.
     ///
-    /// Not allowed is what would be refused, and what a coordinator claims as a route: report that without showing it.
+    /// Not allowed is what would be refused, what a screen will not be left for (or asks first), and what a coordinator
+    /// claims as a route: report that without showing it. While something settles, nobody can tell whether something
+    /// may be left: then it is taken to be allowed. O(what the report would take away).
     public func allows(_ report: Report) -> Bool {
+        let node: Node = self.node
         do throws(TransitionError) {
             guard let plan = try node.plan(for: report) else { return true }
-            return plan.rejection == nil && plan.claim(report) == nil
+            guard plan.rejection == nil, plan.claim(report) == nil else { return false }
+            return node.treeQueue.wouldPass { running throws(TransitionError) in try plan.run(running.commit) }
         } catch {
             return false
         }
@@ -74,7 +78,7 @@ extension Commit {
     ) throws(TransitionError) {
         guard let plan = try node.plan(for: report) else { return }
         if let claim = plan.claim(report) {
-            node.showAgain(report)
+            if attempt == 1 { node.showAgain(report) }
             isClaimed = true
             options = .animated
             return try claim.join(&running)
@@ -83,6 +87,8 @@ extension Commit {
             rejection = reason
             return
         }
+        // The host was told to show the tree again when this had to wait: it has not happened any more.
+        if attempt > 1 { options = .animated }
         try plan.run(self)
     }
 }
