@@ -45,6 +45,7 @@ extension Commit {
             slot: slot, list: list, index: index, style: slot.node.style, shownBefore: list.shownRange,
             motion: Motion(isAnimated: options.isAnimated, animation: played?.dismissal))
         placement.take()
+        takesAway = true
         slot.node.queue = queue
         gone.append(slot)
         record(.remove(placement))
@@ -65,6 +66,7 @@ extension Commit {
         _ range: Range<Int>, of container: Container, direction: TurnDirection? = nil, animation: Animation? = nil
     ) {
         guard range != container.shownRange else { return }
+        takesAway = true
         let motion = Motion(isAnimated: options.isAnimated, animation: animation?.presentation)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
         record(.select(slot, container, before: container.shownRange, after: range, direction, motion))

@@ -31,6 +31,9 @@ package final class Commit {
     /// What was taken off the tree, or put on it and taken back; released when the commit settles.
     var gone: [Slot] = []
 
+    /// Whether it takes something away, which may have to be asked.
+    var takesAway = false
+
     /// Whether something is to run when it has settled.
     var hasEffects = false
 
@@ -156,6 +159,7 @@ extension Commit {
             if structuralEdits > 1 { lastPlace = nil }
         }
         structuralEdits = 0
+        takesAway = false
         known = nil
         sight = nil
         isClaimed = false

@@ -262,7 +262,7 @@ extension Commit {
             var running = RunningCommit(commit: self)
             try body(&running)
             try drain(to: 0)
-            if structuralEdits > 0, !request.isForced, stop == nil, rejection == nil {
+            if takesAway, structuralEdits > 0, !request.isForced, stop == nil, rejection == nil {
                 askWhetherAllMayBeLeft()
                 try drain(to: 0)
             }

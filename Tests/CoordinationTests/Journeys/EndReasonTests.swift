@@ -1,0 +1,127 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Why there is no result", .noUnheardFailures)
+struct EndReasonTests {
+    /// Shows a picker in an app of one window, ends it, and gives what its asker was told.
+    func told(
+        by show: (StackRoot, ItemPicker, WindowManager) -> Void, _ end: (StackRoot, ItemPicker, WindowManager) -> Void
+    ) -> [Result<Item, EndReason>] {
+        let stack = StackRoot(Screen("home"))
+        let tabs = TabRoot(stack, Screen("other"))
+        let windows = WindowManager { [WindowRoot(tabs, name: "main")] }
+        var told: [Result<Item, EndReason>] = []
+        weak var gone: ItemPicker?
+        do {
+            let picker = ItemPicker()
+            gone = picker
+            picker.onFinish { told.append($0) }
+            show(stack, picker, windows)
+            #expect(told.isEmpty)
+            end(stack, picker, windows)
+        }
+        #expect(gone == nil)
+        return told
+    }
+
+    @Test("popped, alone or with what it stands in")
+    func popped() {
+        #expect(told(by: { s, p, _ in s.perform(.push(p)) }, { s, _, _ in s.perform(.pop()) }) == [.failure(.popped)])
+        let nested = told(
+            by: { s, p, _ in s.perform(.push(StackRoot(Screen("first"), p))) }, { s, _, _ in s.perform(.popToRoot()) })
+        #expect(nested == [.failure(.popped)])
+    }
+
+    @Test("dismissed, alone or with what presents it")
+    func dismissed() {
+        #expect(
+            told(by: { s, p, _ in s.perform(.present(p)) }, { s, _, _ in s.perform(.dismiss()) })
+                == [.failure(.dismissed)])
+        let under = told(
+            by: { s, p, _ in
+                s.perform(.present(Screen("under")))
+                s.perform(.present(p))
+            }, { s, _, _ in s.perform(.dismissToRoot()) })
+        #expect(under == [.failure(.dismissed)])
+    }
+
+    @Test("embedded and taken out")
+    func unembedded() {
+        #expect(
+            told(by: { s, p, _ in s.perform(.embed(p, in: s)) }, { s, p, _ in s.perform(.unembed(p)) })
+                == [.failure(.dismissed)])
+    }
+
+    @Test("replaced, on a stack or as a tab")
+    func replaced() {
+        #expect(
+            told(by: { s, p, _ in s.perform(.push(p)) }, { s, _, _ in s.perform(.replaceTop(Screen("x"))) })
+                == [.failure(.replaced)])
+        #expect(
+            told(by: { s, p, _ in s.perform(.push(p)) }, { s, _, _ in s.perform(.set([Screen("x")])) })
+                == [.failure(.replaced)])
+    }
+
+    @Test("its window was closed")
+    func windowClosed() {
+        var window: WindowRoot?
+        let reasons = told(
+            by: { _, p, w in
+                let opened = WindowRoot(p, name: "second")
+                window = opened
+                w.perform(.open(opened))
+            },
+            { _, _, w in
+                if let opened = window { w.perform(.close(opened)) }
+                window = nil
+            })
+        #expect(reasons == [.failure(.windowClosed)])
+    }
+
+    @Test("a recovery ended it")
+    func recovered() {
+        #expect(
+            told(by: { s, p, _ in s.perform(.present(p)) }, { s, _, _ in s.recover(to: .dismissAll()) })
+                == [.failure(.cancelled)])
+    }
+
+    @Test("the tree has gone, or it never stood on one")
+    func released() {
+        var told: [Result<Item, EndReason>] = []
+        do {
+            let picker = ItemPicker()
+            picker.onFinish { told.append($0) }
+            _ = StackRoot(Screen("home"), picker)
+        }
+        #expect(told == [.failure(.released)])
+        ItemPicker().onFinish { told.append($0) }
+        #expect(told.count == 2)
+    }
+
+    @Test("the app began anew")
+    func reset() {
+        var told: [Result<Item, EndReason>] = []
+        let windows = WindowManager { [WindowRoot(StackRoot(Screen("home")), name: "main")] }
+        let window = windows.frontWindow as? WindowRoot
+        let picker = ItemPicker()
+        picker.onFinish { told.append($0) }
+        window?.perform(.present(picker))
+        windows.reset()
+        #expect(told == [.failure(.reset)])
+        #expect(windows.tree.description == "main: [home]")
+    }
+
+    @Test("what stays on the tree is not at its end, and a covered one neither")
+    func stays() {
+        var told: [Result<Item, EndReason>] = []
+        let picker = ItemPicker()
+        picker.onFinish { told.append($0) }
+        let stack = StackRoot(Screen("home"))
+        stack.perform(.push(picker))
+        stack.perform(.push(Screen("over")))
+        stack.perform(.set([picker, Screen("home again")]))
+        #expect(told.isEmpty)
+        withExtendedLifetime(stack) {}
+    }
+}
