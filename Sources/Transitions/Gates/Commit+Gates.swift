@@ -1,5 +1,5 @@
 /// What keeps a commit from going on.
-struct Stop {
+final class Stop {
     /// What was said.
     let verdict: Verdict
 
