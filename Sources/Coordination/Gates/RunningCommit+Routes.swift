@@ -11,6 +11,8 @@ extension RunningCommit {
     ///
     /// - Throws: What the router throws. Where a gate does not allow it, the whole commit is undone, whatever is caught.
     public mutating func join<R: Router>(_ route: R.RouteType, on router: R) throws(TransitionError) {
+        let common = commit.queue.gates
+        if !common.isEmpty { try commit.ask(common, route: route, "\(Hop(route))") }
         let gates = router.gates(for: route)
         if !gates.isEmpty { try commit.ask(gates, route: route, "\(Hop(route))") }
         commit.admitted = ObjectIdentifier(router)

@@ -37,6 +37,9 @@ package final class CommitQueue {
     /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the person did.
     var ahead: [Trigger] = []
 
+    /// Who is asked about every route.
+    package var gates: [any Gate] = []
+
     /// What triggers wait for that were not let pass.
     var holds: [Hold] = []
 

@@ -65,6 +65,15 @@ extension WindowManager {
         set { node.demandQueue().diagnostics = newValue }
     }
 
+    /// Who is asked about every route that is taken in these windows, each time before its router's own gates. None,
+    /// unless you say otherwise.
+    ///
+    /// They are asked about the route too that a gate wants taken first.
+    public var gates: [any Gate] {
+        get { node.demandQueue().gates }
+        set { node.demandQueue().gates = newValue }
+    }
+
     /// Where deadlines look at the time; nil where nothing tells it.
     public var time: (any TimeSource)? { node.demandQueue().time }
 

@@ -1,0 +1,42 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Gates of the whole app", .noUnheardFailures)
+struct GlobalGateTests {
+    @Test("a gate of the windows is asked about every route in them, links and climbing routes among them")
+    func everyRoute() {
+        let session = Session()
+        session.isSignedIn = true
+        let club = ClubCoordinator(session)
+        let windows = WindowManager(WindowRoot(club, name: "main"))
+        var asked: [String] = []
+        windows.gates = [
+            ClosureGate("log") { request in
+                asked.append("\(request.subject), \(session.asked)")
+                return .allow
+            }
+        ]
+        club.trigger(.profile(id: 1))
+        Screen("nowhere").trigger(ClubRoute.home) { _ in }
+        club.root.screens.first?.trigger(ClubRoute.leave)
+        club.trigger(.login, then: ClubRoute.closeLogin)
+        #expect(
+            asked == [
+                "ClubRoute.profile(id: 1), 0", "ClubRoute.leave, 1", "ClubRoute.login, 1", "ClubRoute.closeLogin, 1",
+            ])
+    }
+
+    @Test("an app that is closed lets only the route pass that says so")
+    func maintenance() {
+        let club = ClubCoordinator(Session())
+        let windows = WindowManager(WindowRoot(club, name: "main"))
+        windows.gates = [
+            ClosureGate("maintenance") { request in
+                request.route(as: ClubRoute.self) == .login ? .allow : .redirect(to: ClubRoute.login)
+            }
+        ]
+        club.trigger(.leave)
+        #expect(windows.tree.description == "main: [home]^login")
+    }
+}
