@@ -124,6 +124,10 @@ extension TransitionError {
         case answeredLate
         /// Something that needs time, where nothing tells it.
         case noTimeSource
+        /// No stack is around what is in front; `front` names that.
+        case noStack(front: String)
+        /// It stands in no window manager.
+        case noManager
         /// A manager that does not know how the app is launched.
         case noLaunch
         /// Nothing of that id stands on this tree.

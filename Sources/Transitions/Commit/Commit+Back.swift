@@ -15,11 +15,7 @@ extension Presentable {
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let location = CallSite(fileID: fileID, line: line)
-        let node: Node = self.node
-        node.commit(.transition { "back()" }, options, location, completion) { running throws(TransitionError) in
-            running.commit.back(from: node)
-        }
+        node.commit(.back, options, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Goes one step back from what is in front of this, and waits for it to settle.
@@ -30,13 +26,7 @@ extension Presentable {
     public nonisolated(nonsending) func back(
         with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        let node: Node = self.node
-        return try await TransitionOutcome.awaiting { completion in
-            node.commit(.transition { "back()" }, options, location, completion) { running throws(TransitionError) in
-                running.commit.back(from: node)
-            }
-        }.get()
+        try await node.commit(.back, options, CallSite(fileID: fileID, line: line))
     }
 }
 

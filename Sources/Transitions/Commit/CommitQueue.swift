@@ -60,6 +60,9 @@ package final class CommitQueue {
     /// Where the time is looked at, if anywhere.
     package var time: (any TimeSource)?
 
+    /// What makes the windows that are open from the start; nil where nobody knows.
+    package var launch: (() -> [any Presentable])?
+
     /// How long hosts may take to answer, beyond the longest animation.
     package var deadline: Duration? = .seconds(10)
 

@@ -25,11 +25,14 @@ extension ContainerRoot {
 
 extension Node {
     /// Ends everything that is pending in this tree, and runs a commit that waits for nobody.
+    ///
+    /// - Returns: The trigger, which may have run.
+    @discardableResult
     package final func recover(
         _ title: @escaping () -> String, isForced: Bool = true, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?,
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
-    ) {
+    ) -> Trigger {
         // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
         let outermost = outermost
         let request = Request(.recovery(title, from: outermost), .unanimated, location, completion)
@@ -40,6 +43,7 @@ extension Node {
             try body(&running)
         }
         outermost.demandQueue().recover(trigger)
+        return trigger
     }
 }
 

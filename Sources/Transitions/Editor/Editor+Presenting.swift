@@ -14,10 +14,7 @@ extension Editor {
     public mutating func present(
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
     ) throws(TransitionError) {
-        let presenter = try presenter(for: presentable)
-        let slot = try commit.slot(for: presentable, in: presenter.base, "present \(presentable.label)")
-        commit.insert(
-            slot, in: .modals(presenter.base), at: presenter.base.modals.count, style: style, animation: animation)
+        try commit.present(presentable, over: presenter(for: presentable), as: style, animation)
     }
 
     /// Presents something on this root itself; on a window, its root presents.
@@ -70,6 +67,18 @@ extension Editor {
             throw refusal("present \(presentable.label)", .noRoot)
         }
         return content.modalPosition
+    }
+}
+
+extension Commit {
+    /// Presents something on top of what a presenter's chain already presents.
+    func present(
+        _ presentable: any Presentable, over presenter: Node.ModalPosition, as style: PresentationStyle,
+        _ animation: Animation?
+    ) throws(TransitionError) {
+        let base = presenter.base
+        let slot = try slot(for: presentable, in: base, "present \(presentable.label)")
+        insert(slot, in: .modals(base), at: base.modals.count, style: style, animation: animation)
     }
 }
 

@@ -6,9 +6,7 @@ extension Editor where Root == StackRoot {
     ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
     /// - Throws: If it is already on a tree, or contains this stack.
     public mutating func push(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        let node = root.node
-        let slot = try commit.slot(for: presentable, in: node, "push \(presentable.label)")
-        commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
+        try commit.push(presentable, on: root.node, animation)
     }
 
     /// Brings to the top what this stack already shows under a key, else builds and pushes it.
@@ -84,6 +82,12 @@ extension Editor where Root == StackRoot {
 }
 
 extension Commit {
+    /// Puts something on top of a stack.
+    func push(_ presentable: any Presentable, on stack: Container, _ animation: Animation?) throws(TransitionError) {
+        let slot = try slot(for: presentable, in: stack, "push \(presentable.label)")
+        insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
+    }
+
     /// Takes off what is above the first `count` of a stack, the top first.
     func pop(_ stack: Container, keeping count: Int, _ animation: Animation? = nil) {
         for index in stride(from: stack.content.count - 1, through: count, by: -1) {

@@ -6,9 +6,7 @@ extension Editor where Root == WindowManager {
     ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it is closed.
     /// - Throws: If it is open already, or no window.
     public mutating func open(_ window: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        let node = root.node
-        let slot = try commit.slot(for: window, in: node, "open \(window.label)")
-        commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
+        try commit.open(window, in: root.node, animation)
     }
 
     /// Closes a window, with all that stands in it: `main: [a]; new: [b]` → `main: [a]`.
@@ -36,13 +34,29 @@ extension Editor where Root == WindowManager {
     ///
     /// - Throws: If the manager was not made with a way to launch.
     public mutating func reset() throws(TransitionError) {
-        guard let launch = root.launch else { throw refusal("reset", .noLaunch) }
-        commit.record(.beginAnew)
+        try commit.reset(root.node)
+    }
+}
+
+extension Commit {
+    /// Opens a window in front of a manager's others.
+    fileprivate func open(
+        _ window: any Presentable, in manager: Container, _ animation: Animation? = nil
+    ) throws(TransitionError) {
+        let slot = try slot(for: window, in: manager, "open \(window.label)")
+        insert(slot, in: .content(manager), at: manager.content.count, animation: animation)
+    }
+
+    /// Puts the windows of a fresh launch in the place of those of a manager.
+    func reset(_ manager: Container) throws(TransitionError) {
+        guard let launch = manager.demandQueue().launch else {
+            throw TransitionError("reset", .noLaunch, state: manager.stateLine)
+        }
+        record(.beginAnew)
         let windows = launch()
-        let node = root.node
-        for slot in node.content.reversed() { commit.dismissAll(in: slot.node, nil) }
-        for index in node.content.indices.reversed() { commit.remove(at: index, of: .content(node)) }
-        for window in windows { try open(window) }
+        for slot in manager.content.reversed() { dismissAll(in: slot.node, nil) }
+        for index in manager.content.indices.reversed() { remove(at: index, of: .content(manager)) }
+        for window in windows { try open(window, in: manager) }
     }
 }
 

@@ -13,9 +13,6 @@ public final class WindowManager: ContainerRoot {
     /// The node that stands for this root on a tree.
     public let node: Container
 
-    /// What makes the windows that are open from the start.
-    let launch: (() -> [any Presentable])?
-
     /// Makes a manager with the windows that are open from the start, back to front.
     ///
     /// A window is a ``WindowRoot``, or a coordinator whose root is one. What is neither, or is open elsewhere, is left
@@ -31,7 +28,6 @@ public final class WindowManager: ContainerRoot {
         line: UInt = #line
     ) {
         node = Container(.windows, content: windows, fileID: fileID, line: line)
-        launch = nil
         node.demandQueue().time = time
     }
 
@@ -47,8 +43,9 @@ public final class WindowManager: ContainerRoot {
         launch: @escaping () -> [any Presentable]
     ) {
         node = Container(.windows, content: launch(), fileID: fileID, line: line)
-        self.launch = launch
-        node.demandQueue().time = time
+        let queue = node.demandQueue()
+        queue.launch = launch
+        queue.time = time
     }
 
     /// The open windows, back to front: roots, or the coordinators of roots. O(their number).

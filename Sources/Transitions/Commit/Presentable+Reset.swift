@@ -1,0 +1,49 @@
+extension Presentable {
+    /// Starts the app anew, from any state: the window manager around this opens the windows of a fresh launch.
+    ///
+    /// Everything that is pending ends, and what is on the tree is asked whether it may be left. Hosts are not waited
+    /// for, so there are no options. Where no manager is around this, nothing ends.
+    ///
+    /// - Parameters:
+    ///   - completion: Given the outcome, exactly once; it fails where no manager is around this, or it does not know
+    ///     how to launch. Without one, a failure goes to the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func reset(
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        node.reset(CallSite(fileID: fileID, line: line), completion)
+    }
+}
+
+// On roots only: a model's own `reset()` is to be found in an async function as well, where what can be awaited comes
+// first.
+extension ContainerRoot {
+    /// Starts the app anew, from any state, and waits until that has been done.
+    ///
+    /// - Returns: What it did.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func reset(
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        let location = CallSite(fileID: fileID, line: line)
+        return try await TransitionOutcome.awaiting { completion in node.reset(location, completion) }.get()
+    }
+}
+
+extension Node {
+    /// - Returns: The trigger, which may have run.
+    @discardableResult
+    fileprivate final func reset(_ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?) -> Trigger? {
+        // What settles goes back, and this may go with it: the manager is the one that it stands in now.
+        guard let manager = outermost as? Container, manager.layout.kind == .windows else {
+            return commit(.transition { "reset" }, .animated, location, completion) { _ throws(TransitionError) in
+                throw TransitionError("reset", .noManager, state: self.treeLine)
+            }
+        }
+        return manager.recover({ "reset" }, isForced: false, location, completion) { running throws(TransitionError) in
+            try running.commit.reset(manager)
+        }
+    }
+}

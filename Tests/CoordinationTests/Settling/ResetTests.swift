@@ -1,0 +1,92 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Starting anew", .noUnheardFailures) struct ResetTests {
+    private static func app() -> (manager: WindowManager, recorder: Recorder) {
+        let recorder = Recorder()
+        let manager = WindowManager { [WindowRoot(Stacked("home"), name: "main")] }
+        manager.push(Leaf("a", recorder))
+        manager.present(StackRoot(Screen("m")))
+        return (manager, recorder)
+    }
+
+    @Test("from anywhere in a window, everything is as after the launch") func anywhere() {
+        let starts: [(WindowManager) -> (any Presentable)?] = [
+            { $0 }, { $0.frontWindow }, { $0.top }, { ($0.frontWindow as? WindowRoot)?.content },
+        ]
+        for start in starts {
+            let (manager, recorder) = Self.app()
+            expect(manager, "main: [home, a]^[m]")
+            start(manager)?.reset(completion: recorder("reset"))
+            expect(manager, "main: [home]")
+            #expect(Set(recorder.lines) == ["a is freed", "reset: completed"])
+        }
+    }
+
+    @Test("where there is no window manager it is refused, and ends nothing") func noManager() {
+        let (home, recorder) = (Stacked("home"), Recorder())
+        let host = TestHost(home, isHolding: true)
+        home.push(Screen("a"), completion: recorder("push"))
+        home.top.reset(completion: recorder("reset"))
+        host.acknowledge()
+        #expect(recorder.lines.first == "push: completed")
+        #expect(
+            recorder.error("reset")?.description == """
+                Can't reset: it stands in no window manager.
+
+                  Tree: [home, a]
+
+                Open its window with WindowManager(launch:), which reset runs again.
+                """)
+        expect(home, "[home, a]")
+    }
+
+    @Test("where the manager does not know how to launch it says so") func noLaunch() {
+        let shown = Shown("home")
+        shown.window.reset(completion: shown.recorder("reset"))
+        #expect(
+            shown.recorder.error("reset")?.description == """
+                Can't reset: the manager was made with windows, not with a way to launch them.
+
+                  Windows: main: …
+
+                Make it with WindowManager(launch:), which reset runs again.
+                """)
+        expect(shown.manager, "main: [home]")
+    }
+
+    @Test("from a screen that goes with what settles, it is still the same app") func fromWhatGoes() {
+        let (manager, recorder) = Self.app()
+        let host = TestHost(manager, isHolding: true)
+        let screen = Screen("b")
+        manager.push(screen, completion: recorder("push"))
+        expect(manager, "main: [home, a]^[m, b]")
+        screen.reset(completion: recorder("reset"))
+        host.acknowledge()
+        expect(manager, "main: [home]")
+        #expect(recorder.outcome("push") == .cancelled(.recovery))
+        #expect(recorder.outcome("reset")?.isCompleted == true)
+    }
+
+    @Test("in the middle of a commit it comes right after it, and ends it") func inACommit() {
+        let (manager, recorder) = Self.app()
+        manager.perform(
+            Transition("twice") { editor in
+                editor.root.reset(completion: recorder("reset"))
+                try editor.open(WindowRoot(Screen("x"), name: "other"))
+            }, completion: recorder("open"))
+        expect(manager, "main: [home]")
+        #expect(recorder.outcome("open") == .cancelled(.recovery))
+        #expect(recorder.lines.last == "reset: completed")
+    }
+
+    @Test("it can be awaited") @MainActor func awaited() async throws {
+        let (manager, _) = Self.app()
+        try await manager.reset()
+        expect(manager, "main: [home]")
+        manager.push(Screen("b"), completion: nil)
+        try await (manager.frontWindow as? WindowRoot)?.reset()
+        expect(manager, "main: [home]")
+    }
+}
