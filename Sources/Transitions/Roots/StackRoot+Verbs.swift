@@ -9,24 +9,6 @@ extension Editor where Root == StackRoot {
         try commit.push(presentable, on: root.node, animation)
     }
 
-    /// Brings to the top what this stack already shows under a key, else builds and pushes it.
-    ///
-    /// `[a, k, b]` → `[a, k]` (nothing is built); `[a]` → `[a, k]`. O(1), and what goes.
-    ///
-    /// - Throws: What building it throws, or as `push`.
-    public mutating func push(
-        as key: some Hashable & Sendable, animation: Animation? = nil, _ build: () throws -> any Presentable
-    ) throws {
-        let node = root.node
-        let key = ScreenKey(key)
-        if let index = node.index(under: key) {
-            return commit.pop(node, keeping: index + 1, animation)
-        }
-        let presentable = try build()
-        try push(presentable, animation: animation)
-        commit.store(key: key, on: presentable.node, in: node)
-    }
-
     /// Takes the top off: `[a, b]` → `[a]`.
     ///
     /// On a stack with one screen it takes off the nearest enclosing stack that is not alone on its own: `[a, [b]]` and
@@ -103,17 +85,6 @@ extension Transition where Root == StackRoot {
             "push", .one(presentable), animation: animation,
             .verb { editor in
                 try editor.push(presentable, animation: animation)
-            })
-    }
-
-    /// Brings to the top what is shown under a key, else builds and pushes it. See ``Editor/push(as:animation:_:)``.
-    public static func push(
-        as key: some Hashable & Sendable, animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
-    ) -> Transition {
-        Transition(
-            "push", .words("as: \(key)"), animation: animation,
-            .verb { editor in
-                try editor.push(as: key, animation: animation, build)
             })
     }
 

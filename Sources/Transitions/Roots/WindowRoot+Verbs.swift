@@ -12,6 +12,26 @@ extension Editor where Root == WindowRoot {
         if !node.content.isEmpty { commit.remove(at: 0, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: 0, animation: animation)
     }
+
+    /// Gives the window another root, which is built now: `[a]^m!Sure` → `[p]`.
+    ///
+    /// - Throws: What `build` throws, or as ``setRoot(_:animation:)``.
+    public mutating func setRoot<P: Presentable>(
+        animation: Animation? = nil, _ build: () throws -> P
+    ) throws(TransitionError) {
+        try setRoot(self.build(build), animation: animation)
+    }
+
+    /// Gives the window another root, which is built now: `[a]^m!Sure` → `[p]`.
+    /// Its type is known only then.
+    ///
+    /// - Throws: What `build` throws, or as ``setRoot(_:animation:)``.
+    @_disfavoredOverload
+    public mutating func setRoot(
+        animation: Animation? = nil, _ build: () throws -> any Presentable
+    ) throws(TransitionError) {
+        try setRoot(self.build(build), animation: animation)
+    }
 }
 
 extension Transition where Root == WindowRoot {
@@ -21,6 +41,32 @@ extension Transition where Root == WindowRoot {
             "setRoot", .one(presentable), animation: animation,
             .verb { editor in
                 try editor.setRoot(presentable, animation: animation)
+            })
+    }
+
+    /// Gives the window another root, which is built when it is reached: `[a]^m!Sure` → `[p]`.
+    /// See ``Editor/setRoot(_:animation:)``.
+    public static func setRoot<P: Presentable>(
+        animation: Animation? = nil, _ build: @escaping () throws -> P
+    ) -> Transition {
+        Transition(
+            "setRoot", .built(P.self), animation: animation,
+            .verb { editor in
+                try editor.setRoot(animation: animation, build)
+            })
+    }
+
+    /// Gives the window another root, which is built when it is reached: `[a]^m!Sure` → `[p]`.
+    /// Its type is known only then.
+    /// See ``Editor/setRoot(_:animation:)``.
+    @_disfavoredOverload
+    public static func setRoot(
+        animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
+    ) -> Transition {
+        Transition(
+            "setRoot", .built(nil), animation: animation,
+            .verb { editor in
+                try editor.setRoot(animation: animation, build)
             })
     }
 }

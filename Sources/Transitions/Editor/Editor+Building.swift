@@ -1,0 +1,139 @@
+// What is built late: by a closure that runs when its verb is reached, so that nothing is built for a verb that never is.
+//
+// Each verb has two forms. The generic one is preferred, as it knows the type before anything is built; the other, for a
+// closure that makes one of several types, is disfavoured, or it would be taken for every closure.
+
+extension Editor {
+    /// Builds what a verb is to show, here and now: for verbs of your own that take a builder.
+    ///
+    /// ```swift
+    /// try editor.insert(editor.build(make), at: 0)
+    /// ```
+    ///
+    /// - Throws: What `build` throws; what is not a ``TransitionError`` becomes one.
+    public mutating func build<P: Presentable>(_ build: () throws -> P) throws(TransitionError) -> P {
+        try built("\(P.self)", build)
+    }
+
+    /// Builds what a verb is to show, of a type that is known only then.
+    ///
+    /// - Throws: What `build` throws; what is not a ``TransitionError`` becomes one.
+    @_disfavoredOverload
+    public mutating func build(_ build: () throws -> any Presentable) throws(TransitionError) -> any Presentable {
+        try built("what is to be shown", build)
+    }
+
+    private func built<Made>(
+        _ name: @autoclosure () -> String, _ build: () throws -> Made
+    ) throws(TransitionError) -> Made {
+        do {
+            return try build()
+        } catch let error as TransitionError {
+            throw error
+        } catch {
+            throw TransitionError("build \(name())", .custom(because: "\(error)", remedy: ""))
+        }
+    }
+}
+
+extension Editor {
+    /// Presents what is built now, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
+    ///
+    /// - Throws: What `build` throws, or as ``present(_:as:animation:)``.
+    public mutating func present<P: Presentable>(
+        as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> P
+    ) throws(TransitionError) {
+        try present(self.build(build), as: style, animation: animation)
+    }
+
+    /// Presents what is built now, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
+    /// Its type is known only then.
+    ///
+    /// - Throws: What `build` throws, or as ``present(_:as:animation:)``.
+    @_disfavoredOverload
+    public mutating func present(
+        as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> any Presentable
+    ) throws(TransitionError) {
+        try present(self.build(build), as: style, animation: animation)
+    }
+
+    /// Presents what is built now on this root itself: `[a]` → `[a]^p`.
+    ///
+    /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)``.
+    public mutating func presentOnRoot<P: Presentable>(
+        as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> P
+    ) throws(TransitionError) {
+        try presentOnRoot(self.build(build), as: style, animation: animation)
+    }
+
+    /// Presents what is built now on this root itself: `[a]` → `[a]^p`.
+    /// Its type is known only then.
+    ///
+    /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)``.
+    @_disfavoredOverload
+    public mutating func presentOnRoot(
+        as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> any Presentable
+    ) throws(TransitionError) {
+        try presentOnRoot(self.build(build), as: style, animation: animation)
+    }
+
+    /// Shows what is built now the way that is natural to this root.
+    ///
+    /// - Throws: What `build` throws, or as ``show(_:animation:)``.
+    public mutating func show<P: Presentable>(
+        animation: Animation? = nil, _ build: () throws -> P
+    ) throws(TransitionError) {
+        try show(self.build(build), animation: animation)
+    }
+
+    /// Shows what is built now the way that is natural to this root.
+    /// Its type is known only then.
+    ///
+    /// - Throws: What `build` throws, or as ``show(_:animation:)``.
+    @_disfavoredOverload
+    public mutating func show(
+        animation: Animation? = nil, _ build: () throws -> any Presentable
+    ) throws(TransitionError) {
+        try show(self.build(build), animation: animation)
+    }
+
+    /// Shows what is built now as a detail, the way that is natural to this root.
+    ///
+    /// - Throws: What `build` throws, or as ``showDetail(_:animation:)``.
+    public mutating func showDetail<P: Presentable>(
+        animation: Animation? = nil, _ build: () throws -> P
+    ) throws(TransitionError) {
+        try showDetail(self.build(build), animation: animation)
+    }
+
+    /// Shows what is built now as a detail, the way that is natural to this root.
+    /// Its type is known only then.
+    ///
+    /// - Throws: What `build` throws, or as ``showDetail(_:animation:)``.
+    @_disfavoredOverload
+    public mutating func showDetail(
+        animation: Animation? = nil, _ build: () throws -> any Presentable
+    ) throws(TransitionError) {
+        try showDetail(self.build(build), animation: animation)
+    }
+
+    /// Embeds what is built now in a container of this root: `a` → `a+p`.
+    ///
+    /// - Throws: What `build` throws, or as ``embed(_:in:animation:)``.
+    public mutating func embed<P: Presentable>(
+        in container: any Presentable, animation: Animation? = nil, _ build: () throws -> P
+    ) throws(TransitionError) {
+        try embed(self.build(build), in: container, animation: animation)
+    }
+
+    /// Embeds what is built now in a container of this root: `a` → `a+p`.
+    /// Its type is known only then.
+    ///
+    /// - Throws: What `build` throws, or as ``embed(_:in:animation:)``.
+    @_disfavoredOverload
+    public mutating func embed(
+        in container: any Presentable, animation: Animation? = nil, _ build: () throws -> any Presentable
+    ) throws(TransitionError) {
+        try embed(self.build(build), in: container, animation: animation)
+    }
+}

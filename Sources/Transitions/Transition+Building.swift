@@ -1,0 +1,140 @@
+// What is built late. See `Editor+Building.swift`.
+
+extension Transition.Subject {
+    /// Something that is built when it is reached; nil where its type is known only then.
+    static func built(_ type: (any Presentable.Type)?) -> Self { .words(type.map { "\($0)" } ?? "…") }
+}
+
+extension Transition {
+    /// Presents what is built when it is reached, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
+    /// See ``Editor/present(_:as:animation:)``.
+    public static func present<P: Presentable>(
+        as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: @escaping () throws -> P
+    ) -> Transition {
+        Transition(
+            "present", .built(P.self), animation: animation,
+            .verb { editor in
+                try editor.present(as: style, animation: animation, build)
+            })
+    }
+
+    /// Presents what is built when it is reached, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
+    /// Its type is known only then.
+    /// See ``Editor/present(_:as:animation:)``.
+    @_disfavoredOverload
+    public static func present(
+        as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        _ build: @escaping () throws -> any Presentable
+    ) -> Transition {
+        Transition(
+            "present", .built(nil), animation: animation,
+            .verb { editor in
+                try editor.present(as: style, animation: animation, build)
+            })
+    }
+
+    /// Presents what is built when it is reached on this root itself: `[a]` → `[a]^p`.
+    /// See ``Editor/presentOnRoot(_:as:animation:)``.
+    public static func presentOnRoot<P: Presentable>(
+        as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: @escaping () throws -> P
+    ) -> Transition {
+        Transition(
+            "presentOnRoot", .built(P.self), animation: animation,
+            .verb { editor in
+                try editor.presentOnRoot(as: style, animation: animation, build)
+            })
+    }
+
+    /// Presents what is built when it is reached on this root itself: `[a]` → `[a]^p`.
+    /// Its type is known only then.
+    /// See ``Editor/presentOnRoot(_:as:animation:)``.
+    @_disfavoredOverload
+    public static func presentOnRoot(
+        as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        _ build: @escaping () throws -> any Presentable
+    ) -> Transition {
+        Transition(
+            "presentOnRoot", .built(nil), animation: animation,
+            .verb { editor in
+                try editor.presentOnRoot(as: style, animation: animation, build)
+            })
+    }
+
+    /// Shows what is built when it is reached the way that is natural to this root.
+    /// See ``Editor/show(_:animation:)``.
+    public static func show<P: Presentable>(
+        animation: Animation? = nil, _ build: @escaping () throws -> P
+    ) -> Transition {
+        Transition(
+            "show", .built(P.self), animation: animation,
+            .verb { editor in
+                try editor.show(animation: animation, build)
+            })
+    }
+
+    /// Shows what is built when it is reached the way that is natural to this root.
+    /// Its type is known only then.
+    /// See ``Editor/show(_:animation:)``.
+    @_disfavoredOverload
+    public static func show(
+        animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
+    ) -> Transition {
+        Transition(
+            "show", .built(nil), animation: animation,
+            .verb { editor in
+                try editor.show(animation: animation, build)
+            })
+    }
+
+    /// Shows what is built when it is reached as a detail, the way that is natural to this root.
+    /// See ``Editor/showDetail(_:animation:)``.
+    public static func showDetail<P: Presentable>(
+        animation: Animation? = nil, _ build: @escaping () throws -> P
+    ) -> Transition {
+        Transition(
+            "showDetail", .built(P.self), animation: animation,
+            .verb { editor in
+                try editor.showDetail(animation: animation, build)
+            })
+    }
+
+    /// Shows what is built when it is reached as a detail, the way that is natural to this root.
+    /// Its type is known only then.
+    /// See ``Editor/showDetail(_:animation:)``.
+    @_disfavoredOverload
+    public static func showDetail(
+        animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
+    ) -> Transition {
+        Transition(
+            "showDetail", .built(nil), animation: animation,
+            .verb { editor in
+                try editor.showDetail(animation: animation, build)
+            })
+    }
+
+    /// Embeds what is built when it is reached in a container of this root: `a` → `a+p`.
+    /// See ``Editor/embed(_:in:animation:)``.
+    public static func embed<P: Presentable>(
+        in container: any Presentable, animation: Animation? = nil, _ build: @escaping () throws -> P
+    ) -> Transition {
+        Transition(
+            "embed", .built(P.self), animation: animation,
+            .verb { editor in
+                try editor.embed(in: container, animation: animation, build)
+            })
+    }
+
+    /// Embeds what is built when it is reached in a container of this root: `a` → `a+p`.
+    /// Its type is known only then.
+    /// See ``Editor/embed(_:in:animation:)``.
+    @_disfavoredOverload
+    public static func embed(
+        in container: any Presentable, animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
+    ) -> Transition {
+        Transition(
+            "embed", .built(nil), animation: animation,
+            .verb { editor in
+                try editor.embed(in: container, animation: animation, build)
+            })
+    }
+}

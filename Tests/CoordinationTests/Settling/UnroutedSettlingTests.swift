@@ -1,0 +1,85 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Without a route, with a host that takes its time", .noUnheardFailures) struct UnroutedSettlingTests {
+    @Test("each waits for its turn, and begins at what is in front then") func turns() {
+        let shown = Shown("home", isHolding: true)
+        shown.window.present(StackRoot(Screen("info")), completion: shown.recorder("present"))
+        shown.window.push(Screen("details"), completion: shown.recorder("push"))
+        shown.window.back(completion: shown.recorder("back"))
+        expect(shown.manager, "main: [home]^[info]")
+        #expect(shown.recorder.lines.isEmpty)
+        shown.host.acknowledge()
+        expect(shown.manager, "main: [home]^[info, details]")
+        #expect(shown.recorder.lines == ["present: completed"])
+        shown.host.acknowledge()
+        expect(shown.manager, "main: [home]^[info]")
+        shown.host.acknowledge()
+        #expect(shown.recorder.lines == ["present: completed", "push: completed", "back: completed"])
+    }
+
+    @Test("where the host refuses the modal, what follows goes where the person then is") func refused() {
+        let shown = Shown("home", isHolding: true)
+        shown.window.present(StackRoot(Screen("info")), completion: shown.recorder("present"))
+        shown.window.push(Screen("details"), completion: shown.recorder("push"))
+        shown.host.refuse("no room")
+        expect(shown.manager, "main: [home, details]")
+        shown.host.acknowledge()
+        #expect(shown.recorder.error("present")?.reason == .hostRefused(because: "no room"))
+        #expect(shown.recorder.outcome("push")?.isCompleted == true)
+    }
+
+    @Test("the policy is that of the options") func policy() {
+        let shown = Shown("home", isHolding: true)
+        shown.window.push(Screen("a"))
+        let busy = TransitionOptions(policy: .reject)
+        shown.window.push(Screen("b"), with: busy, completion: shown.recorder("push"))
+        shown.window.present(Screen("m"), with: busy, completion: shown.recorder("present"))
+        #expect(
+            shown.recorder.lines == [
+                "push: \(TransitionOutcome.rejected(.busy))", "present: \(TransitionOutcome.rejected(.busy))",
+            ])
+        shown.host.acknowledge()
+        expect(shown.manager, "main: [home, a]")
+    }
+
+    @Test("what is built late is built when its turn comes, and let go of where the host refuses it") func late() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.perform(.push(Screen("a")))
+        shown.home.perform(
+            .push {
+                shown.recorder.note("p is built")
+                return Leaf("p", shown.recorder)
+            }, completion: { _ in shown.recorder.note("told") })
+        #expect(shown.recorder.lines.isEmpty)
+        shown.host.acknowledge()
+        #expect(shown.recorder.lines == ["p is built"])
+        expect(shown.manager, "main: [home, a, p]")
+        shown.host.refuse("no room")
+        #expect(shown.recorder.lines == ["p is built", "p is freed", "told"])
+        expect(shown.manager, "main: [home, a]")
+    }
+
+    @Test("they can be awaited") @MainActor func awaited() async throws {
+        let shown = Shown("home", isHolding: true)
+        var names: [String] = []
+        let task = Task.immediate { @MainActor in
+            names += try await shown.window.present(StackRoot(Screen("info"), name: "stack")).shown.map(\.name)
+            names += try await shown.window.push(Screen("details")).shown.map(\.name)
+        }
+        expect(shown.manager, "main: [home]^stack[info]")
+        #expect(names == [])
+        shown.host.isHolding = false
+        shown.host.acknowledge()
+        try await task.value
+        #expect(names == ["stack", "details"])
+        let tabs = TabRoot(Screen("a"))
+        do throws(TransitionOutcome.Failure) {
+            try await tabs.push(Screen("x"))
+            Issue.record("not refused")
+        } catch {
+            #expect(error.description.hasPrefix("Can't push 'x': 'a' is in front"))
+        }
+    }
+}

@@ -1,0 +1,180 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+@Suite("Building late", .noUnheardFailures) struct BuildingTests {
+    @Test("nothing is built before it is reached, and each time anew") func reached() {
+        let workshop = Workshop()
+        let push = Transition<StackRoot>.push { workshop.make("p") }
+        #expect(workshop.made == [])
+        let stack = StackRoot(Screen("a"))
+        stack.perform(.multiple(push, push))
+        #expect(workshop.made == ["p", "p"])
+        expect(stack, "[a, p, p]")
+    }
+
+    @Test("nothing is built for steps behind one that is refused") func refused() {
+        let (stack, workshop) = (StackRoot(Screen("a")), Workshop())
+        let absent = Transition<StackRoot>.pop(to: Screen("absent"))
+        var outcome: TransitionOutcome?
+        stack.perform(
+            .multiple(
+                .push { workshop.make("first") }, absent, .push { workshop.make("second") },
+                .present { workshop.some("third") })
+        ) { outcome = $0 }
+        #expect(outcome?.error?.index == 1)
+        #expect(workshop.made == ["first"])
+        expect(stack, "[a]")
+        #expect(workshop.alive == 0)
+    }
+
+    @Test("what is there under a key is not built") func keyed() {
+        let (stack, workshop) = (StackRoot(Screen("a")), Workshop())
+        for _ in 0..<3 { stack.perform(.push(as: "k") { workshop.make("k") }) }
+        for _ in 0..<3 { stack.perform(.push(as: "l") { workshop.some("l") }) }
+        #expect(workshop.made == ["k", "l"])
+        expect(stack, "[a, k, l]")
+    }
+
+    @Test("a key is not kept of what could not be built, or not be shown") func keyOfNothing() {
+        let (stack, workshop) = (StackRoot(Screen("a")), Workshop())
+        stack.perform(.push(as: "k") { () throws -> Screen in throw CancellationError() }) { _ in }
+        stack.perform(.push(as: "k") { stack }) { _ in }
+        stack.perform(.push(as: "k") { workshop.make("k") })
+        expect(stack, "[a, k]")
+    }
+
+    @Test("what is built and then refused is let go of") func released() {
+        let workshop = Workshop()
+        let (empty, presenting) = (StackRoot(), StackRoot(Screen("a")))
+        presenting.perform(.present(Screen("m")))
+        var errors: [TransitionError.Reason?] = []
+        empty.perform(.replaceTop { workshop.make("p") }) { errors.append($0.error?.reason) }
+        presenting.perform(.presentOnRoot { workshop.some("p") }) { errors.append($0.error?.reason) }
+        #expect(errors == [.emptyStack, .alreadyPresents("'m'")])
+        #expect(workshop.made == ["p", "p"])
+        #expect(workshop.alive == 0)
+    }
+
+    @Test("a refusal to build may be caught, and the transition goes on") func caught() {
+        let stack = StackRoot(Screen("a"))
+        var reasons: [String] = []
+        stack.perform(
+            Transition("either") { editor in
+                do throws(TransitionError) {
+                    try editor.push { () throws -> Screen in throw CancellationError() }
+                } catch {
+                    reasons.append(error.summary)
+                    try editor.push { Screen("b") }
+                }
+            })
+        #expect(reasons == ["Can't build Screen: CancellationError()."])
+        expect(stack, "[a, b]")
+    }
+
+    @Test("a verb of one's own takes a builder as well") func ownVerb() {
+        let tabs = TabRoot(Screen("a"))
+        tabs.perform(.addTab { Screen("b") })
+        tabs.perform(.addTab { StackRoot() })
+        expect(tabs, "{a*, b, []}")
+        var message: String?
+        tabs.perform(.addTab { () throws -> Screen in throw CancellationError() }) { message = $0.error?.description }
+        #expect(message == "Can't build Screen: CancellationError().")
+    }
+
+    @Test(
+        "a builder may be any closure or initialiser, and keeps its type where it makes just one",
+        arguments: [true, false])
+    func closures(_ isFirst: Bool) {
+        let list: [(Transition<StackRoot>, String)] = [
+            (.push { First() }, "push(First)"),
+            (.push(First.init), "push(First)"),
+            (.push(as: 1, Second.init), "push(as: 1)"),
+            (.present(First.init), "present(First)"),
+            (.present(as: .fullScreen) { Second() }, "present(Second)"),
+            (.replaceTop { opaque() }, "replaceTop(First)"),
+            (
+                .push {
+                    let first = First()
+                    first.isReady = true
+                    return first
+                }, "push(First)"
+            ),
+            (.show { try throwing() }, "show(Second)"),
+            (.push { either(isFirst) }, "push(…)"),
+            (.push { if isFirst { First() } else { Second() } }, "push(…)"),
+            (.push { isFirst ? First() as any Presentable : Second() }, "push(…)"),
+            (
+                .presentOnRoot(as: .sheet()) {
+                    switch isFirst {
+                    case true: First()
+                    case false: Second()
+                    }
+                }, "presentOnRoot(…)"
+            ),
+            (
+                .push {
+                    if isFirst { return First() }
+                    return Second()
+                }, "push(…)"
+            ),
+        ]
+        for (transition, description) in list {
+            #expect(transition.description == description)
+            #expect(transition.presentables.isEmpty)
+            let stack = StackRoot(Screen("a"))
+            var outcome: TransitionOutcome?
+            stack.perform(transition) { outcome = $0 }
+            #expect(outcome?.changes.isEmpty == false, "\(description)")
+        }
+    }
+}
+
+/// Makes screens, and knows which it made and how many of them live.
+private final class Workshop {
+    private(set) var made: [String] = []
+    private(set) var alive = 0
+
+    final class Piece: Presentable {
+        let node: Screen
+        private let workshop: Workshop
+
+        init(_ name: String, _ workshop: Workshop) {
+            node = Screen(name)
+            self.workshop = workshop
+            workshop.alive += 1
+        }
+
+        deinit { workshop.alive -= 1 }
+    }
+
+    func make(_ name: String) -> Piece {
+        made.append(name)
+        return Piece(name, self)
+    }
+
+    func some(_ name: String) -> any Presentable { make(name) }
+}
+
+private final class First: Presentable {
+    let node = Screen("first")
+    var isReady = false
+}
+
+private final class Second: Presentable {
+    let node = Screen("second")
+}
+
+private func either(_ isFirst: Bool) -> any Presentable { isFirst ? First() : Second() }
+
+private func opaque() -> some Presentable { First() }
+
+private func throwing() throws -> Second { Second() }
+
+extension Transition where Root == TabRoot {
+    fileprivate static func addTab<P: Presentable>(_ build: @escaping () throws -> P) -> Transition {
+        Transition("addTab") { editor in
+            try editor.insert(editor.build(build), at: editor.root.tabs.count)
+        }
+    }
+}

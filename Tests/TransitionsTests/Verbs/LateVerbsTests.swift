@@ -1,0 +1,88 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+@Suite("Verbs that build late", .noUnheardFailures) struct LateVerbsTests {
+    @Test("a stack shows what is built when it is reached", arguments: stackRows)
+    func stack(_ row: Row<StackRoot>) throws { try row.check() }
+
+    static let stackRows: [Row<StackRoot>] = [
+        .becomes("[a]", "[a, p]") { _ in .push { Screen("p") } },
+        .becomes("[]", "[p]") { _ in .push { some("p") } },
+        .becomes("[a, b]", "[a, p]") { _ in .replaceTop { Screen("p") } },
+        .becomes("[a, b]", "[a, p]") { _ in .replaceTop { some("p") } },
+        .becomes("[a]", "[a, p]") { _ in .push(as: 1) { Screen("p") } },
+        .becomes("[a]", "[a, p]") { _ in .push(as: 1) { some("p") } },
+        .becomes("[a]", "[a, p, q]") { _ in
+            .multiple(.push(as: 1) { Screen("p") }, .push(as: 2) { some("q") }, .push(as: 2) { Screen("never") })
+        },
+        .becomes("[a]", "[a, p]") { _ in .show { Screen("p") } },
+        .becomes("[a]", "[a, p]") { _ in .showDetail { some("p") } },
+        .becomes("[a]", "[a]^p") { _ in .present { Screen("p") } },
+        .becomes("[a]^m", "[a]^m^p") { _ in .present(as: .sheet()) { some("p") } },
+        .becomes("[a]", "[a]^p") { _ in .presentOnRoot(as: .fullScreen) { Screen("p") } },
+        .becomes("[a]", "[a]^p") { _ in .presentOnRoot { some("p") } },
+        .becomes("[a]", "[a+p]") { stage in .embed(in: stage["a"]) { Screen("p") } },
+        .becomes("[a]", "[a+p]") { stage in .embed(in: stage["a"]) { some("p") } },
+        .refuses("[]", message("replace the top with 'p'", "the stack is empty", "[]", "Push or set something first."))
+        {
+            _ in .replaceTop { Screen("p") }
+        },
+        .refuses(
+            "[a]^m",
+            message(
+                "present 'p' on the root", "'m' is already presented", "[a]",
+                "Dismiss that first, or use present, which goes on top of it.")
+        ) { _ in .presentOnRoot { Screen("p") } },
+        .refuses(
+            "[a]",
+            message(
+                "push 'a'", "it is already shown in a stack", "[a]",
+                "Take it off there first, or make a second instance.")
+        ) { stage in .push { stage["a"] } },
+        .refuses("[a]", "Can't build Screen: Lost().") { _ in .push { () throws -> Screen in throw Lost() } },
+        .refuses("[a]", "Can't build what is to be shown: Lost().") { _ in .push { try lost() } },
+        .refuses("[a]", "Can't find p: it is a test.\n\nLook elsewhere.") { _ in
+            .present {
+                if Bool(true) {
+                    throw TransitionError(cannot: "find p", because: "it is a test", remedy: "Look elsewhere.")
+                }
+                return Screen("p")
+            }
+        },
+    ]
+
+    @Test("a split, tabs and a window do so too") func others() throws {
+        try Row<SplitRoot>.becomes("(a | b)", "(p | b)") { _ in .show { Screen("p") } }.check()
+        try Row<SplitRoot>.becomes("(a | b)", "(a | p)") { _ in .showDetail { some("p") } }.check()
+        try Row<TabRoot>.becomes("{a*}", "{a*}^p") { _ in .show { Screen("p") } }.check()
+        try Row<WindowRoot>.becomes("main: [a]^m!Sure", "main: [p]") { _ in .setRoot { StackRoot(Screen("p")) } }
+            .check()
+        try Row<WindowRoot>.becomes("main: [a]", "main: p") { _ in .setRoot { some("p") } }.check()
+        try Row<WindowRoot>.becomes("main: [a]", "main: [a]^p") { _ in .present { Screen("p") } }.check()
+    }
+
+    @Test("style and animation are those that were given") func details() {
+        let stack = StackRoot(Screen("a"))
+        let animation = Animation(presentation: TransitionAnimation("slow", duration: .seconds(2)))
+        stack.perform(
+            .multiple(
+                .push(animation: animation) { Screen("b") }, .push(as: 1, animation: animation) { some("c") },
+                .present(as: .fullScreen, animation: animation) { Screen("m") }))
+        expect(stack, "[a, b, c]^m")
+        #expect(stack.top.node.presentationStyle == .fullScreen)
+        #expect(stack.top.node.animation == animation)
+        #expect(stack.screens.map { $0.node.animation == animation } == [false, true, true])
+    }
+
+    private static func message(_ verb: String, _ reason: String, _ stack: String, _ remedy: String) -> String {
+        "Can't \(verb): \(reason).\n\n  Stack: \(stack)\n\n\(remedy)"
+    }
+}
+
+private struct Lost: Error {}
+
+/// A screen that is not known to be one.
+private func some(_ name: String) -> any Presentable { Screen(name) }
+
+private func lost() throws -> any Presentable { throw Lost() }
