@@ -8,14 +8,14 @@ import Testing
         let shop = ShopCoordinator()
         shop.trigger(route)
         expect(shop, "[home, settings]")
-        #expect(shop.root.last is SettingsModel)
+        #expect(shop.root.last is SettingsScreen)
     }
 
     @Test("inputs are there before the first event") func inputs() {
         let (home, recorder) = (Stacked("home"), Recorder())
         let manager = WindowManager(WindowRoot(home, name: "main"))
-        home.perform(.push { ProfileModel(ProfileContext(user: "ada", recorder: recorder)) })
-        manager.push(ProfileModel(ProfileContext(user: "bob", recorder: recorder)))
+        home.perform(.push { ProfileScreen(ProfileContext(user: "ada", recorder: recorder)) })
+        manager.push(ProfileScreen(ProfileContext(user: "bob", recorder: recorder)))
         #expect(recorder.lines == ["ada entered", "ada appeared", "ada disappeared", "bob entered", "bob appeared"])
     }
 
@@ -38,7 +38,7 @@ import Testing
             window.push(make(.profile(ProfileContext(user: user, recorder: recorder))))
         }
         shown.window.present(make(.login(context)))
-        let login = try shown.window.visible(LoginModel.self)
+        let login = try shown.window.visible(LoginScreen.self)
         #expect(login.context.tokenExpired)
         login.signIn("ada")
         expect(shown.manager, "main: [home, profile]")
@@ -73,9 +73,9 @@ private final class ShopCoordinator: Coordinator {
 
     func prepareTransition(for route: ShopRoute) -> Transition<StackRoot> {
         switch route {
-        case .instance: .push(SettingsModel())
+        case .instance: .push(SettingsScreen())
         case .factory: .push { make(.settings) }
-        case .type, .settings: .push(SettingsModel.init)
+        case .type, .settings: .push(SettingsScreen.init)
         case .route: .route(.settings, on: self)
         }
     }
@@ -103,10 +103,10 @@ enum Destination {
 
 private func make(_ destination: Destination) -> any Presentable {
     switch destination {
-    case .login(let context): LoginModel(context)
+    case .login(let context): LoginScreen(context)
     case .home: Screen("home")
-    case .settings: SettingsModel()
-    case .profile(let context): ProfileModel(context)
+    case .settings: SettingsScreen()
+    case .profile(let context): ProfileScreen(context)
     }
 }
 
@@ -122,7 +122,7 @@ struct ProfileContext {
     let recorder: Recorder
 }
 
-private final class LoginModel: Presentable {
+private final class LoginScreen: Presentable {
     let node = Screen("login")
     let context: LoginContext
 
@@ -131,11 +131,11 @@ private final class LoginModel: Presentable {
     func signIn(_ user: String) { context.signedIn(user) }
 }
 
-private final class SettingsModel: Presentable {
+private final class SettingsScreen: Presentable {
     let node = Screen("settings")
 }
 
-private final class ProfileModel: Presentable {
+private final class ProfileScreen: Presentable {
     let node = Screen("profile")
 
     init(_ context: ProfileContext) {
