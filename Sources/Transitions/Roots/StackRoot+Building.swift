@@ -136,7 +136,7 @@ extension Transition where Root == StackRoot {
     }
 
     /// Brings to the top what is shown under a key, else builds and pushes it.
-    /// See ``Editor/push(as:animation:_:)-LATE``.
+    /// See ``Editor/push(as:animation:_:)-(_,_,()->P)``.
     public static func push<P: Presentable>(
         as key: some Hashable & Sendable, animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -148,7 +148,7 @@ extension Transition where Root == StackRoot {
     }
 
     /// Brings to the top what is shown under a key, else builds and pushes it, of a type that is known only then.
-    /// See ``Editor/push(as:animation:_:)-LATE``.
+    /// See ``Editor/push(as:animation:_:)-(_,_,()->Presentable)``.
     @_disfavoredOverload
     public static func push(
         as key: some Hashable & Sendable, animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
