@@ -59,7 +59,7 @@ extension Transition where Root == StackRoot {
     func prepareTransition(for route: LibraryRoute) -> Transition<StackRoot> {
         switch route {
         case .shelf: .set([Screen("shelf")])
-        case .book(let book): .push(BookModel(book, router: weakRouter))
+        case .book(let book): .push { BookModel(book, router: self.weakRouter) }
         case .author(let name): .push(Screen(name))
         case .recommendations: .restart(at: Screen("recommendations"))
         }
