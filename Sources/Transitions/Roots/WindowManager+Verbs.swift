@@ -52,11 +52,17 @@ extension Commit {
         guard let launch = manager.demandQueue().launch else {
             throw TransitionError("reset", .noLaunch, state: manager.stateLine)
         }
+        let mark = edits.count
         record(.beginAnew)
         let windows = launch()
         for slot in manager.content.reversed() { dismissAll(in: slot.node, nil) }
         for index in manager.content.indices.reversed() { remove(at: index, of: .content(manager)) }
-        for window in windows { try open(window, in: manager) }
+        do throws(TransitionError) {
+            for window in windows { try open(window, in: manager) }
+        } catch {
+            undo(to: mark)
+            throw error
+        }
     }
 }
 

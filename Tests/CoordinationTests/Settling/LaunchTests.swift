@@ -88,4 +88,25 @@ import Testing
         manager.reset()
         expect(manager, "back: a; front: b")
     }
+
+    @Test("a reset whose windows cannot be opened may be caught, and has changed nothing") func caught() {
+        var launches = 0
+        let elsewhere = WindowRoot(Screen("elsewhere"), name: "elsewhere")
+        let other = WindowManager(elsewhere)
+        let manager = WindowManager {
+            launches += 1
+            let first = WindowRoot(Screen("home"), name: "main")
+            return launches == 1 ? [first] : [first, elsewhere]
+        }
+        manager.present(Screen("m"))
+        var message: String?
+        manager.perform(
+            Transition("try") { editor in
+                do { try editor.reset() } catch { message = "\(error)" }
+            }
+        ) { #expect($0 == .noChange) }
+        expect(manager, "main: home^m")
+        expect(other, "elsewhere: elsewhere")
+        #expect(message?.hasPrefix("Can't open 'elsewhere': it is already shown in a") == true)
+    }
 }
