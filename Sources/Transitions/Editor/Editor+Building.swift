@@ -1,7 +1,8 @@
-// What is built late: by a closure that runs when its verb is reached, so that nothing is built for a verb that never is.
+// What is built late: by a closure that runs when its verb is reached, so that nothing is built for a verb that never
+// is.
 //
-// Each verb has two forms. The generic one is preferred, as it knows the type before anything is built; the other, for a
-// closure that makes one of several types, is disfavoured, or it would be taken for every closure.
+// Each verb has two forms. The generic one is preferred, as it knows the type before anything is built. The other, for
+// a closure that makes one of several types, is disfavoured: else the compiler would take it for every closure.
 
 extension Editor {
     /// Builds what a verb is to show, here and now: for verbs of your own that take a builder.
