@@ -59,8 +59,8 @@ extension Coordinator {
 
     /// Prepares the transition for a route and makes it part of the commit.
     ///
-    /// - Throws: If another coordinator changes this root, a verb is refused, or a gate that has not been asked does not
-    ///   allow it.
+    /// - Throws: If another coordinator changes this root, a verb is refused, or a gate that has not been asked does
+    ///   not allow it.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         guard commit.commit.isAdmitted(self) else { return try commit.join(route, on: self) }
         let root = self.root

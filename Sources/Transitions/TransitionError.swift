@@ -132,8 +132,7 @@ extension TransitionError {
         case noLaunch
         /// Nothing of that id stands on this tree.
         case unknownNode
-        /// A gate, or a screen that will not be left, by that name. Nothing of the trigger stays on the tree, whatever is
-        /// caught.
+        /// A gate, by that name. Nothing of the trigger stays on the tree, whatever is caught.
         case notAllowed(by: String)
         /// Gates that have been answered as they wanted, and still do not allow; or that send a route back and forth.
         case gateLoops(String)

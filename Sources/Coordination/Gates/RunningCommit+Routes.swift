@@ -9,7 +9,8 @@ extension RunningCommit {
     /// }
     /// ```
     ///
-    /// - Throws: What the router throws. Where a gate does not allow it, the whole commit is undone, whatever is caught.
+    /// - Throws: What the router throws. Where a gate does not allow it, the whole commit is undone, whatever is
+    ///   caught.
     public mutating func join<R: Router>(_ route: R.RouteType, on router: R) throws(TransitionError) {
         let common = commit.queue.gates
         if !common.isEmpty { try commit.ask(common, route: route, "\(Hop(route))") }

@@ -16,11 +16,11 @@ public protocol Finishing: Presentable {
 }
 
 extension Finishing {
-    /// Ends with a value: takes itself off, however it was shown, with what stands on it, and gives the value to whoever
-    /// waits for it.
+    /// Ends with a value: takes itself off, however it was shown, with what stands on it, and gives the value to
+    /// whoever waits for it.
     ///
-    /// Where its place cannot be left empty (a tab, a column, a page, a window's root), it stays there. As a question of
-    /// a flow, it stays beneath the next one.
+    /// Where its place cannot be left empty (a tab, a column, a page, a window's root), it stays there. As a question
+    /// of a flow, it stays beneath the next one.
     ///
     /// - Parameters:
     ///   - output: What it ends with.

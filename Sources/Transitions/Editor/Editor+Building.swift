@@ -11,9 +11,13 @@ extension Editor {
     /// try editor.insert(editor.build(make), at: 0)
     /// ```
     ///
-    /// - Throws: What `build` throws; what is not a ``TransitionError`` becomes one.
+    /// The gates of its type are asked first.
+    ///
+    /// - Throws: What `build` throws; what is not a ``TransitionError`` becomes one. Where a gate does not allow it, the
+    ///   whole commit is undone, whatever is caught.
     public mutating func build<P: Presentable>(_ build: () throws -> P) throws(TransitionError) -> P {
-        try built("\(P.self)", build)
+        try commit.askGates(ofType: P.self)
+        return try built("\(P.self)", build)
     }
 
     /// Builds what a verb is to show, of a type that is known only then.

@@ -1,6 +1,6 @@
 extension Commit {
-    /// Asks everything that this commit takes away whether it may be left: what was taken off, and what can no longer be
-    /// seen because something else was selected. O(what goes).
+    /// Asks everything that this commit takes away whether it may be left: what was taken off, and what can no longer
+    /// be seen because something else was selected. O(what goes).
     ///
     /// The outermost is asked first, then what stands in it, from the front to the back. The first that does not allow
     /// stops the commit.

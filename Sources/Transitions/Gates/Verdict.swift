@@ -23,8 +23,8 @@ public struct Verdict {
     /// - Parameter reason: Why, without a full stop: `you are too young`.
     public static func deny(_ reason: String) -> Verdict { Verdict(.deny(reason)) }
 
-    /// The person is asked with an alert. A cancelling answer, or none, rejects the trigger; after any other, which does
-    /// what it does, it is planned again.
+    /// The person is asked with an alert. A cancelling answer, or none, rejects the trigger; after any other, which
+    /// does what it does, it is planned again.
     ///
     /// - Parameters:
     ///   - title: The first line.
