@@ -247,7 +247,13 @@ extension CommitQueue {
     ) {
         guard !observers.isEmpty else { return }
         let record = CommitRecord(request, outcome, settling)
-        for observer in observers { observer.handler?(record) }
+        for observer in observers { observer.hear(record) }
+        forgetEndedObservers()
+    }
+
+    /// Lets go of those who will hear of no commit any more.
+    func forgetEndedObservers() {
+        if observers.contains(where: \.hasEnded) { observers.removeAll(where: \.hasEnded) }
     }
 }
 

@@ -2,14 +2,32 @@
 ///
 /// It may be dropped: that ends nothing.
 public final class Observer<Event> {
-    private(set) var handler: ((Event) -> Void)?
+    private var handler: ((Event) -> Void)?
+
+    /// What goes when nobody reads the stream any more that this feeds.
+    private weak var reader: StreamReader?
+    private let isStream: Bool
 
     init(_ handler: @escaping (Event) -> Void) {
         self.handler = handler
+        isStream = false
+    }
+
+    init(for reader: StreamReader, _ handler: @escaping (Event) -> Void) {
+        self.handler = handler
+        self.reader = reader
+        isStream = true
     }
 
     /// Hears nothing from now on. O(1).
     public func end() {
         handler = nil
     }
+
+    func hear(_ event: Event) {
+        handler?(event)
+    }
+
+    /// Whether it will hear nothing any more.
+    var hasEnded: Bool { handler == nil || isStream && reader == nil }
 }

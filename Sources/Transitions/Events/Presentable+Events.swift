@@ -17,10 +17,8 @@ extension Presentable {
     /// - Returns: What ends the observation before the node goes. It may be dropped.
     @discardableResult
     public func observe(_ handler: @escaping (NodeEvent) -> Void) -> Observer<NodeEvent> {
-        let node: Node = self.node
         let observer = Observer(handler)
-        node.demandExtras().demandWatchers(of: node).observers.append(observer)
-        node.markWatched(.observer)
+        node.add(observer)
         return observer
     }
 
@@ -37,6 +35,16 @@ extension Presentable {
         let outermost = node.outermost
         (outermost.node(id) ?? outermost.queue?.runningQueue.commit.gone(id))?.deliver(event)
     }
+}
+
+extension Node {
+    final func add(_ observer: Observer<NodeEvent>) {
+        demandExtras().demandWatchers(of: self).observers.append(observer)
+        markWatched(.observer)
+    }
+
+    /// How many observers it keeps.
+    package final var observerCount: Int { extras?.watchers?.observers.count ?? 0 }
 }
 
 extension Commit {

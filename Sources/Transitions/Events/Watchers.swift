@@ -33,14 +33,20 @@ package final class Watchers {
 
     /// Tells those who observed when this was called.
     func hear(_ event: NodeEvent) {
-        for observer in observers { observer.handler?(event) }
+        for observer in observers { observer.hear(event) }
+        forgetEnded()
+    }
+
+    /// Lets go of those who will hear nothing any more.
+    func forgetEnded() {
+        if observers.contains(where: \.hasEnded) { observers.removeAll(where: \.hasEnded) }
     }
 }
 
 extension Extras {
     func demandWatchers(of node: Node) -> Watchers {
         if let watchers {
-            watchers.observers.removeAll { $0.handler == nil }
+            watchers.forgetEnded()
             return watchers
         }
         let made = Watchers(of: node)

@@ -93,10 +93,14 @@ extension WindowManager {
     @discardableResult
     public func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> Observer<CommitRecord> {
         let observer = Observer(handler)
-        let queue = node.demandQueue()
-        queue.observers.removeAll { $0.handler == nil }
-        queue.observers.append(observer)
+        add(observer)
         return observer
+    }
+
+    func add(_ observer: Observer<CommitRecord>) {
+        let queue = node.demandQueue()
+        queue.forgetEndedObservers()
+        queue.observers.append(observer)
     }
 
     /// Starts the app anew: ends everything that is pending, and opens the windows of a fresh launch.

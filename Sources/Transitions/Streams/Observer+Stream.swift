@@ -1,0 +1,31 @@
+/// Stands for whoever reads a stream. The stream alone keeps it, until it has ended or been abandoned.
+///
+/// The end of a stream may come on any thread, and cannot touch what feeds it. So it only lets go of this, and what
+/// feeds it looks.
+final class StreamReader: Sendable {}
+
+/// The end of a stream of which nothing is left that could feed it.
+private final class StreamFeed<Event: Sendable> {
+    let continuation: AsyncStream<Event>.Continuation
+
+    init(_ continuation: AsyncStream<Event>.Continuation) {
+        self.continuation = continuation
+    }
+
+    deinit {
+        continuation.finish()
+    }
+}
+
+extension Observer where Event: Sendable {
+    /// Makes a stream, and the observer that feeds it. The stream ends with the observer, and the observer with the
+    /// stream; neither keeps the other.
+    static func stream() -> (AsyncStream<Event>, Observer) {
+        let (stream, continuation) = AsyncStream<Event>.makeStream(bufferingPolicy: .unbounded)
+        let reader = StreamReader()
+        // A stream that ends lets go of this closure.
+        continuation.onTermination = { _ in withExtendedLifetime(reader) {} }
+        let feed = StreamFeed(continuation)
+        return (stream, Observer(for: reader) { event in feed.continuation.yield(event) })
+    }
+}
