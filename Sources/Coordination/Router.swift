@@ -81,7 +81,7 @@ extension Router {
     }
 
     @discardableResult
-    private func submit(
+    func submit(
         _ route: RouteType, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {

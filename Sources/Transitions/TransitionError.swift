@@ -106,7 +106,7 @@ extension TransitionError {
         case notOpen
         /// Nothing of the asked type is in front.
         case notInFront(front: String)
-        /// The router has been released.
+        /// The router, or the root, has been released.
         case released
         /// No router takes the route; `asked` are those that were.
         case unclaimed(asked: [String])

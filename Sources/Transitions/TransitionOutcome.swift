@@ -30,6 +30,9 @@ public enum CancellationReason: Hashable, Sendable {
     /// The commit that it had joined was undone.
     case undone
 
+    /// A later one of the same sequence, which came while it waited: see ``Burst/latest``.
+    case superseded
+
     /// Nobody: the tree went before it ended.
     case released
 }
@@ -112,6 +115,7 @@ extension CancellationReason: CustomStringConvertible {
         case .person: "the person turned back half-way"
         case .recovery: "everything that was pending was ended"
         case .undone: "the commit that it had joined was undone"
+        case .superseded: "a later one has taken its place"
         case .released: "the tree has gone"
         }
     }

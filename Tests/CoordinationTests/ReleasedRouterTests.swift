@@ -19,9 +19,9 @@ import Testing
         let error = try #require(recorder.error("it"))
         #expect(
             error.description == """
-                Can't trigger article(id: 1) on NewsCoordinator: its router has been released.
+                Can't trigger article(id: 1) on NewsCoordinator: that has been released.
 
-                Keep what the router stands for on the tree while it is being used.
+                Keep it on the tree while it is being used.
                 """)
     }
 

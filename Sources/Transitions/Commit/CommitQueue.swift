@@ -143,6 +143,7 @@ package final class CommitQueue {
         case .coalesce where follow(trigger.request): return
         case .enqueue, .reject, .coalesce: break
         }
+        trigger.request.isInLine = true
         waiting.append(trigger)
         runWaiting()
     }
@@ -221,8 +222,9 @@ extension CommitQueue {
     }
 
     private func give(turnTo trigger: Trigger) {
+        trigger.request.isInLine = false
         if trigger.isForgotten {
-            return tellObservers(observers, trigger.request, .cancelled(.caller), nil)
+            return tellObservers(observers, trigger.request, .cancelled(trigger.request.withdrawal), nil)
         }
         let home = trigger.anchor()?.treeQueue ?? self
         if home !== self { return home.add(trigger) }

@@ -33,9 +33,13 @@ package final class Trigger {
         return self
     }
 
+    /// Whether it waits: for a turn of its own, or for something to happen first.
+    package var isWaiting: Bool { request.isInLine || request.hold != nil }
+
     /// The one who asked does so no more.
-    package func withdraw() {
+    package func withdraw(_ reason: CancellationReason = .caller) {
         request.isWithdrawn = true
+        request.withdrawal = reason
         if isForgotten { request.hold?.withdraw(request) }
     }
 }
@@ -57,6 +61,12 @@ package final class Request {
 
     /// Whether the one who asked has given it up.
     fileprivate(set) var isWithdrawn = false
+
+    /// Why, if so.
+    fileprivate(set) var withdrawal = CancellationReason.caller
+
+    /// Whether it stands in line for a turn of its own.
+    var isInLine = false
 
     /// What has to happen before it can be planned again, while it waits for that.
     weak var hold: Hold?

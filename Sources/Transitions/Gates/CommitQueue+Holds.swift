@@ -190,6 +190,7 @@ extension Hold {
 extension CommitQueue {
     /// Gives a trigger the next turn.
     func goFirst(_ trigger: Trigger) {
+        trigger.request.isInLine = true
         waiting.insert(trigger, at: served)
     }
 

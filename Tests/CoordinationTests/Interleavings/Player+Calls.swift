@@ -181,6 +181,7 @@ extension TransitionOutcome {
         case .cancelled(.caller): return "cancelled caller"
         case .cancelled(.recovery): return "cancelled recovery"
         case .cancelled(.undone): return "cancelled undone"
+        case .cancelled(.superseded): return "cancelled superseded"
         case .cancelled(.released): return "cancelled released"
         case .rejected(.busy): return "rejected busy"
         case .rejected(.mustBeAnswered): return "rejected mustBeAnswered"

@@ -1,0 +1,120 @@
+/// Somebody who makes a trigger of each element of a sequence: what was asked for, and has not ended.
+///
+/// Of router and tree it keeps nothing while it waits for the next element.
+package final class Follower<Element> {
+    private let bursts: Burst
+    private let options: TransitionOptions
+    private let isThere: () -> Bool
+    private let onOutcome: (Element, TransitionOutcome) -> Void
+
+    /// Those that have not ended.
+    private var pending: [Step] = []
+
+    /// What ends when nothing is pending any more.
+    private var idle: AsyncStream<Void>.Continuation?
+
+    /// - Parameters:
+    ///   - bursts: What becomes of elements that come while something settles.
+    ///   - options: How each is to be carried out. The policy is that of the bursts.
+    ///   - isThere: Whether there is still somebody who takes the elements.
+    ///   - onOutcome: Told how each ended, exactly once.
+    package init(
+        _ bursts: Burst, _ options: TransitionOptions, whileThereIs isThere: @escaping () -> Bool,
+        onOutcome: @escaping (Element, TransitionOutcome) -> Void
+    ) {
+        self.bursts = bursts
+        self.options = TransitionOptions(
+            animated: options.isAnimated, policy: bursts.policy, deadline: options.deadline)
+        self.isThere = isThere
+        self.onOutcome = onOutcome
+    }
+
+    /// How an element is made a trigger. Gives the trigger, if it did not run at once.
+    package typealias Submit = (Element, TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Trigger?
+
+    /// Reads a sequence on the caller's isolation, until it ends, the task is cancelled, or whoever took its elements
+    /// has gone; and then waits until all that was asked for has ended.
+    ///
+    /// - Throws: What the sequence throws.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    package nonisolated(nonsending) func follow<S: AsyncSequence>(
+        _ sequence: S, _ submit: Submit
+    ) async throws(S.Failure) where S.Element == Element {
+        if whyOver != nil { return }
+        do {
+            for try await element in sequence {
+                if let reason = whyOver {
+                    onOutcome(element, .cancelled(reason))
+                    break
+                }
+                add(element, submit)
+                if bursts == .all { await allEnded() }
+                if whyOver != nil { break }
+            }
+        } catch {
+            await allEnded()
+            throw error
+        }
+        await allEnded()
+    }
+
+    /// Why nothing more is to be asked for, if so.
+    private var whyOver: CancellationReason? {
+        Task.isCancelled ? .caller : isThere() ? nil : .released
+    }
+
+    private func add(_ element: Element, _ submit: Submit) {
+        let former = pending
+        if bursts == .first, former.contains(where: \.isWaiting) { return onOutcome(element, .rejected(.busy)) }
+        let step = Step(element)
+        pending.append(step)
+        let trigger = submit(element, options) { outcome in self.end(step, outcome) }
+        if !step.hasEnded { step.trigger = trigger }
+        // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
+        if bursts == .latest { withdraw(former, .superseded) }
+    }
+
+    private func end(_ step: Step, _ outcome: TransitionOutcome) {
+        guard !step.hasEnded else { return }
+        step.hasEnded = true
+        step.trigger = nil
+        pending.removeAll { $0 === step }
+        // That nobody is there any more is the end of it, and no failure.
+        let isReleased = outcome.error?.reason == .released && !isThere()
+        onOutcome(step.element, isReleased ? .cancelled(.released) : outcome)
+        if pending.isEmpty { idle?.finish() }
+    }
+
+    /// Gives up those that wait.
+    private func withdraw(_ steps: [Step], _ reason: CancellationReason) {
+        for step in steps where step.isWaiting {
+            step.trigger?.withdraw(reason)
+            end(step, .cancelled(reason))
+        }
+    }
+
+    /// Waits until nothing is pending. Where the task is cancelled, what waits is withdrawn, and what has been
+    /// committed is told of when it ends.
+    private nonisolated(nonsending) func allEnded() async {
+        guard !pending.isEmpty else { return }
+        let (ended, end) = AsyncStream<Void>.makeStream()
+        idle = end
+        for await _ in ended {}
+        idle = nil
+        withdraw(pending, .caller)
+    }
+
+    /// One element.
+    private final class Step {
+        let element: Element
+        var trigger: Trigger?
+        var hasEnded = false
+
+        init(_ element: Element) {
+            self.element = element
+        }
+
+        /// Whether it could still be withdrawn.
+        var isWaiting: Bool { !hasEnded && trigger?.isWaiting == true }
+    }
+}

@@ -1,0 +1,85 @@
+/// A handle that runs transitions of a root and keeps it from nothing: for what outlives a window, and for sequences.
+///
+/// ```swift
+/// let front = window.weakRoot
+/// await front.follow(launches) { launch in .present(LoginModel(launch)) }
+/// ```
+///
+/// When the root has gone, a transition fails with `TransitionError.Reason.released`, awaited or not.
+public final class WeakRoot<Root: ContainerRoot> {
+    private(set) weak var root: Root?
+
+    /// Makes a handle of a root.
+    public init(_ root: Root) {
+        self.root = root
+    }
+
+    /// Whether the root is gone.
+    public var isReleased: Bool { root == nil }
+}
+
+extension ContainerRoot {
+    /// A handle that runs transitions of this root and keeps nothing alive.
+    public var weakRoot: WeakRoot<Self> { WeakRoot(self) }
+}
+
+extension WeakRoot {
+    /// Runs a transition of the root, as its own `perform` does.
+    ///
+    /// - Parameters:
+    ///   - transition: What is to be done.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func perform(
+        _ transition: Transition<Root>, with options: TransitionOptions = .animated,
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        submit({ "\(transition)" }, options, CallSite(fileID: fileID, line: line), completion) { transition }
+    }
+
+    /// Runs a transition of the root, and waits for it to settle.
+    ///
+    /// - Returns: What it did; nothing, if it was so already.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func perform(
+        _ transition: Transition<Root>, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        let location = CallSite(fileID: fileID, line: line)
+        return try await TransitionOutcome.awaiting { completion in
+            submit({ "\(transition)" }, options, location, completion) { transition }
+        }.get()
+    }
+
+    /// Has a transition take its turn.
+    ///
+    /// - Parameters:
+    ///   - title: What a log calls it.
+    ///   - options: How it is to be carried out.
+    ///   - location: Where it was asked for.
+    ///   - completion: Given the outcome, exactly once.
+    ///   - transition: Makes the transition when it has its turn.
+    /// - Returns: The trigger that waits, or nil if it has run.
+    @discardableResult
+    func submit(
+        _ title: @escaping () -> String, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?, _ transition: @escaping () -> Transition<Root>
+    ) -> Trigger? {
+        let body = { (running: inout RunningCommit) throws(TransitionError) in
+            guard let root = self.root else { throw TransitionError("\(title()) on \(Root.self)", .released) }
+            try running.perform(transition(), on: root)
+        }
+        let queue = root?.node.treeQueue ?? CommitQueue()
+        // The root's own `perform` would keep the root until it has its turn.
+        let trigger = { (request: Request) in Trigger(request, anchor: { self.root?.node }, body: body) }
+        if queue.isIdle {
+            return queue.run({ .transition(title) }, options, location, completion, again: trigger, body)
+        }
+        let waiting = trigger(Request(.transition(title), options, location, completion))
+        queue.add(waiting)
+        return waiting
+    }
+}

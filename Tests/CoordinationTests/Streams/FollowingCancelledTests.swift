@@ -1,0 +1,133 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// The end of following a sequence: by the task, or as there is nobody left who takes its elements.
+@Suite(.noUnheardFailures) @MainActor struct FollowingCancelledTests {
+    private let shown = Shown("home", isHolding: true)
+
+    @Test("a task that is cancelled already asks for nothing") func before() async {
+        let shown = shown
+        let routes = Asked<StackedRoute, Never> { number in
+            shown.recorder.note("asked for \(number)")
+            return .push("never")
+        }
+        let task = Task { @MainActor in await shown.follow(routes, .all) }
+        task.cancel()
+        await task.value
+        #expect(shown.recorder.lines.isEmpty)
+        expect(shown.home, "[home]")
+    }
+
+    @Test("cancelled while it waits for the next, it ends, and begins nothing of what comes", arguments: Burst.allCases)
+    func between(bursts: Burst) async {
+        let shown = shown
+        shown.host.isHolding = false
+        let (routes, feed) = AsyncStream<StackedRoute>.makeStream()
+        feed.yield(.push("a"))
+        let task = Task.immediate { @MainActor in
+            await shown.home.weakRouter.follow(routes, bursts: bursts) { _, outcome in
+                shown.recorder.note("\(outcome)")
+                feed.yield(.push("second"))
+            }
+        }
+        var commits = shown.manager.commits.makeAsyncIterator()
+        while shown.home.root.node.count < 3 { _ = await commits.next(isolation: #isolation) }
+        task.cancel()
+        feed.yield(.push("late"))
+        await task.value
+        #expect(!shown.home.tree.description.contains("late"))
+    }
+
+    @Test("cancelled while one settles, that stands, and is told of when it has settled", arguments: Burst.allCases)
+    func settling(bursts: Burst) async {
+        let shown = shown
+        let (names, feed) = AsyncStream<String>.makeStream()
+        let (committed, commit) = AsyncStream<Void>.makeStream()
+        feed.yield("a")
+        let task = Task.immediate { @MainActor in
+            await shown.home.root.weakRoot.follow(names, bursts: bursts) { name in
+                commit.finish()
+                return .push(Screen(name))
+            } onOutcome: { name, outcome in
+                shown.recorder.note("\(name): \(outcome)")
+            }
+        }
+        for await _ in committed {}
+        task.cancel()
+        await task.value
+        #expect(shown.recorder.lines.isEmpty)
+        expect(shown.home, "[home, a]")
+        shown.host.acknowledge()
+        #expect(shown.recorder.lines == ["a: completed"])
+    }
+
+    @Test("cancelled while one waits for its turn, that is withdrawn before it returns", arguments: Burst.allCases)
+    func waiting(bursts: Burst) async {
+        let shown = shown
+        shown.home.trigger(.push("before"), completion: nil)
+        let task = Task.immediate { @MainActor in
+            await shown.follow(list([StackedRoute.push("a")]), bursts)
+            shown.recorder.note("returned")
+        }
+        task.cancel()
+        await task.value
+        let outcome =
+            bursts == .first ? "rejected: something else is still settling" : "cancelled: nobody waits for it any more"
+        #expect(shown.recorder.lines == [#"push("a"): "# + outcome, "returned"])
+        shown.host.acknowledge()
+        expect(shown.home, "[home, before]")
+        #expect(shown.recorder.lines.count == 2)
+    }
+
+    @Test("what a sequence says that pays no heed to the cancelling is told to be cancelled, and is the last of it")
+    func heedless() async {
+        let shown = shown
+        shown.host.isHolding = false
+        let routes = Asked<StackedRoute, Never> { number in
+            if number == 2 { withUnsafeCurrentTask { $0?.cancel() } }
+            return .push("\(number)")
+        }
+        await Task { @MainActor in await shown.follow(routes, .all) }.value
+        #expect(
+            shown.recorder.lines == [
+                #"push("1"): completed"#, #"push("2"): cancelled: nobody waits for it any more"#,
+            ])
+        expect(shown.home, "[home, 1]")
+    }
+
+    @Test("cancelled by what an element leads to, it asks for no more") func after() async {
+        let shown = shown
+        shown.host.isHolding = false
+        let routes = Asked<StackedRoute, Never> { number in
+            shown.recorder.note("asked for \(number)")
+            return .push("\(number)")
+        }
+        await Task { @MainActor in
+            await shown.home.weakRouter.follow(routes) { _, _ in withUnsafeCurrentTask { $0?.cancel() } }
+        }.value
+        #expect(shown.recorder.lines == ["asked for 1"])
+        expect(shown.home, "[home, 1]")
+    }
+
+    @Test("a recovery ends what is pending, and the sequence is followed on") func recovery() async {
+        let shown = shown
+        let routes = Asked<StackedRoute, Never> { number in
+            switch number {
+            case 1, 2: return .push("\(number)")
+            case 3:
+                shown.home.recover(to: .push("safe"))
+                shown.host.isHolding = false
+                return .push("3")
+            default: return nil
+            }
+        }
+        await shown.follow(routes, .latest)
+        #expect(
+            shown.recorder.lines == [
+                #"push("1"): cancelled: everything that was pending was ended"#,
+                #"push("2"): cancelled: everything that was pending was ended"#, #"push("3"): completed"#,
+            ])
+        expect(shown.home, "[home, safe, 3]")
+    }
+}

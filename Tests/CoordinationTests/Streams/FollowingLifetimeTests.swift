@@ -1,0 +1,125 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// What follows a sequence keeps neither router nor root nor tree.
+@Suite(.noUnheardFailures) @MainActor struct FollowingLifetimeTests {
+    private let recorder = Recorder()
+
+    @Test("a router that has gone between two routes ends it: the next is cancelled, and reported to nobody")
+    func routerGone() async {
+        let (routes, feed) = AsyncStream<StackedRoute>.makeStream()
+        let recorder = recorder
+        weak var watched: Stacked?
+        let task: Task<Void, Never>
+        do {
+            let home = Stacked("home")
+            watched = home
+            let router = home.weakRouter
+            feed.yield(.push("a"))
+            let (told, tell) = AsyncStream<Void>.makeStream()
+            task = Task.immediate { @MainActor in
+                await router.follow(routes) { route, outcome in
+                    recorder.note("\(route): \(outcome)")
+                    tell.finish()
+                }
+            }
+            for await _ in told {}
+            expect(home, "[home, a]")
+        }
+        #expect(watched == nil)
+        feed.yield(.push("b"))
+        await task.value
+        #expect(recorder.lines == [#"push("a"): completed"#, #"push("b"): cancelled: the tree has gone"#])
+    }
+
+    @Test("nothing is asked for on behalf of a router that has gone already") func goneBefore() async {
+        let (router, recorder) = (Stacked("home").weakRouter, recorder)
+        await router.follow(
+            Asked<StackedRoute, Never> { _ in
+                recorder.note("asked")
+                return nil
+            })
+        #expect(recorder.lines.isEmpty)
+    }
+
+    @Test("a window is not kept by what waits for the next screen, nor is what stands in it") func window() async {
+        let (names, feed) = AsyncStream<String>.makeStream()
+        let task: Task<Void, Never>
+        weak var watched: WindowRoot?
+        weak var model: Leaf?
+        do {
+            let leaf = Leaf("leaf", recorder)
+            let window = WindowRoot(leaf)
+            (watched, model) = (window, leaf)
+            let manager = WindowManager(window)
+            let root = window.weakRoot
+            task = Task.immediate { @MainActor in await root.follow(names) { .present(Screen($0)) } }
+            _ = manager
+        }
+        #expect(watched == nil)
+        #expect(model == nil)
+        feed.yield("late")
+        await task.value
+    }
+
+    @Test(
+        "a tree that goes while one settles and another waits ends both, and what followed", arguments: Burst.allCases)
+    func treeGone(bursts: Burst) async {
+        let recorder = recorder
+        weak var watched: StackRoot?
+        let task: Task<Void, Never>
+        do {
+            let stack = StackRoot(Screen("home"))
+            let manager = WindowManager(WindowRoot(stack))
+            let host = TestHost(manager, isHolding: true)
+            watched = stack
+            let root = stack.weakRoot
+            task = Task.immediate { @MainActor in
+                await root.follow(list(["a", "b"]), bursts: bursts) {
+                    .push(Screen($0))
+                } onOutcome: { name, outcome in
+                    recorder.note("\(name): \(outcome)")
+                }
+            }
+            expect(manager, "[home, a]")
+            _ = host
+        }
+        #expect(watched == nil)
+        await task.value
+        let gone = "cancelled: the tree has gone"
+        switch bursts {
+        case .all: #expect(recorder.lines == ["a: \(gone)"])
+        case .latest: #expect(recorder.lines == ["a: \(gone)", "b: \(gone)"])
+        case .first: #expect(recorder.lines == ["b: rejected: something else is still settling", "a: \(gone)"])
+        }
+    }
+
+    @Test("a coordinator that goes while its route waits ends it without a failure") func routerGoneWhileWaiting() async
+    {
+        let (shown, recorder) = (Shown("home", isHolding: true), recorder)
+        let task: Task<Void, Never>
+        do {
+            let child = Stacked("child")
+            shown.home.perform(.push(child), completion: nil)
+            shown.host.acknowledge()
+            shown.home.perform(.pop(), completion: nil)
+            let router = child.weakRouter
+            task = Task.immediate { @MainActor in
+                await router.follow(list([StackedRoute.push("late")])) { _, outcome in recorder.note("\(outcome)") }
+            }
+        }
+        shown.host.acknowledge()
+        await task.value
+        #expect(recorder.lines == ["cancelled: the tree has gone"])
+        expect(shown.home, "[home]")
+    }
+
+    @Test("the screens of elements that have ended are kept by the tree alone") func screens() async {
+        let (home, recorder) = (Stacked("home"), recorder)
+        await home.root.weakRoot.follow(list([1, 2])) { number in
+            number == 1 ? .push(Leaf("leaf", recorder)) : .pop()
+        }
+        #expect(recorder.lines == ["leaf is freed"])
+    }
+}

@@ -1,0 +1,118 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Sequences of routes and of screens that are followed to their end.
+@Suite(.noUnheardFailures) @MainActor struct FollowingTests {
+    private let home = Stacked("home")
+    private let recorder = Recorder()
+
+    @Test("the routes of a stream are triggered in order, until it ends") func routes() async {
+        let (routes, feed) = AsyncStream<StackedRoute>.makeStream()
+        for name in ["a", "b", "c"] { feed.yield(.push(name)) }
+        feed.finish()
+        await home.weakRouter.follow(routes) { [recorder] route, outcome in recorder.note("\(route): \(outcome)") }
+        expect(home, "[home, a, b, c]")
+        #expect(
+            recorder.lines == [
+                #"push("a"): completed"#, #"push("b"): completed"#, #"push("c"): completed"#,
+            ])
+    }
+
+    @Test("one that fails does not end it, and each is told of once") func failing() async {
+        let routes = list([StackedRoute.push("a"), .refused, .push("b")])
+        await home.weakRouter.follow(routes) { [recorder] route, outcome in recorder.note("\(route): \(outcome)") }
+        expect(home, "[home, a, b]")
+        #expect(
+            recorder.lines == [
+                #"push("a"): completed"#,
+                "refused: failed: Can't pop to 'absent' (step 1, counted from 0): it is not on this stack.",
+                #"push("b"): completed"#,
+            ])
+    }
+
+    @Test(
+        "a failure that nobody listens to goes to the manager's diagnostics, with the follower's line",
+        arguments: [true, false])
+    func unheard(isRouter: Bool) async {
+        let manager = WindowManager(WindowRoot(home))
+        var found: [Diagnostic] = []
+        manager.diagnostics = { found.append($0) }
+        var line: UInt = 0
+        if isRouter {
+            line = #line + 1
+            await home.weakRouter.follow(list([.refused, .push("a")]))
+        } else {
+            line = #line + 1
+            await home.root.weakRoot.follow(list([2, 1])) { $0 == 2 ? .pop() : .push(Screen("a")) }
+        }
+        #expect(found.map(\.location) == [CallSite(fileID: #fileID, line: line)])
+        expect(home, "[home, a]")
+    }
+
+    @Test("a transition of any kind of root is made of each element, when that has its turn") func screens() async {
+        let (stack, recorder) = (home.root, recorder)
+        let window = WindowRoot(stack, name: "main")
+        let manager = WindowManager(window)
+        manager.observeCommits { recorder.note($0.trigger) }
+        await stack.weakRoot.follow(list(["a", "b"])) { .push(Screen($0)) }
+        await window.weakRoot.follow(list(["m"])) { .present(Screen($0)) }
+        await manager.weakRoot.follow(list(["second"])) { .open(WindowRoot(Screen("w"), name: $0)) }
+        expect(manager, "main: [home, a, b]^m; second: w")
+        #expect(recorder.lines == ["push(a)", "push(b)", "present(m)", "open(second)"])
+    }
+
+    @Test("what the sequence throws is thrown on, as its type, when what was asked for has ended") func throwing() async
+    {
+        struct Lost: Error {}
+        let host = TestHost(home, isHolding: true)
+        let routes = Asked { [host] (number: Int) throws(Lost) -> StackedRoute? in
+            if number < 3 { return .push("\(number)") }
+            host.isHolding = false
+            host.acknowledge()
+            throw Lost()
+        }
+        do throws(Lost) {
+            try await home.weakRouter.follow(routes, bursts: .latest) { [recorder] route, outcome in
+                recorder.note("\(route): \(outcome)")
+            }
+            Issue.record("not thrown")
+        } catch {
+            #expect(recorder.lines == [#"push("1"): completed"#, #"push("2"): completed"#])
+        }
+        expect(home, "[home, 1, 2]")
+    }
+
+    @Test("options count for each, but for the policy, which is that of the bursts") func options() async {
+        let host = TestHost(home)
+        let options = TransitionOptions(animated: false, policy: .reject)
+        await home.weakRouter.follow(list([.push("a")]), with: options)
+        await home.root.weakRoot.follow(list([1]), bursts: .first, with: options) { _ in .push(Screen("b")) }
+        #expect(
+            host.commits.map(\.options) == [
+                TransitionOptions(animated: false, policy: .enqueue),
+                TransitionOptions(animated: false, policy: .reject),
+            ])
+    }
+
+    @Test("several sequences may be followed at once") func several() async {
+        let (one, other) = (AsyncStream<StackedRoute>.makeStream(), AsyncStream<StackedRoute>.makeStream())
+        let router = home.weakRouter
+        let tasks = [one.stream, other.stream].map { stream in
+            Task.immediate { @MainActor in await router.follow(stream) }
+        }
+        for name in ["a", "b"] {
+            one.continuation.yield(.push(name))
+            other.continuation.yield(.push(name))
+        }
+        one.continuation.finish()
+        other.continuation.finish()
+        for task in tasks { await task.value }
+        #expect(home.root.node.count == 5)
+    }
+}
+
+/// These elements, and then the end.
+func list<Element>(_ elements: [Element]) -> Asked<Element, Never> {
+    Asked { number in elements.indices.contains(number - 1) ? elements[number - 1] : nil }
+}

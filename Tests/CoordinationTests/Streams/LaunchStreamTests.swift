@@ -1,0 +1,101 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A stream of launches, each of which shows one screen that a closed enum and its factory say.
+@Suite(.noUnheardFailures) @MainActor struct LaunchStreamTests {
+    private let window = WindowRoot(Screen("home"), name: "main")
+    private let manager = WindowManager()
+    private let recorder = Recorder()
+
+    init() {
+        manager.perform(.open(window))
+    }
+
+    @Test("each launch presents its screen, in order, and one that fails does not end it") func launches() async {
+        let recorder = recorder
+        let launches = list([
+            ScreenContext.login(Login(user: "ada")), .broken, .song(Song(number: 7)), .login(Login(user: "eve")),
+        ])
+        await window.weakRoot.follow(launches) { launch in
+            .launch(launch)
+        } onOutcome: { launch, outcome in
+            recorder.note("\(launch.name): \(outcome)")
+        }
+        expect(manager, "main: home^\"login ada\"^\"song 7\"^\"login eve\"")
+        #expect(
+            recorder.lines == [
+                "login: completed", "broken: failed: Can't make the screen: it is out of stock.", "song: completed",
+                "login: completed",
+            ])
+    }
+
+    @Test("cancelling ends it, and what has been shown stays") func cancelled() async {
+        let (launches, feed) = AsyncStream<ScreenContext>.makeStream()
+        let root = window.weakRoot
+        let records = manager.commits
+        feed.yield(.login(Login(user: "ada")))
+        let task = Task.immediate { @MainActor in
+            await root.follow(launches) { .launch($0) }
+        }
+        for await _ in records { break }
+        task.cancel()
+        await task.value
+        feed.yield(.song(Song(number: 7)))
+        expect(manager, "main: home^\"login ada\"")
+    }
+
+    @Test("the window goes while launches are awaited, and what it showed goes with it") func windowCloses() async {
+        let (launches, feed) = AsyncStream<ScreenContext>.makeStream()
+        weak var watched: WindowRoot?
+        let task: Task<Void, Never>
+        do {
+            let second = WindowRoot(Screen("w"), name: "second")
+            watched = second
+            manager.perform(.open(second), completion: nil)
+            let root = second.weakRoot
+            task = Task.immediate { @MainActor in
+                await root.follow(launches) { .launch($0) }
+            }
+            manager.perform(.close(second), completion: nil)
+        }
+        #expect(watched == nil)
+        feed.yield(.song(Song(number: 7)))
+        await task.value
+        expect(manager, "main: home")
+    }
+}
+
+/// What each screen is made of. Every screen of the app is a case.
+private enum ScreenContext: Hashable, Sendable {
+    case login(Login)
+    case song(Song)
+    case broken
+
+    var name: String {
+        switch self {
+        case .login: "login"
+        case .song: "song"
+        case .broken: "broken"
+        }
+    }
+}
+
+private struct Login: Hashable, Sendable { var user: String }
+
+private struct Song: Hashable, Sendable { var number: Int }
+
+/// Makes the screen of a context: a total switch.
+private func make(_ context: ScreenContext) throws(TransitionError) -> any Presentable {
+    switch context {
+    case .login(let login): Screen("login \(login.user)")
+    case .song(let song): Screen("song \(song.number)")
+    case .broken: throw TransitionError(cannot: "make the screen", because: "it is out of stock")
+    }
+}
+
+extension Transition where Root == WindowRoot {
+    fileprivate static func launch(_ context: ScreenContext) -> Transition {
+        Transition("launch") { editor in try editor.present(make(context)) }
+    }
+}
