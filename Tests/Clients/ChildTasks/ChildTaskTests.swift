@@ -50,4 +50,20 @@ import Testing
             #expect(["[shelf]", "[shelf, recommendations]"].contains(tree.description))
         }
     }
+
+    @Test("fifty child tasks follow a stream each, until they are cancelled") func following() async {
+        let titles = await withTaskGroup(of: Tree.self) { group in
+            for number in 0..<50 {
+                group.addTask {
+                    let library = LibraryCoordinator()
+                    let (routes, feed) = AsyncStream<LibraryRoute>.makeStream()
+                    feed.yield(.author("\(number)"))
+                    await library.weakRouter.follow(routes) { _, _ in withUnsafeCurrentTask { $0?.cancel() } }
+                    return library.tree
+                }
+            }
+            return await group.reduce(into: Set()) { $0.insert("\($1)") }
+        }
+        #expect(titles == Set((0..<50).map { "[shelf, \($0)]" }))
+    }
 }

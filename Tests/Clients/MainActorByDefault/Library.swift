@@ -81,3 +81,28 @@ final class AppCoordinator: Coordinator {
         }
     }
 }
+
+/// Opens what comes in, for as long as somebody sends.
+final class Deliveries {
+    private let library: WeakRouter<LibraryRoute>
+    private let root: WeakRoot<StackRoot>
+    private(set) var told: [TransitionOutcome] = []
+
+    init(_ library: LibraryCoordinator) {
+        self.library = library.weakRouter
+        root = library.root.weakRoot
+    }
+
+    func follow(_ routes: AsyncStream<LibraryRoute>) async {
+        await library.follow(routes, bursts: .all) { _, outcome in self.told.append(outcome) }
+    }
+
+    func show(_ books: AsyncThrowingStream<Book, any Error>) async throws {
+        try await root.follow(books, bursts: .latest) { book in .push(Screen(book.title)) }
+    }
+
+    /// The same in a task of its own, which keeps neither this nor the library.
+    func begin(_ routes: AsyncStream<LibraryRoute>) -> Task<Void, Never> {
+        Task { [library] in await library.follow(routes) }
+    }
+}

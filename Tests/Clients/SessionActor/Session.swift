@@ -27,4 +27,25 @@ actor Session {
     func openBoth(_ books: [Book]) async throws {
         for book in books { try await app.library.trigger(.book(book)) }
     }
+
+    /// Opens what comes in, until the session is cancelled or nothing comes any more.
+    func follow(_ routes: AsyncStream<LibraryRoute>) async -> Int {
+        var done = 0
+        await app.library.weakRouter.follow(routes, bursts: .all) { _, outcome in
+            if case .completed = outcome { done += 1 }
+        }
+        return done
+    }
+
+    /// Shows books that somebody else found, the last where many come at once.
+    func show(_ books: AsyncStream<Book>) async {
+        await app.library.root.weakRoot.follow(books, bursts: .latest) { book in .push(Screen(book.title)) }
+    }
+
+    /// What happens to the tabs from now on, for whoever is elsewhere.
+    var events: AsyncStream<NodeEvent> { app.events }
+
+    func disturb() {
+        app.deliver(.memoryWarning)
+    }
 }

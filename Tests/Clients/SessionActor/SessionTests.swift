@@ -41,4 +41,25 @@ private let dune = Book(title: "Dune", author: "Herbert")
         expect(await one.tree, "{[shelf, Emma]*, account}")
         expect(await two.tree, "{[shelf, Dune]*, account}")
     }
+
+    @Test("a session follows what comes from outside, and what happens in it is read outside") func streams() async {
+        let session = Session()
+        let (routes, feed) = AsyncStream<LibraryRoute>.makeStream()
+        async let done = session.follow(routes)
+        feed.yield(.book(emma))
+        feed.yield(.recommendations)
+        feed.finish()
+        #expect(await done == 2)
+        let (books, shelf) = AsyncStream<Book>.makeStream()
+        shelf.yield(dune)
+        shelf.finish()
+        await session.show(books)
+        expect(await session.tree, "{[shelf, recommendations, Dune]*, account}")
+        let events = await session.events
+        await session.disturb()
+        for await event in events {
+            #expect(event == .platform(.memoryWarning))
+            break
+        }
+    }
 }

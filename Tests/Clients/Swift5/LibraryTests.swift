@@ -34,4 +34,39 @@ private let emma = Book(title: "Emma", author: "Austen")
         library.perform(.multiple(.restart(at: Screen("x")), .dismiss()), completion: { _ in })
         expect(library, "[shelf, recommendations]")
     }
+
+    @Test("a sequence of routes is followed, and one of screens, and what happens is awaited") func streams()
+        async throws
+    {
+        let library = LibraryCoordinator()
+        let window = WindowRoot(library)
+        let manager = WindowManager(window)
+        let records = manager.commits
+        let events = window.events
+        let deliveries = Deliveries(library)
+        await deliveries.follow(
+            AsyncStream { feed in
+                feed.yield(.book(emma))
+                feed.yield(.recommendations)
+                feed.finish()
+            })
+        try await deliveries.show(
+            AsyncThrowingStream { feed in
+                feed.yield(emma)
+                feed.finish()
+            })
+        expect(manager, "[shelf, recommendations, Emma]")
+        #expect(deliveries.told.count == 2)
+        window.deliver(.memoryWarning)
+        for await event in events {
+            #expect(event == .platform(.memoryWarning))
+            break
+        }
+        var triggers: [String] = []
+        for await record in records {
+            triggers.append(record.trigger)
+            if triggers.count == 3 { break }
+        }
+        #expect(triggers.last == "push(Emma)")
+    }
 }
