@@ -7,12 +7,12 @@ public enum Burst: Hashable, Sendable, CaseIterable {
     /// for is the sequence's to buffer.
     case all
 
-    /// Of those that wait, for their turn or at a gate, only the last. The sequence is read on; one that still waits when
-    /// a later one comes ends as ``CancellationReason/superseded``.
+    /// Of those that wait, for their turn or at a gate, only the last. The sequence is read on; one that still waits
+    /// when a later one comes ends as ``CancellationReason/superseded``.
     case latest
 
-    /// None but what can begin at once. The sequence is read on; what comes while something settles, or while an earlier
-    /// one waits at a gate, is rejected as ``RejectionReason/busy``.
+    /// None but what can begin at once. The sequence is read on; what comes while something settles, or while an
+    /// earlier one waits at a gate, is rejected as ``RejectionReason/busy``.
     case first
 
     /// What a trigger of such a sequence does that comes while something settles.
