@@ -150,7 +150,7 @@ extension Request {
     var title: String {
         switch source {
         case .route(let route, let node as Node): "\(route.base) from \(node.label)"
-        case .route(let route, let router): "\(route.base) on \(type(of: router))"
+        case .route(let route, let router): "\(route.base) on \(type(of: Self.target(of: router)))"
         case .transition(let title): title()
         case .report(let report, _): "the person: \(report)"
         case .recovery(let title, _): "recovery: \(title())"

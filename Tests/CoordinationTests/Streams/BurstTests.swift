@@ -105,9 +105,9 @@ import Testing
         await shown.home.weakRouter.follow(routes, bursts: .latest)
         #expect(
             shown.recorder.lines == [
-                #"push("1") on WeakRouter<StackedRoute>: completed"#,
-                #"push("2") on WeakRouter<StackedRoute>: cancelled: a later one has taken its place"#,
-                #"push("3") on WeakRouter<StackedRoute>: completed"#,
+                #"push("1") on Stacked: completed"#,
+                #"push("2") on Stacked: cancelled: a later one has taken its place"#,
+                #"push("3") on Stacked: completed"#,
             ])
     }
 
