@@ -13,8 +13,8 @@ extension Editor {
     ///
     /// The gates of its type are asked first.
     ///
-    /// - Throws: What `build` throws; what is not a ``TransitionError`` becomes one. Where a gate does not allow it, the
-    ///   whole commit is undone, whatever is caught.
+    /// - Throws: What `build` throws; what is not a ``TransitionError`` becomes one. Where a gate does not allow it,
+    ///   the whole commit is undone, whatever is caught.
     public mutating func build<P: Presentable>(_ build: () throws -> P) throws(TransitionError) -> P {
         try commit.askGates(ofType: P.self)
         return try built("\(P.self)", build)
