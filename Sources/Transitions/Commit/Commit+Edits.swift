@@ -112,7 +112,9 @@ extension Commit {
     private func absorbQueue(of node: Node) {
         guard let other = node.queue else { return }
         node.queue = nil
-        if other !== queue { queue.takeOver(other) }
+        guard other !== queue else { return }
+        queue.takeOver(other)
+        adoptKept(of: other, by: node)
     }
 
     /// Moves what a modal presented by itself into the list that it has come to stand in.

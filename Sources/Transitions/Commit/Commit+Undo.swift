@@ -45,6 +45,7 @@ extension Commit {
         case .fulfil(let expectation): expectation.unfulfil()
         case .finish(let node, let before): node.extras?.hasFinished = before
         case .reuse(let node): node.extras?.hasFinished = true
+        case .giveOut, .putAside, .adopt: takeBackKept(edit)
         case .move, .select, .closeAlert, .effect, .reselect, .beginAnew: break
         }
     }

@@ -37,6 +37,9 @@ package final class Commit {
     /// Whether something is to run when it has settled.
     var hasEffects = false
 
+    /// Whether it changes what trees keep.
+    var hasKept = false
+
     /// The queues of other trees that this commit changes.
     var borrowed: [CommitQueue] = []
 
@@ -140,6 +143,7 @@ extension Commit {
                     conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
                 })
         }
+        effects += settleKept()
         if hasEffects {
             for edit in edits {
                 switch edit {

@@ -43,6 +43,9 @@ package final class CommitQueue {
     /// What triggers wait for that were not let pass.
     var holds: [Hold] = []
 
+    /// What this tree keeps that is not on it; made when first needed.
+    var keeper: Keeper?
+
     /// The commit that settles, while one does.
     var settlement: Settlement?
 
@@ -90,6 +93,7 @@ package final class CommitQueue {
             borrower.answered()
         }
         endHolds(.released)
+        keeper?.endAll()
         for trigger in pending { trigger.request.end(.cancelled(.released)) }
     }
 

@@ -17,6 +17,9 @@ package enum Edit {
     case finish(Node, before: Bool)
     case reuse(Node)
     case beginAnew
+    case giveOut(KeptEntry)
+    case putAside([KeptEntry], Keeper)
+    case adopt([KeptEntry], from: Keeper, by: Keeper)
 }
 
 /// What of a change is to be seen.

@@ -9,6 +9,9 @@ package class Expectation {
     /// The commit that fulfilled it was undone.
     package func unfulfil() {}
 
+    /// Hears that the node has been taken off, right before it is let go of. For subclasses.
+    package func prepare(_ reason: EndReason) {}
+
     /// Hears that the node has gone, or has finished. For subclasses.
     ///
     /// - Parameters:
@@ -91,6 +94,7 @@ extension Commit {
                 let reason = reason(for: placement, isRecovery: isRecovery)
                 for node in node.watched(.awaited).reversed() {
                     for expectation in node.takeExpectations() {
+                        expectation.prepare(reason)
                         let hasFinished = hasFinish(in: node)
                         found.append(Conclusion(expectation: expectation, reason: reason, hasFinished: hasFinished))
                     }

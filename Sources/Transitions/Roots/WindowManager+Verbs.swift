@@ -54,6 +54,7 @@ extension Commit {
         }
         let mark = edits.count
         record(.beginAnew)
+        putKeptAside(of: manager)
         let windows = launch()
         for slot in manager.content.reversed() { dismissAll(in: slot.node, nil) }
         for index in manager.content.indices.reversed() { remove(at: index, of: .content(manager)) }

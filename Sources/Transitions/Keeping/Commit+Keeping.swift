@@ -1,0 +1,107 @@
+extension Commit {
+    /// Gives what a tree keeps, else builds it and lets that tree keep it; taken back with this commit.
+    func giveOut<P: Presentable>(
+        _ key: KeptKey, of keeper: Keeper, lifetime: () throws(TransitionError) -> KeptEntry.Lifetime,
+        _ build: () throws -> P
+    ) throws -> P {
+        if let entry = keeper.entry(under: key), let kept = entry.presentable as? P {
+            let node: Node = kept.node
+            if let holder = node.holder {
+                throw TransitionError(
+                    "show \(kept.label)", .alreadyShown(where: node.standsWhere(holder)), state: holder.stateLine)
+            }
+            giveOut(entry)
+            return kept
+        }
+        let lifetime = try lifetime()
+        let built = try build()
+        let entry = KeptEntry(built, under: key, lifetime)
+        // Building may have kept one itself.
+        keeper.entry(under: key)?.end()
+        keeper.add(entry)
+        giveOut(entry)
+        return built
+    }
+
+    private func giveOut(_ entry: KeptEntry) {
+        entry.giveOut()
+        record(.giveOut(entry))
+        hasKept = true
+    }
+
+    /// Puts away all that a tree keeps, as the app begins anew.
+    func putKeptAside(of outermost: Node) {
+        guard let keeper = outermost.treeQueue.keeper else { return }
+        record(.putAside(keeper.putAside(), keeper))
+        hasKept = true
+    }
+
+    /// Lets the tree that a node now stands in keep what the node's own has kept.
+    func adoptKept(of other: CommitQueue, by node: Node) {
+        guard let former = other.keeper else { return }
+        let keeper = node.treeQueue.demandKeeper()
+        guard former !== keeper else { return }
+        record(.adopt(former.move(to: keeper), from: former, by: keeper))
+        hasKept = true
+    }
+
+    /// Takes back what it did to what trees keep.
+    func takeBackKept(_ edit: Edit) {
+        switch edit {
+        case .giveOut(let entry): if let slot = entry.handBack() { gone.append(slot) }
+        case .putAside(let entries, let keeper): keeper.takeUp(entries)
+        case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
+        default: break
+        }
+    }
+
+    /// Lets it count what this commit did to what trees keep.
+    ///
+    /// - Returns: What is to be called now.
+    func settleKept() -> [Effect] {
+        guard hasKept else { return [] }
+        hasKept = false
+        var keepers: [Keeper] = []
+        var effects: [Effect] = []
+        for edit in edits {
+            switch edit {
+            case .giveOut(let entry) where entry.isOnTree:
+                if let effect = entry.show() { effects.append(effect) }
+                if let keeper = entry.keeper, !keepers.contains(where: { $0 === keeper }) { keepers.append(keeper) }
+            case .giveOut(let entry):
+                if let slot = entry.handBack() { gone.append(slot) }
+            case .putAside(let entries, _):
+                for entry in entries { letGo(entry) }
+            case .adopt(_, let former, _):
+                for entry in Array(former.entries.values) { letGo(entry) }
+            default: break
+            }
+        }
+        // What stands in something that was kept is shown with it.
+        for entry in keepers.flatMap(\.entries.values) where !entry.isShown && entry.isOnTree { _ = entry.show() }
+        return effects
+    }
+
+    private func letGo(_ entry: KeptEntry) {
+        if let slot = entry.slot { gone.append(slot) }
+        entry.end()
+    }
+}
+
+extension KeptEntry {
+    /// Whether it stands on a tree whose commit it is, or that has been lent to it.
+    fileprivate var isOnTree: Bool {
+        guard let node = presentable?.node, node.holder != nil else { return false }
+        let outermost = node.outermost
+        return outermost.queue?.owner == ObjectIdentifier(outermost)
+    }
+}
+
+extension CommitQueue {
+    func demandKeeper() -> Keeper {
+        if let keeper { return keeper }
+        let made = Keeper()
+        keeper = made
+        return made
+    }
+}

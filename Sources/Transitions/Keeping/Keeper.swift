@@ -1,0 +1,81 @@
+/// What one tree keeps.
+package final class Keeper {
+    private(set) var entries: [KeptKey: KeptEntry] = [:]
+
+    /// What a reset that has not settled has put away.
+    private var aside: [KeptEntry] = []
+
+    /// What is under a key, unless it is over.
+    func entry(under key: KeptKey) -> KeptEntry? {
+        guard let entry = entries[key] else { return nil }
+        if entry.isDue || entry.presentable == nil { entry.end() }
+        return entry.isOver ? nil : entry
+    }
+
+    func add(_ entry: KeptEntry) {
+        entries[entry.key] = entry
+        entry.keeper = self
+    }
+
+    func forget(_ entry: KeptEntry) {
+        if entries[entry.key] === entry { entries[entry.key] = nil }
+        aside.removeAll { $0 === entry }
+    }
+
+    func end(_ key: KeptKey) {
+        for entry in aside where entry.key == key { entry.end() }
+        entries[key]?.end()
+    }
+
+    func endAll() {
+        for entry in aside + entries.values { entry.end() }
+    }
+}
+
+extension Keeper {
+    /// Gives what it has under keys that another has nothing under.
+    func move(to other: Keeper) -> [KeptEntry] {
+        var moved: [KeptEntry] = []
+        for entry in Array(entries.values) where other.entry(under: entry.key) == nil {
+            entries[entry.key] = nil
+            other.add(entry)
+            moved.append(entry)
+        }
+        return moved
+    }
+
+    /// Takes back what it gave, as far as that is not over.
+    func takeBack(_ moved: [KeptEntry], from other: Keeper) {
+        for entry in moved where !entry.isOver {
+            other.forget(entry)
+            add(entry)
+        }
+    }
+
+    /// Puts everything away, to be let go of or taken up again.
+    func putAside() -> [KeptEntry] {
+        let all = Array(entries.values)
+        entries = [:]
+        aside += all
+        return all
+    }
+
+    /// Takes up what was put away, as far as that is not over.
+    func takeUp(_ all: [KeptEntry]) {
+        for entry in all where !entry.isOver {
+            aside.removeAll { $0 === entry }
+            entries[entry.key] = entry
+        }
+    }
+}
+
+/// What something is kept under: a key, and the type of what is kept.
+struct KeptKey: Hashable {
+    private let key: ScreenKey
+    private let type: ObjectIdentifier
+
+    init<P: Presentable>(_ key: some Hashable & Sendable, _ type: P.Type) {
+        self.key = ScreenKey(key)
+        self.type = ObjectIdentifier(type)
+    }
+}

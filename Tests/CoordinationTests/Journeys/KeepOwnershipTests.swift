@@ -1,0 +1,169 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A cinema that can be launched again.
+final class Relaunched {
+    let time = ManualTime()
+    let manager: WindowManager
+    let host: TestHost
+    let fresh: Tree
+    private(set) var built = 0
+    private(set) weak var last: Film?
+
+    init() {
+        manager = WindowManager(time: time) { [WindowRoot(Stacked("home"), name: "main")] }
+        host = TestHost(manager)
+        fresh = manager.tree
+    }
+
+    var home: Stacked? { (manager.frontWindow as? WindowRoot)?.content as? Stacked }
+
+    func open(_ key: Int = 1) {
+        home?.perform(
+            .over(
+                manager.keep(for: .seconds(60), as: key) { [unowned self] in
+                    built += 1
+                    let film = Film(built)
+                    last = film
+                    return film
+                }))
+    }
+
+    func close() { home?.perform(.dismiss()) }
+}
+
+@Suite("Who keeps the screens that are kept", .noUnheardFailures)
+struct KeepOwnershipTests {
+    @Test("nothing is kept a moment longer than it is said") func momentarily() {
+        let cinema = Cinema()
+        cinema.open()
+        cinema.close()
+        cinema.wait(599)
+        #expect(cinema.last != nil)
+        cinema.wait(1)
+        #expect(cinema.last == nil)
+    }
+
+    @Test("the end of the tree lets go of all of it, what is shown and what is not") func endOfTree() {
+        weak var kept: Film?
+        weak var shown: Film?
+        weak var home: Stacked?
+        let time = ManualTime()
+        do {
+            let inner = Stacked("home")
+            let manager = WindowManager(WindowRoot(inner), time: time)
+            home = inner
+            for key in 1...2 {
+                inner.perform(
+                    .over(
+                        inner.keep(for: .seconds(60), as: key) {
+                            let film = Film(key)
+                            (kept, shown) = key == 1 ? (film, nil) : (kept, film)
+                            return film
+                        }))
+                if key == 1 { inner.perform(.dismiss()) }
+            }
+            #expect(kept != nil && shown != nil)
+            expect(manager, "[home]^film")
+        }
+        #expect(kept == nil && shown == nil && home == nil)
+        time.advance(by: .seconds(60))
+    }
+
+    @Test("a reset lets go of what is kept and of what is shown, and gives what a fresh launch does") func reset() {
+        let app = Relaunched()
+        app.open(1)
+        weak var first = app.last
+        app.close()
+        app.open(2)
+        #expect(first != nil && app.last != nil)
+        app.manager.reset()
+        #expect(app.manager.tree == app.fresh)
+        #expect(first == nil && app.last == nil)
+        app.open(1)
+        #expect(app.built == 3)
+    }
+
+    @Test("a reset that is rejected lets go of nothing") func rejectedReset() {
+        let app = Relaunched()
+        app.open()
+        app.close()
+        app.home?.perform(.push(Staying()))
+        var outcomes: [TransitionOutcome] = []
+        app.manager.reset { outcomes.append($0) }
+        #expect(outcomes == [.rejected(.denied("unsaved"))])
+        app.open()
+        #expect(app.built == 1)
+        expect(app.manager, "main: [home, draft]^film")
+    }
+
+    @Test("a reset that a host refuses lets go of nothing") func refusedReset() {
+        let app = Relaunched()
+        app.open(1)
+        app.close()
+        app.open(2)
+        app.host.isHolding = true
+        app.manager.perform(.reset()) { _ in }
+        app.host.refuse("no")
+        app.host.isHolding = false
+        app.close()
+        app.open(1)
+        app.close()
+        app.open(2)
+        #expect(app.built == 2)
+    }
+
+    @Test("a recovery lets go of nothing") func recovery() {
+        let cinema = Cinema()
+        cinema.open(1)
+        cinema.close()
+        cinema.open(2)
+        cinema.home.recover(to: .dismissAll())
+        expect(cinema.manager, "main: [home]")
+        cinema.open(1)
+        #expect(cinema.shown == 1)
+        cinema.close()
+        cinema.open(2)
+        #expect(cinema.built == 2)
+    }
+
+    @Test("what builds one is let go of, and may hold on to the coordinator") func capturing() {
+        weak var home: Stacked?
+        weak var film: Film?
+        do {
+            let inner = Stacked("home")
+            home = inner
+            inner.perform(
+                .over(
+                    inner.keep(until: { _ in _ = inner }, as: 1) {
+                        _ = inner
+                        let made = Film(1)
+                        film = made
+                        return made
+                    }))
+            inner.perform(.dismiss())
+            #expect(film != nil)
+        }
+        #expect(home == nil && film == nil)
+    }
+
+    @Test("what is to show one does not hold on to who keeps it") func heldTransition() {
+        weak var home: Stacked?
+        let open: Transition<StackRoot>
+        do {
+            let inner = Stacked("home")
+            home = inner
+            open = .over(inner.keep(until: { _ in }, as: 1) { Film(1) })
+        }
+        #expect(home == nil)
+        let (other, recorder) = (Stacked("other"), Recorder())
+        other.perform(open, completion: recorder("open"))
+        #expect(recorder.error("open")?.reason == .released)
+    }
+}
+
+private final class Staying: Presentable {
+    let node = Screen("draft")
+    func allowsLeaving(by departure: Departure) -> Verdict { .deny("unsaved") }
+}

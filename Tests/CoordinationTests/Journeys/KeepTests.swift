@@ -1,0 +1,180 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Screens that are kept", .noUnheardFailures)
+struct KeepTests {
+    let cinema = Cinema()
+
+    @Test(
+        "closed, and shown again within the minute, it is the same one; from the minute on, a new one",
+        arguments: [(0, 1), (599, 1), (600, 2), (601, 2)])
+    func exact(tenths: Int, shown: Int) {
+        cinema.open()
+        cinema.front?.position = 30
+        cinema.wait(1_000)
+        cinema.close()
+        expect(cinema.manager, "main: [home]")
+        cinema.wait(tenths)
+        cinema.open()
+        expect(cinema.manager, "main: [home]^film")
+        #expect(cinema.shown == shown)
+        #expect(cinema.front?.position == (shown == 1 ? 30 : 0))
+        #expect(cinema.built == shown)
+    }
+
+    @Test("however it is closed: dragged away, popped, or with the window") func waysOut() {
+        cinema.open()
+        cinema.host.dragAway()
+        cinema.open()
+        #expect(cinema.shown == 1)
+        cinema.close()
+        let second = Stacked("second")
+        let window = WindowRoot(second, name: "other")
+        cinema.manager.perform(.open(window))
+        let build = cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }
+        second.perform(Transition("push") { editor in try editor.push(build()) })
+        expect(cinema.manager, "main: [home]; other: [second, film]")
+        second.trigger(.pop)
+        second.perform(Transition("push") { editor in try editor.push(build()) })
+        cinema.manager.perform(.close(window))
+        cinema.open()
+        #expect(cinema.shown == 1)
+    }
+
+    @Test("what stood in something that was closed is kept by itself") func nested() {
+        let wrapped = Transition<StackRoot>("wrapped") { [cinema] editor in
+            let film = try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
+            try editor.present(StackRoot(film))
+        }
+        cinema.home.perform(wrapped)
+        expect(cinema.manager, "main: [home]^[film]")
+        cinema.close()
+        cinema.wait(599)
+        cinema.home.perform(wrapped)
+        expect(cinema.manager, "main: [home]^[film]")
+        #expect(cinema.shown == 1)
+    }
+
+    @Test("nothing is built before the verb is reached, nor where something is kept") func late() {
+        let transition = cinema.film()
+        #expect(cinema.built == 0)
+        cinema.home.perform(.multiple(transition, .dismiss(), transition))
+        #expect(cinema.built == 1)
+        cinema.home.perform(.multiple(.dismiss(), transition))
+        #expect(cinema.built == 1)
+        expect(cinema.manager, "main: [home]^film")
+    }
+
+    @Test("two keys, two types of key, and two types under one key never meet") func keys() {
+        cinema.open(1)
+        cinema.close()
+        cinema.open(2)
+        #expect(cinema.shown == 2)
+        cinema.close()
+        cinema.home.perform(.over(cinema.home.keep(for: .seconds(60), as: UInt(1)) { cinema.make() }))
+        #expect(cinema.shown == 3)
+        cinema.close()
+        cinema.home.perform(.over(cinema.home.keep(for: .seconds(60), as: 1) { Trailer() }))
+        expect(cinema.manager, "main: [home]^trailer")
+        cinema.close()
+        cinema.open(1)
+        #expect(cinema.shown == 1)
+    }
+
+    @Test("what is on the tree is not given out a second time") func twice() {
+        cinema.open()
+        cinema.home.perform(cinema.film(), completion: cinema.recorder("again"))
+        #expect(
+            cinema.recorder.error("again")?.description == """
+                Can't show 'film': it is already shown over a stack.
+
+                  [home]^film
+
+                Take it off there first, or make a second instance.
+                """)
+        expect(cinema.manager, "main: [home]^film")
+        #expect(cinema.built == 1)
+        cinema.close()
+        cinema.open()
+        #expect(cinema.shown == 1)
+    }
+
+    @Test("it is looked up on the tree, whoever asks") func whoever() {
+        cinema.open()
+        cinema.close()
+        let child = Stacked("child")
+        cinema.home.perform(.push(child))
+        child.perform(.over(child.keep(for: .seconds(60), as: 1) { cinema.make() }))
+        #expect(cinema.shown == 1)
+        child.perform(.dismiss())
+        cinema.home.trigger(.pop)
+        cinema.open()
+        #expect(cinema.shown == 1)
+    }
+
+    @Test("a gate is asked before anything is looked up, also where it is kept") func gates() {
+        let club = KeepingClub()
+        let time = ManualTime()
+        let manager = WindowManager(WindowRoot(club), time: time)
+        club.isOpen = true
+        club.trigger(.profile(id: 1))
+        club.trigger(.leave)
+        club.isOpen = false
+        var outcomes: [TransitionOutcome] = []
+        club.trigger(.profile(id: 1)) { outcomes.append($0) }
+        #expect(outcomes == [.rejected(.denied("closed"))])
+        expect(manager, "[home]")
+        time.advance(by: .seconds(59))
+        club.isOpen = true
+        club.trigger(.profile(id: 1))
+        expect(manager, "[home]^film")
+        #expect(club.built == 1)
+    }
+
+    @Test("outside of a commit there is nobody to give it to, and the error says who could") func outside() {
+        let error = #expect(throws: TransitionError.self) {
+            try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
+        }
+        #expect(
+            error?.description == """
+                Can't keep Film: nothing is being shown on this tree.
+
+                  [home]
+
+                Hand keep to the verb that shows it, of a root on the same tree.
+                """)
+        #expect(cinema.built == 0)
+    }
+}
+
+/// A club with a page that is kept.
+private final class KeepingClub: Coordinator {
+    let root = StackRoot(Screen("home"))
+    var isOpen = false
+    var built = 0
+
+    func gates(for route: ClubRoute) -> [any Gate] {
+        guard case .profile = route else { return [] }
+        return [Closed { self.isOpen }]
+    }
+
+    func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
+        switch route {
+        case .profile(let id):
+            .over(
+                keep(for: .seconds(60), as: id) {
+                    self.built += 1
+                    return Film(self.built)
+                })
+        case .leave: .dismiss()
+        case .home, .login, .closeLogin: .none()
+        }
+    }
+}
+
+private struct Closed: Gate {
+    let isOpen: () -> Bool
+    init(_ isOpen: @escaping () -> Bool) { self.isOpen = isOpen }
+    func verdict(for request: GateRequest) -> Verdict { isOpen() ? .allow : .deny("closed") }
+}

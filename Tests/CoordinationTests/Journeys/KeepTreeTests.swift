@@ -1,0 +1,171 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Trees and what they keep", .noUnheardFailures)
+struct KeepTreeTests {
+    let cinema = Cinema()
+
+    /// A coordinator that is kept, with all that stands in it.
+    private var flow: Transition<StackRoot> {
+        .over(cinema.home.keep(for: .seconds(60), as: "flow") { Stacked("first", name: "flow") })
+    }
+
+    @Test("a coordinator is kept with all that stands in it, as it was") func subtree() {
+        cinema.home.perform(flow)
+        let flowCoordinator = cinema.manager.visibleFlow
+        flowCoordinator?.trigger(.push("second"))
+        let second = cinema.manager.top.node.id
+        cinema.close()
+        expect(cinema.manager, "main: [home]")
+        cinema.wait(599)
+        cinema.home.perform(flow)
+        expect(cinema.manager, "main: [home]^flow[first, second]")
+        #expect(cinema.manager.top.node.id == second)
+        #expect(cinema.manager.visibleFlow === flowCoordinator)
+    }
+
+    @Test("a trigger on what is kept changes what stands in it, and nothing else") func triggers() {
+        cinema.home.perform(flow)
+        let inner = cinema.manager.visibleFlow
+        cinema.close()
+        cinema.host.isHolding = true
+        cinema.home.perform(.push(Screen("settling")))
+        inner?.trigger(.push("second"), completion: cinema.recorder("inner"))
+        #expect(cinema.recorder.outcome("inner")?.isCompleted == true)
+        inner?.trigger(NewsRoute.list, completion: cinema.recorder("climbing"))
+        if case .unclaimed? = cinema.recorder.error("climbing")?.reason {} else { Issue.record("it climbed") }
+        expect(cinema.manager, "main: [home, settling]")
+        cinema.host.acknowledge()
+        cinema.host.isHolding = false
+        cinema.home.perform(flow)
+        expect(cinema.manager, "main: [home, settling]^flow[first, second]")
+    }
+
+    @Test("what stands in something that is kept is not given out beside it") func within() {
+        let inner = Transition<StackRoot>("inner") { [cinema] editor in
+            try editor.push(cinema.home.keep(for: .seconds(10), as: 1) { cinema.make() }())
+        }
+        cinema.home.perform(flow)
+        let coordinator = cinema.manager.visibleFlow
+        coordinator?.perform(inner)
+        cinema.close()
+        cinema.home.perform(cinema.film(), completion: cinema.recorder("beside"))
+        #expect(cinema.recorder.error("beside")?.reason == .alreadyShown(where: "in 'flow'"))
+        cinema.home.perform(flow)
+        expect(cinema.manager, "main: [home]^flow[first, film]")
+        cinema.wait(200)
+        coordinator?.trigger(.pop)
+        cinema.wait(99)
+        coordinator?.perform(inner)
+        #expect(cinema.built == 1)
+        cinema.close()
+        cinema.wait(100)
+        #expect(cinema.last != nil)
+        cinema.home.perform(flow)
+        expect(cinema.manager, "main: [home]^flow[first, film]")
+        cinema.close()
+        cinema.wait(600)
+        #expect(cinema.last == nil)
+    }
+
+    @Test("a tree that is given a place hands on what it keeps") func handedOn() {
+        let child = Stacked("child")
+        let open = Transition<StackRoot>.over(child.keep(until: { _ in }, as: 1) { cinema.make() })
+        child.perform(open)
+        child.perform(.dismiss())
+        cinema.home.perform(.push(child))
+        child.perform(open)
+        #expect(cinema.shown == 1)
+        child.perform(.dismiss())
+        cinema.home.trigger(.pop)
+        cinema.open(1)
+        #expect(cinema.shown == 1)
+        cinema.close()
+        cinema.manager.evictAll()
+        #expect(cinema.last == nil)
+    }
+
+    @Test("where both keep something under a key, that of the tree it comes to stays") func both() {
+        cinema.open(1)
+        weak var outer = cinema.last
+        cinema.close()
+        let child = Stacked("child")
+        child.perform(.over(child.keep(until: { _ in }, as: 1) { cinema.make() }))
+        child.perform(.dismiss())
+        #expect(cinema.last?.number == 2)
+        cinema.home.perform(.push(child))
+        #expect(cinema.last == nil)
+        #expect(outer != nil)
+        cinema.open(1)
+        #expect(cinema.shown == 1)
+    }
+
+    @Test("a tree that is not given its place after all keeps what it kept") func takenBack() {
+        cinema.open(1)
+        cinema.close()
+        let child = Stacked("child")
+        for key in 1...2 {
+            child.perform(.over(child.keep(until: { _ in }, as: key) { cinema.make() }))
+            child.perform(.dismiss())
+        }
+        cinema.host.isHolding = true
+        cinema.home.perform(.push(child)) { _ in }
+        cinema.host.refuse("no")
+        cinema.host.isHolding = false
+        for key in 1...2 {
+            child.perform(.over(child.keep(until: { _ in }, as: key) { cinema.make() }))
+            #expect((child.top as? Film)?.number == key + 1)
+            child.perform(.dismiss())
+        }
+        cinema.open(2)
+        #expect(cinema.shown == 4)
+    }
+
+    @Test("one that is shown on another tree goes with that tree") func otherTree() {
+        do {
+            let other = WindowManager(WindowRoot(Stacked("other")))
+            let both = Transition<StackRoot>("both") { [cinema] editor in
+                let film = try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
+                guard let window = other.frontWindow as? WindowRoot else { return }
+                try editor.perform(.present(film), on: window)
+            }
+            cinema.home.perform(both)
+            expect(other, "[other]^film")
+            #expect(cinema.last != nil)
+        }
+        #expect(cinema.last == nil)
+        cinema.open()
+        #expect(cinema.shown == 2)
+    }
+
+    @Test("it leaves and enters the tree like anything else") func events() {
+        cinema.open()
+        let recorder = cinema.recorder
+        cinema.front?.noteEvents(recorder)
+        cinema.close()
+        cinema.open()
+        #expect(
+            recorder.lines == ["film disappeared", "film left", "film entered", "film appeared"])
+    }
+
+    @Test("a screen that finishes each time it is shown gives its result each time") func results() {
+        let open = Transition<StackRoot>("open") { [cinema] editor in
+            let login = try cinema.home.keep(for: .seconds(60), as: 1) { LoginModel() }()
+            try editor.perform(.present(login, returning: { StackedRoute.push("done") }))
+        }
+        var seen: [ObjectIdentifier] = []
+        for _ in 1...2 {
+            cinema.home.perform(open)
+            guard let login = cinema.manager.top as? LoginModel else { return }
+            seen.append(ObjectIdentifier(login))
+            login.finish(with: ())
+        }
+        expect(cinema.manager, "main: [home, done, done]")
+        #expect(seen.count == 2 && seen.first == seen.last)
+    }
+}
+
+extension WindowManager {
+    fileprivate var visibleFlow: Stacked? { top.node.parent?.presentable as? Stacked }
+}
