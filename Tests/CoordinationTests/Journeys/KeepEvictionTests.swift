@@ -21,7 +21,8 @@ struct KeepEvictionTests {
 
     @Test("all are let go of at once, whoever keeps them") func all() {
         cinema.open(1)
-        weak var first = cinema.last
+        weak var first: Film?
+        first = cinema.last
         cinema.close()
         cinema.home.perform(cinema.film(2) { _ in })
         cinema.close()
@@ -41,7 +42,8 @@ struct KeepEvictionTests {
         cinema.manager.evict(Film.self, as: 1)
         #expect(cinema.last == nil)
         #expect(cinema.shown == 1)
-        weak var first = cinema.front
+        weak var first: Film?
+        first = cinema.front
         cinema.close()
         #expect(first == nil)
     }

@@ -74,7 +74,8 @@ struct KeepLifetimeTests {
         cinema.open()
         expect(cinema.manager, "main: [home]^film^film")
         #expect(cinema.shown == 2)
-        weak var first = (cinema.manager.top.node.parent?.presentable as? Film)
+        weak var first: Film?
+        first = (cinema.manager.top.node.parent?.presentable as? Film)
         #expect(first?.number == 1)
         cinema.home.perform(.dismissToRoot())
         #expect(first == nil)

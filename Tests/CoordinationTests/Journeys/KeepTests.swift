@@ -29,15 +29,21 @@ struct KeepTests {
         cinema.open()
         #expect(cinema.shown == 1)
         cinema.close()
-        let second = Stacked("second")
-        let window = WindowRoot(second, name: "other")
-        cinema.manager.perform(.open(window))
-        let build = cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }
-        second.perform(Transition("push") { editor in try editor.push(build()) })
-        expect(cinema.manager, "main: [home]; other: [second, film]")
-        second.trigger(.pop)
-        second.perform(Transition("push") { editor in try editor.push(build()) })
-        cinema.manager.perform(.close(window))
+        do {
+            let second = Stacked("second")
+            let window = WindowRoot(second, name: "other")
+            cinema.manager.perform(.open(window))
+            let build = cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }
+            let push = Transition<StackRoot>("push") { editor in try editor.push(build()) }
+            second.perform(push)
+            expect(cinema.manager, "main: [home]; other: [second, film]")
+            second.trigger(.pop)
+            second.perform(push)
+            cinema.manager.perform(.close(window))
+            // Whoever keeps what it stands in still has it.
+            cinema.home.perform(cinema.film(), completion: cinema.recorder("elsewhere"))
+            #expect(cinema.recorder.error("elsewhere")?.reason == .alreadyShown(where: "in a stack"))
+        }
         cinema.open()
         #expect(cinema.shown == 1)
     }
@@ -89,7 +95,7 @@ struct KeepTests {
             cinema.recorder.error("again")?.description == """
                 Can't show 'film': it is already shown over a stack.
 
-                  [home]^film
+                  Stack: [home]
 
                 Take it off there first, or make a second instance.
                 """)
@@ -140,7 +146,7 @@ struct KeepTests {
             error?.description == """
                 Can't keep Film: nothing is being shown on this tree.
 
-                  [home]
+                  Stack: [home]
 
                 Hand keep to the verb that shows it, of a root on the same tree.
                 """)

@@ -47,7 +47,8 @@ struct KeepTreeTests {
             try editor.push(cinema.home.keep(for: .seconds(10), as: 1) { cinema.make() }())
         }
         cinema.home.perform(flow)
-        let coordinator = cinema.manager.visibleFlow
+        weak var coordinator: Stacked?
+        coordinator = cinema.manager.visibleFlow
         coordinator?.perform(inner)
         cinema.close()
         cinema.home.perform(cinema.film(), completion: cinema.recorder("beside"))
@@ -88,7 +89,8 @@ struct KeepTreeTests {
 
     @Test("where both keep something under a key, that of the tree it comes to stays") func both() {
         cinema.open(1)
-        weak var outer = cinema.last
+        weak var outer: Film?
+        outer = cinema.last
         cinema.close()
         let child = Stacked("child")
         child.perform(.over(child.keep(until: { _ in }, as: 1) { cinema.make() }))
@@ -137,6 +139,31 @@ struct KeepTreeTests {
         #expect(cinema.last == nil)
         cinema.open()
         #expect(cinema.shown == 2)
+    }
+
+    @Test("a deep tree that is kept goes without recursion") func deep() async {
+        let isFreed = await onSmallStack {
+            let (home, time) = (Stacked("home"), ManualTime())
+            let manager = WindowManager(WindowRoot(home), time: time)
+            weak var kept: Stacked?
+            home.perform(
+                .over(
+                    home.keep(for: .seconds(60), as: 1) {
+                        var flow = Stacked("leaf")
+                        for _ in 0..<2_000 {
+                            let outer = Stacked()
+                            outer.perform(.set([flow]))
+                            flow = outer
+                        }
+                        kept = flow
+                        return flow
+                    }))
+            home.perform(.dismiss())
+            let wasKept = kept != nil
+            time.advance(by: .seconds(60))
+            return wasKept && kept == nil && manager.windows.count == 1
+        }
+        #expect(isFreed)
     }
 
     @Test("it leaves and enters the tree like anything else") func events() {

@@ -6,6 +6,8 @@ import Testing
 struct KeepUndoTests {
     let cinema = Cinema()
 
+    init() { cinema.manager.deadline = nil }
+
     /// The ways in which a commit that shows something comes to nothing.
     enum Undoing: CaseIterable {
         case byHost, byLaterHost, byStep, byGate
