@@ -13,12 +13,13 @@ extension Presentable {
     /// stands in it.
     ///
     /// Only what settles counts. A commit that is undone leaves everything as it was: what it built is let go, and no
-    /// time begins anew. What is on the tree is not given out a second time. A reset lets go of everything that is kept,
-    /// and so does the end of the tree; a recovery does not.
+    /// time begins anew. What is on the tree is not given out a second time; nor is what stands in something that
+    /// somebody else keeps. A reset lets go of everything that is kept, and so does the end of the tree; a recovery
+    /// does not.
     ///
     /// - Parameters:
-    ///   - duration: How long, on the time of this tree; what is not positive is not kept. What is said when it is built
-    ///     counts, whatever later visits say.
+    ///   - duration: How long, on the time of this tree; what is not positive is not kept. What is said when it is
+    ///     built counts, whatever later visits say.
     ///   - start: From when on that counts.
     ///   - isRenewed: Whether it counts anew each time, not only from the first.
     ///   - key: What it is found by, with its own type and the type that is built. Inputs belong in it.
@@ -41,10 +42,10 @@ extension Presentable {
     /// .push(keep(until: { expire in session.onSignOut { expire() } }, as: id) { AccountModel(id: id) })
     /// ```
     ///
-    /// `begin` is called once for each that is built, when the commit that shows it has settled. What it is given may be
-    /// called at any time, also at once, more than once, or when nothing is kept any more; it ends the keeping of that
-    /// very one, never of another under the same key. One that is shown then stays until it is closed. Everything else
-    /// is as in ``keep(for:from:isRenewed:as:_:)``.
+    /// `begin` is called once for each that is built, when the commit that shows it has settled. What it is given may
+    /// be called at any time, also at once, more than once, or when nothing is kept any more; it ends the keeping of
+    /// that very one, never of another under the same key. One that is shown then stays until it is closed. Everything
+    /// else is as in ``keep(for:from:isRenewed:as:_:)``.
     ///
     /// - Parameters:
     ///   - begin: Given what ends the keeping, which keeps nothing alive. It is called once, and let go of.
