@@ -44,12 +44,12 @@ final class Cinema {
         _ key: Int = 1, for duration: Duration = .seconds(60), from start: KeepingStart = .closed,
         isRenewed: Bool = true
     ) -> Transition<StackRoot> {
-        .over(home.keep(for: duration, from: start, isRenewed: isRenewed, as: key) { self.make() })
+        .present(home.keep(for: duration, from: start, isRenewed: isRenewed, as: key) { self.make() })
     }
 
     /// A film that is kept until something happens.
     func film(_ key: Int = 1, until begin: @escaping (@escaping () -> Void) -> Void) -> Transition<StackRoot> {
-        .over(home.keep(until: begin, as: key) { self.make() })
+        .present(home.keep(until: begin, as: key) { self.make() })
     }
 
     func open(_ key: Int = 1) { home.perform(film(key)) }
@@ -62,11 +62,4 @@ final class Cinema {
     var shown: Int? { (manager.top as? Film)?.number }
 
     var front: Film? { manager.top as? Film }
-}
-
-extension Transition {
-    /// Presents what is made once this is reached.
-    static func over<P: Presentable>(_ make: @escaping () throws -> P) -> Transition {
-        Transition("over") { editor in try editor.present(make()) }
-    }
 }

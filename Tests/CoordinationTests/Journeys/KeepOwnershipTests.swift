@@ -21,7 +21,7 @@ final class Relaunched {
 
     func open(_ key: Int = 1) {
         home?.perform(
-            .over(
+            .present(
                 manager.keep(for: .seconds(60), as: key) { [unowned self] in
                     built += 1
                     let film = Film(built)
@@ -56,7 +56,7 @@ struct KeepOwnershipTests {
             home = inner
             for key in 1...2 {
                 inner.perform(
-                    .over(
+                    .present(
                         inner.keep(for: .seconds(60), as: key) {
                             let film = Film(key)
                             (kept, shown) = key == 1 ? (film, nil) : (kept, film)
@@ -136,7 +136,7 @@ struct KeepOwnershipTests {
             let inner = Stacked("home")
             home = inner
             inner.perform(
-                .over(
+                .present(
                     inner.keep(until: { _ in _ = inner }, as: 1) {
                         _ = inner
                         let made = Film(1)
@@ -155,7 +155,7 @@ struct KeepOwnershipTests {
         do {
             let inner = Stacked("home")
             home = inner
-            open = .over(inner.keep(until: { _ in }, as: 1) { Film(1) })
+            open = .present(inner.keep(until: { _ in }, as: 1) { Film(1) })
         }
         #expect(home == nil)
         let (other, recorder) = (Stacked("other"), Recorder())

@@ -78,10 +78,10 @@ struct KeepTests {
         cinema.open(2)
         #expect(cinema.shown == 2)
         cinema.close()
-        cinema.home.perform(.over(cinema.home.keep(for: .seconds(60), as: UInt(1)) { cinema.make() }))
+        cinema.home.perform(.present(cinema.home.keep(for: .seconds(60), as: UInt(1)) { cinema.make() }))
         #expect(cinema.shown == 3)
         cinema.close()
-        cinema.home.perform(.over(cinema.home.keep(for: .seconds(60), as: 1) { Trailer() }))
+        cinema.home.perform(.present(cinema.home.keep(for: .seconds(60), as: 1) { Trailer() }))
         expect(cinema.manager, "main: [home]^trailer")
         cinema.close()
         cinema.open(1)
@@ -111,7 +111,7 @@ struct KeepTests {
         cinema.close()
         let child = Stacked("child")
         cinema.home.perform(.push(child))
-        child.perform(.over(child.keep(for: .seconds(60), as: 1) { cinema.make() }))
+        child.perform(.present(child.keep(for: .seconds(60), as: 1) { cinema.make() }))
         #expect(cinema.shown == 1)
         child.perform(.dismiss())
         cinema.home.trigger(.pop)
@@ -168,7 +168,7 @@ private final class KeepingClub: Coordinator {
     func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
         switch route {
         case .profile(let id):
-            .over(
+            .present(
                 keep(for: .seconds(60), as: id) {
                     self.built += 1
                     return Film(self.built)

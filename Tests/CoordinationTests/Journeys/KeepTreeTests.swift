@@ -8,7 +8,7 @@ struct KeepTreeTests {
 
     /// A coordinator that is kept, with all that stands in it.
     private var flow: Transition<StackRoot> {
-        .over(cinema.home.keep(for: .seconds(60), as: "flow") { Stacked("first", name: "flow") })
+        .present(cinema.home.keep(for: .seconds(60), as: "flow") { Stacked("first", name: "flow") })
     }
 
     @Test("a coordinator is kept with all that stands in it, as it was") func subtree() {
@@ -72,7 +72,7 @@ struct KeepTreeTests {
 
     @Test("a tree that is given a place hands on what it keeps") func handedOn() {
         let child = Stacked("child")
-        let open = Transition<StackRoot>.over(child.keep(until: { _ in }, as: 1) { cinema.make() })
+        let open = Transition<StackRoot>.present(child.keep(until: { _ in }, as: 1) { cinema.make() })
         child.perform(open)
         child.perform(.dismiss())
         cinema.home.perform(.push(child))
@@ -93,7 +93,7 @@ struct KeepTreeTests {
         outer = cinema.last
         cinema.close()
         let child = Stacked("child")
-        child.perform(.over(child.keep(until: { _ in }, as: 1) { cinema.make() }))
+        child.perform(.present(child.keep(until: { _ in }, as: 1) { cinema.make() }))
         child.perform(.dismiss())
         #expect(cinema.last?.number == 2)
         cinema.home.perform(.push(child))
@@ -108,7 +108,7 @@ struct KeepTreeTests {
         cinema.close()
         let child = Stacked("child")
         for key in 1...2 {
-            child.perform(.over(child.keep(until: { _ in }, as: key) { cinema.make() }))
+            child.perform(.present(child.keep(until: { _ in }, as: key) { cinema.make() }))
             child.perform(.dismiss())
         }
         cinema.host.isHolding = true
@@ -116,7 +116,7 @@ struct KeepTreeTests {
         cinema.host.refuse("no")
         cinema.host.isHolding = false
         for key in 1...2 {
-            child.perform(.over(child.keep(until: { _ in }, as: key) { cinema.make() }))
+            child.perform(.present(child.keep(until: { _ in }, as: key) { cinema.make() }))
             #expect((child.top as? Film)?.number == key + 1)
             child.perform(.dismiss())
         }
@@ -147,7 +147,7 @@ struct KeepTreeTests {
             let manager = WindowManager(WindowRoot(home), time: time)
             weak var kept: Stacked?
             home.perform(
-                .over(
+                .present(
                     home.keep(for: .seconds(60), as: 1) {
                         var flow = Stacked("leaf")
                         for _ in 0..<2_000 {
