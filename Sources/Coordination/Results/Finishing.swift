@@ -82,16 +82,22 @@ extension RunningCommit {
     /// Ends a node with a value.
     fileprivate func finish<Output>(_ node: Node, with output: Output) throws(TransitionError) {
         try commit.enter(node)
-        guard node.extras?.hasFinished != true else {
+        guard node.extras?.hasFinished != true, !node.isAnswered else {
             throw TransitionError("finish \(node.label)", .finishedAlready, state: node.stateLine)
         }
         guard node.holder != nil else {
             throw TransitionError("finish \(node.label)", .notShown, state: node.stateLine)
         }
-        for case let expectation as ResultExpectation<Output> in node.expectations {
+        let question = node.question
+        for case let expectation as ResultExpectation<Output> in node.expectations
+        where expectation !== question?.run.listener {
             expectation.fulfil(with: output)
             commit.fulfil(expectation)
         }
-        commit.takeOff(node)
+        if let question = question as? OpenQuestion<Output> {
+            try question.take(output, at: node, in: commit)
+        } else {
+            commit.takeOff(node)
+        }
     }
 }

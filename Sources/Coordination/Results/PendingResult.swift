@@ -1,6 +1,8 @@
 /// A result that a task waits for.
 private final class PendingResult<Output> {
     private(set) var result: Result<Output, EndReason>?
+    /// What is shown, and ends with it.
+    weak var shown: Node?
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) {
@@ -13,11 +15,11 @@ private final class PendingResult<Output> {
         end()
     }
 
-    /// How it ends where it could not be shown; nil where it was.
-    func end(_ outcome: TransitionOutcome, isShown: Bool) {
+    /// How it ends where it could not be shown.
+    func end(_ outcome: TransitionOutcome) {
         switch outcome {
         case .completed, .noChange:
-            if !isShown, result == nil { end(.failure(.released)) }
+            if shown?.holder == nil, result == nil { end(.failure(.released)) }
         case .cancelled(.released): end(.failure(.released))
         case .cancelled(.recovery), .cancelled(.caller): end(.failure(.cancelled))
         case .cancelled(let reason): end(.failure(.notShown(.cancelled(reason))))
@@ -28,33 +30,40 @@ private final class PendingResult<Output> {
 }
 
 extension Node {
-    /// Has a node shown, and waits for what it ends with.
+    /// Has something shown, and waits for what that ends with.
     ///
     /// - Parameters:
-    ///   - shown: What is shown.
+    ///   - title: What logs call it.
     ///   - options: How it is to be carried out.
     ///   - location: Where it was asked for.
-    ///   - show: Shows it.
-    fileprivate nonisolated(nonsending) final func result<Output>(
-        of shown: Node, _ options: TransitionOptions, _ location: CallSite,
-        _ show: @escaping (inout RunningCommit) throws(TransitionError) -> Void
+    ///   - show: Shows it, and has the end of it heard. Gives what is to be closed when nobody waits any more.
+    nonisolated(nonsending) final func result<Output>(
+        _ title: String, _ options: TransitionOptions, _ location: CallSite,
+        _ show:
+            @escaping (
+                inout RunningCommit, @escaping (Result<Output, EndReason>) -> Void
+            ) throws(TransitionError) -> Node?
     ) async throws(EndReason) -> Output {
         if Task.isCancelled { throw .cancelled }
         let (ended, end) = AsyncStream<Void>.makeStream()
         let pending = PendingResult<Output> { end.finish() }
         let trigger = commit(
-            .transition { "show \(shown.label) for its result" }, options, location,
-            { [weak shown] outcome in pending.end(outcome, isShown: shown?.holder != nil) },
+            .transition { title }, options, location, { pending.end($0) },
             { running throws(TransitionError) in
-                running.commit.expect(ResultExpectation<Output> { pending.end($0) }, on: shown)
-                try show(&running)
+                pending.shown = try show(&running) { pending.end($0) }
             })
         if pending.result == nil { for await _ in ended {} }
         if let result = pending.result { return try result.get() }
         pending.end(.failure(.cancelled))
         trigger?.withdraw()
+        guard let shown = pending.shown else { throw .cancelled }
         shown.commit(.transition { "withdraw \(shown.label)" }, .animated, location, { _ in }) { running in
-            if shown.holder != nil { running.commit.takeOff(shown) }
+            guard shown.holder != nil else { return }
+            if let run = shown.question?.run, run.first === shown {
+                run.takeOff(in: running.commit, isAnswered: true)
+            } else {
+                running.commit.takeOff(shown)
+            }
         }
         throw .cancelled
     }
@@ -79,8 +88,11 @@ extension ContainerRoot {
     ) async throws(EndReason) -> F.Output {
         let location = CallSite(fileID: fileID, line: line)
         let transition = transition ?? .present(finishing)
-        return try await node.result(of: finishing.node, options, location) { running throws(TransitionError) in
+        return try await node.result("show \(finishing.label) for its result", options, location) {
+            running, hear throws(TransitionError) in
+            running.commit.expect(ResultExpectation<F.Output>(hear), on: finishing.node)
             try running.perform(transition, on: self)
+            return finishing.node
         }
     }
 }
@@ -104,9 +116,12 @@ extension Coordinator {
     ) async throws(EndReason) -> F.Output {
         let location = CallSite(fileID: fileID, line: line)
         let transition = transition ?? .present(finishing)
-        return try await node.result(of: finishing.node, options, location) { running throws(TransitionError) in
+        return try await node.result("show \(finishing.label) for its result", options, location) {
+            running, hear throws(TransitionError) in
+            running.commit.expect(ResultExpectation<F.Output>(hear), on: finishing.node)
             try running.commit.claim(self.root.node, by: self)
             try running.perform(transition, on: self.root)
+            return finishing.node
         }
     }
 }

@@ -16,14 +16,7 @@ extension Transition {
     ) -> Transition {
         let show: (Root, inout RunningCommit) throws(TransitionError) -> Void = {
             root, running throws(TransitionError) in
-            let asker = root.node
-            let expectation = ResultExpectation<F.Output> { [weak asker] result in
-                switch result {
-                case .success(let output): asker?.trigger(route(output), completion: nil)
-                case .failure(let reason):
-                    if let route = otherwise?(reason) { asker?.trigger(route, completion: nil) }
-                }
-            }
+            let expectation = ResultExpectation<F.Output>(root.node.sending(route, otherwise: otherwise))
             running.commit.expect(expectation, on: finishing.node)
             try running.perform(self, on: root)
         }
@@ -59,5 +52,20 @@ extension Transition where Root == StackRoot {
         otherwise: ((EndReason) -> R)? = nil
     ) -> Transition {
         push(finishing, animation: animation).returning(from: finishing, route, otherwise: otherwise)
+    }
+}
+
+extension Node {
+    /// Makes of how something ends the route that climbs from this node then. It keeps nothing of the tree.
+    final func sending<Output, R: Route>(
+        _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
+    ) -> (Result<Output, EndReason>) -> Void {
+        { [weak self] result in
+            switch result {
+            case .success(let output): self?.trigger(route(output), completion: nil)
+            case .failure(let reason):
+                if let route = otherwise?(reason) { self?.trigger(route, completion: nil) }
+            }
+        }
     }
 }

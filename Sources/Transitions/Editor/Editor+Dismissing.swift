@@ -70,7 +70,12 @@ extension Commit {
     /// left empty, it stays.
     package func takeOff(_ ending: Node, _ animation: Animation? = nil) {
         noteFinish(of: ending)
-        var node = ending
+        takeAway(ending, animation)
+    }
+
+    /// Takes a node off, however it was shown, with what stands on it; where its place cannot be left empty, it stays.
+    package func takeAway(_ leaving: Node, _ animation: Animation? = nil) {
+        var node = leaving
         while let list = node.list, let index = node.position {
             switch list {
             case .modals(let base): return dismiss(from: index, of: base, animation)

@@ -22,6 +22,8 @@ package final class ResultExpectation<Output>: Expectation {
     }
 
     override package func conclude(_ reason: EndReason, hasFinished: Bool) {
+        let output = output
+        self.output = nil
         completion(output.map { .success($0) } ?? .failure(reason))
     }
 }

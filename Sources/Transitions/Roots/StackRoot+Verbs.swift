@@ -70,6 +70,16 @@ extension Commit {
         insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
     }
 
+    /// Puts something on top of a stack, and builds it when the gates of its type have allowed it.
+    package func push<P: Presentable>(
+        on stack: Container, _ animation: Animation?, _ build: () -> P
+    ) throws(TransitionError) -> P {
+        try askGates(ofType: P.self)
+        let presentable = build()
+        try push(presentable, on: stack, animation)
+        return presentable
+    }
+
     /// Takes off what is above the first `count` of a stack, the top first.
     func pop(_ stack: Container, keeping count: Int, _ animation: Animation? = nil) {
         for index in stride(from: stack.content.count - 1, through: count, by: -1) {

@@ -1,0 +1,72 @@
+/// Several questions that follow from each other, as a struct of the answers so far.
+///
+/// ```swift
+/// struct NewCart: Flow {
+///     var method: DeliveryMethod?
+///     var address: Address?
+///
+///     func next() -> Step<NewCart, Cart> {
+///         guard let method else { return .ask(MethodPicker(), \.method) }
+///         guard let address else { return .ask(AddressForm(for: method), \.address) }
+///         return .done(Cart(method, address))
+///     }
+/// }
+/// ```
+///
+/// It is run by a transition (`.run(NewCart(), returning: CartRoute.created)`), or awaited. One question stands over the
+/// other, so one goes back to a question by going back; what was answered from there on is then forgotten.
+///
+/// Make it a struct: each question keeps the answers that led to it, which with a class would be one and the same.
+public protocol Flow {
+    /// What the answers lead to.
+    associatedtype Output
+
+    /// Says what is missing, or what the answers come to. Asked again after each answer; only look, and change nothing.
+    func next() -> Step<Self, Output>
+}
+
+/// What comes next in a flow: a question, or the end.
+public struct Step<Answers: Flow, Output> {
+    enum Kind {
+        case ask(PartialKeyPath<Answers>, show: Showing)
+        case done(Output)
+    }
+
+    /// Puts the question on top of a stack, asked with the answers so far.
+    typealias Showing = (Answers, FlowAsker<Answers>, Container, Commit) throws(TransitionError) -> Node
+
+    let kind: Kind
+
+    /// A question, whose output is the answer.
+    ///
+    /// - Parameters:
+    ///   - question: What is shown. Built when the gates of its type have allowed it; a new one each time.
+    ///   - answer: Where the answer is kept.
+    public static func ask<F: Finishing>(
+        _ question: @autoclosure @escaping () -> F, _ answer: WritableKeyPath<Answers, F.Output?>
+    ) -> Step {
+        Step(
+            kind: .ask(
+                answer,
+                show: { answers, asker, stack, commit throws(TransitionError) in
+                    try asker.show(question, for: answer, of: answers, on: stack, commit)
+                }))
+    }
+
+    /// All is answered.
+    ///
+    /// - Parameter output: What the answers come to.
+    public static func done(_ output: Output) -> Step { Step(kind: .done(output)) }
+}
+
+extension Step {
+    /// Which answer is asked for, to try a flow by itself: `NewCart().next().asked == \.method`. Nil at the end.
+    public var asked: PartialKeyPath<Answers>? {
+        if case .ask(let answer, _) = kind { answer } else { nil }
+    }
+
+    /// What the answers come to; nil as long as something is missing.
+    public var output: Output? {
+        if case .done(let output) = kind { output } else { nil }
+    }
+}

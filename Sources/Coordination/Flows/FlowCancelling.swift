@@ -1,0 +1,83 @@
+extension Presentable {
+    /// Gives up the nearest flow that this is part of: a question of it, something in a question, or something on or
+    /// over one. All of its questions are taken off, and whoever waits learns ``Transitions/EndReason/cancelled``.
+    ///
+    /// `[a, method, address]` (on `address`, or `method`) → `[a]`. What is taken off is asked whether it may be left.
+    /// A stack that holds nothing but the flow keeps it until it is given something else.
+    ///
+    /// - Parameters:
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once; it fails where there is no flow. Without one, a failure goes to
+    ///     the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func cancelFlow(
+        with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        let location = CallSite(fileID: fileID, line: line)
+        let node: Node = self.node
+        node.commit(.transition { "cancelFlow() on \(node.label)" }, options, location, completion) {
+            running throws(TransitionError) in
+            try running.commit.enter(node)
+            try running.commit.cancel(node.flowAround, of: node)
+        }
+    }
+}
+
+extension Transition {
+    /// Gives up the flow that this root asks, on itself or over it, the last one where there are several; else the
+    /// nearest that it is part of. See ``Transitions/Presentable/cancelFlow(with:completion:fileID:line:)``.
+    public static func cancelFlow() -> Transition {
+        Transition(
+            "cancelFlow", .none,
+            .verb { editor in
+                let node = editor.root.node
+                try editor.commit.cancel(node.flowInFront ?? node.flowAround, of: node)
+            })
+    }
+}
+
+extension Commit {
+    fileprivate func cancel(_ run: FlowRun?, of node: Node) throws(TransitionError) {
+        guard let run else { throw TransitionError("cancel the flow of \(node.label)", .noFlow, state: node.stateLine) }
+        fulfil(run.listener)
+        run.takeOff(in: self, isAnswered: false)
+    }
+}
+
+extension Node {
+    /// The flow of the last question on this stack, of those before `index` if that is given.
+    private final func flowOnStack(before index: Int? = nil) -> FlowRun? {
+        guard let stack = self as? Container, stack.layout.kind == .stack else { return nil }
+        for slot in stack.content[..<(index ?? stack.content.count)].reversed() {
+            if let run = slot.node.question?.run { return run }
+        }
+        return nil
+    }
+
+    /// The nearest flow that this node is part of, from the inside out. O(what it stands on).
+    fileprivate final var flowAround: FlowRun? {
+        var node = self
+        while true {
+            if let run = node.question?.run { return run }
+            guard let parent = node.parent else { return nil }
+            switch node.list {
+            case .content(let stack)?: if let run = stack.flowOnStack(before: node.position) { return run }
+            case .modals?: if let run = parent.flowOnStack() { return run }
+            case .embedded?, nil: break
+            }
+            node = parent
+        }
+    }
+
+    /// The flow that is asked over this root, or on it.
+    fileprivate final var flowInFront: FlowRun? {
+        let isWindow = (self as? Container)?.layout.kind == .window
+        let node = isWindow ? content.first?.node ?? self : self
+        for slot in node.over.reversed() {
+            if let run = slot.node.flowOnStack() { return run }
+        }
+        return flowOnStack()
+    }
+}

@@ -1,0 +1,111 @@
+extension Transition {
+    /// Asks the questions of a flow, and gives its output back as a route.
+    ///
+    /// On a stack one question is pushed over the other: `[a]` → `[a, method]` → `[a, method, address]`. On any other
+    /// root they are presented in a stack of their own: `{a*}` → `{a*}^[method]`. With the last answer all of them are
+    /// taken off. A stack that holds nothing but the flow keeps it until it is given something else.
+    ///
+    /// Where nothing is missing, nothing is shown.
+    ///
+    /// - Parameters:
+    ///   - flow: The answers that are known.
+    ///   - animation: Stored with each question; with the stack, where they are presented.
+    ///   - route: The route of the output, which climbs from this root: `CartRoute.created`.
+    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    public static func run<F: Flow, R: Route>(
+        _ flow: F, animation: Animation? = nil, returning route: @escaping (F.Output) -> R,
+        otherwise: ((EndReason) -> R)? = nil
+    ) -> Transition {
+        asking("run", flow, nil, animation) { $0.sending(route, otherwise: otherwise) }
+    }
+
+    /// Asks the questions of a flow as ``run(_:animation:returning:otherwise:)`` does, and tells a closure how it ends.
+    ///
+    /// - Parameters:
+    ///   - flow: The answers that are known.
+    ///   - animation: Stored with each question; with the stack, where they are presented.
+    ///   - handler: Given the output or the reason why there is none, once, when all has settled.
+    public static func run<F: Flow>(
+        _ flow: F, animation: Animation? = nil, onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
+    ) -> Transition {
+        asking("run", flow, nil, animation) { _ in handler }
+    }
+
+    /// Presents the questions of a flow in a stack of their own, and gives its output back as a route:
+    /// `[a]` → `[a]^[method]` → `[a]^[method, address]`.
+    ///
+    /// - Parameters:
+    ///   - flow: The answers that are known.
+    ///   - style: How the stack stands over what is there.
+    ///   - animation: Stored with the stack.
+    ///   - route: The route of the output, which climbs from this root.
+    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    public static func present<F: Flow, R: Route>(
+        _ flow: F, as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
+    ) -> Transition {
+        asking("present", flow, style, animation) { $0.sending(route, otherwise: otherwise) }
+    }
+
+    /// Presents the questions of a flow in a stack of their own, and tells a closure how it ends.
+    ///
+    /// - Parameters:
+    ///   - flow: The answers that are known.
+    ///   - style: How the stack stands over what is there.
+    ///   - animation: Stored with the stack.
+    ///   - handler: Given the output or the reason why there is none, once, when all has settled.
+    public static func present<F: Flow>(
+        _ flow: F, as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
+    ) -> Transition {
+        asking("present", flow, style, animation) { _ in handler }
+    }
+
+    private static func asking<F: Flow>(
+        _ verb: String, _ flow: F, _ style: PresentationStyle?, _ animation: Animation?,
+        _ handler: @escaping (Node) -> (Result<F.Output, EndReason>) -> Void
+    ) -> Transition {
+        Transition(
+            verb, .words("\(F.self)"), animation: animation,
+            .verb { editor in
+                try editor.ask(flow, in: style, animation, handler(editor.root.node))
+            })
+    }
+}
+
+extension Editor {
+    /// Shows the first question of a flow.
+    ///
+    /// - Parameters:
+    ///   - flow: The answers that are known.
+    ///   - style: How a stack of its own is presented; nil for one only where this root is no stack.
+    ///   - animation: Stored with what is shown.
+    ///   - handler: Told how it ends.
+    /// - Returns: The question; nil where nothing is missing.
+    @discardableResult
+    mutating func ask<F: Flow>(
+        _ flow: F, in style: PresentationStyle?, _ animation: Animation?,
+        _ handler: @escaping (Result<F.Output, EndReason>) -> Void
+    ) throws(TransitionError) -> Node? {
+        switch flow.next().kind {
+        case .done(let output):
+            commit.effect("end \(F.self)") { handler(.success(output)) }
+            return nil
+        case .ask(_, let show):
+            let ownStack = style != nil || root.node.layout.kind != .stack ? StackRoot() : nil
+            if let ownStack { try present(ownStack, as: style ?? .automatic, animation: animation) }
+            let listener = ResultExpectation(handler)
+            let run = FlowRun(listener, hasOwnStack: ownStack != nil)
+            let asker = FlowAsker<F>(run: run, listener: listener, animation: ownStack == nil ? animation : nil)
+            do throws(TransitionError) {
+                let first = try show(flow, asker, ownStack?.node ?? root.node, commit)
+                run.first = first
+                commit.expect(listener, on: first)
+                return first
+            } catch {
+                listener.forget()
+                throw error
+            }
+        }
+    }
+}
