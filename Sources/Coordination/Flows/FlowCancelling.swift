@@ -40,7 +40,10 @@ extension Transition {
 
 extension Commit {
     fileprivate func cancel(_ run: FlowRun?, of node: Node) throws(TransitionError) {
-        guard let run else { throw TransitionError("cancel the flow of \(node.label)", .noFlow, state: node.stateLine) }
+        guard let run else {
+            let state = (node.holder ?? node).stateLine
+            throw TransitionError("cancel the flow of \(node.label)", .noFlow, state: state)
+        }
         fulfil(run.listener)
         run.takeOff(in: self, isAnswered: false)
     }

@@ -97,7 +97,8 @@ struct FlowAsker<Answers: Flow> {
     ) throws(TransitionError) {
         switch answers.next().kind {
         case .ask(last, _):
-            throw TransitionError("answer \(node.label)", .flowStuck(node.label), state: node.stateLine)
+            throw TransitionError(
+                "answer \(node.label)", .flowStuck(node.label), state: (node.holder ?? node).stateLine)
         case .ask(_, let show):
             guard case .content(let stack)? = node.list, stack.layout.kind == .stack else {
                 throw TransitionError("go on from \(node.label)", .notOnStack(on: nil), state: node.stateLine)

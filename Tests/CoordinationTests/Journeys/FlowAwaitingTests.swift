@@ -1,0 +1,75 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Awaited flows", .noUnheardFailures) @MainActor
+struct FlowAwaitingTests {
+    let lane = Address("lane")
+    let corner = Store(name: "corner")
+
+    @Test("it returns the output") func output() async throws {
+        let market = MarketStack("home")
+        let task = Task.immediate { @MainActor in try await market.run(NewCart()) }
+        expect(market, "[home, method]")
+        market.answer(DeliveryMethod.pickup)
+        market.answer(lane)
+        market.answer(corner)
+        expect(market, "[home]")
+        #expect(try await task.value == Cart(method: .pickup, address: lane, store: corner))
+        #expect(market.carts.isEmpty)
+    }
+
+    @Test("with everything known it returns at once") func known() async throws {
+        let tabs = TabRoot(Screen("a"))
+        let cart = try await tabs.run(NewCart(method: .pickup, address: lane, store: corner))
+        #expect(cart.store == corner)
+        expect(tabs, "{a*}")
+    }
+
+    @Test("it throws why there is none", arguments: [true, false]) func reason(isCancelled: Bool) async {
+        let tabs = TabRoot(Screen("a"))
+        let task = Task.immediate { @MainActor in await reasonOfFlow(on: tabs) }
+        tabs.answer(DeliveryMethod.pickup)
+        expect(tabs, "{a*}^[method, address-pickup]")
+        if isCancelled { tabs.top.cancelFlow(completion: nil) } else { tabs.perform(.dismiss(), completion: { _ in }) }
+        #expect(await task.value == (isCancelled ? .cancelled : .dismissed))
+    }
+
+    @Test("it throws that the first question was not shown") func notShown() async {
+        let shown = Shown("home")
+        shown.host.nextRefusal = "no"
+        let reason = await reasonOfFlow(on: shown.home.root)
+        guard case .notShown(.failed(let error)) = reason else { return #expect(reason == nil) }
+        #expect(error.reason == .hostRefused(because: "no"))
+    }
+
+    @Test("its task cancelled, all questions are closed before it ends", arguments: [true, false])
+    func cancelled(isOnStack: Bool) async {
+        let (stack, tabs) = (StackRoot(Screen("home")), TabRoot(Screen("a")))
+        let task = Task.immediate { @MainActor in
+            isOnStack ? await reasonOfFlow(on: stack) : await reasonOfFlow(on: tabs)
+        }
+        if isOnStack { stack.answer(DeliveryMethod.pickup) } else { tabs.answer(DeliveryMethod.pickup) }
+        stack.question(Address.self)?.keeps = "never mind"
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        expect(stack, "[home]")
+        expect(tabs, "{a*}")
+    }
+
+    @Test("a task that is cancelled already begins none") func cancelledBefore() async {
+        let stack = StackRoot(Screen("home"))
+        let task = Task { @MainActor in await reasonOfFlow(on: stack) }
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        expect(stack, "[home]")
+    }
+}
+
+/// Why there was no cart; nil if there was one.
+@MainActor private func reasonOfFlow(on root: some ContainerRoot) async -> EndReason? {
+    do throws(EndReason) {
+        _ = try await root.run(NewCart())
+        return nil
+    } catch { return error }
+}

@@ -1,0 +1,95 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Going back in a flow", .noUnheardFailures)
+struct FlowBackTests {
+    let lane = Address("lane")
+    let hill = Address("hill")
+
+    @Test("back keeps the earlier answers, and the later ones are asked again")
+    func keepsEarlier() {
+        let market = MarketStack("home")
+        market.trigger(.create)
+        market.answer(DeliveryMethod.delivery)
+        market.answer(lane)
+        market.back(completion: nil)
+        expect(market, "[home, method, address-delivery]")
+        market.answer(hill)
+        expect(market, "[home, method, address-delivery, store-hill]")
+        market.answer(Store(name: "corner"))
+        #expect(market.carts == [Cart(method: .delivery, address: hill, store: Store(name: "corner"))])
+    }
+
+    @Test("what was answered after the question that is answered anew is forgotten")
+    func forgetsLater() {
+        let market = MarketStack("home")
+        market.trigger(.create)
+        market.answer(DeliveryMethod.delivery)
+        market.answer(lane)
+        market.back(completion: nil)
+        market.back(completion: nil)
+        expect(market, "[home, method]")
+        market.answer(DeliveryMethod.pickup)
+        expect(market, "[home, method, address-pickup]")
+        #expect(market.carts.isEmpty && market.reasons.isEmpty)
+    }
+
+    @Test("the question that one goes back to is the same as before")
+    func sameInstance() {
+        let market = MarketStack("home")
+        market.trigger(.create)
+        let method = market.question(DeliveryMethod.self)
+        market.answer(DeliveryMethod.delivery)
+        market.back(completion: nil)
+        #expect(market.top === method)
+    }
+
+    @Test("back out of the first question, the flow ends as popped, once")
+    func outOfFirst() {
+        let market = MarketStack("home")
+        market.trigger(.create)
+        market.answer(DeliveryMethod.delivery)
+        market.back(completion: nil)
+        #expect(market.reasons.isEmpty)
+        market.back(completion: nil)
+        expect(market, "[home]")
+        #expect(market.reasons == [.popped])
+    }
+
+    @Test("a swipe past several questions and out of the flow ends it once")
+    func swipedOut() {
+        let shown = Shown("home")
+        var reasons: [EndReason] = []
+        shown.home.perform(
+            .run(NewCart(), onEnd: { if case .failure(let reason) = $0 { reasons.append(reason) } }))
+        shown.home.answer(DeliveryMethod.delivery)
+        shown.home.answer(lane)
+        shown.host.swipeBack(to: shown.screen(0))
+        expect(shown.home, "[home]")
+        #expect(reasons == [.popped])
+    }
+
+    @Test("a swipe back within it rewinds as any step back")
+    func swipedWithin() {
+        let shown = Shown("home")
+        shown.home.perform(.run(NewCart(), onEnd: { _ in }))
+        shown.home.answer(DeliveryMethod.delivery)
+        shown.host.swipeBack()
+        expect(shown.home, "[home, method]")
+        shown.home.answer(DeliveryMethod.pickup)
+        expect(shown.home, "[home, method, address-pickup]")
+    }
+
+    @Test("back out of the first of a presented flow, it ends as dismissed")
+    func outOfPresented() {
+        let market = MarketStack("home")
+        market.trigger(.createOver(NewCart()))
+        market.answer(DeliveryMethod.delivery)
+        market.back(completion: nil)
+        expect(market, "[home]^[method]")
+        market.back(completion: nil)
+        expect(market, "[home]")
+        #expect(market.reasons == [.dismissed])
+    }
+}

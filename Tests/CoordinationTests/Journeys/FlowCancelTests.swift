@@ -1,0 +1,125 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Giving a flow up", .noUnheardFailures)
+struct FlowCancelTests {
+    let market = MarketStack("home")
+    let recorder = Recorder()
+
+    private func begin() {
+        market.trigger(.create)
+        market.answer(DeliveryMethod.pickup)
+        expect(market, "[home, method, address-pickup]")
+    }
+
+    @Test("from any question all are taken off, and the one who waits learns it once", arguments: [1, 2])
+    func fromQuestion(index: Int) {
+        begin()
+        market.root.screens[index].cancelFlow(completion: recorder("it"))
+        expect(market, "[home]")
+        #expect(market.reasons == [.cancelled])
+        #expect(recorder.outcome("it")?.isCompleted == true)
+    }
+
+    @Test("from what stands in a question, on one, or over one", arguments: ["in", "on", "in a stack on", "over"])
+    func fromWithin(place: String) {
+        begin()
+        let inner = Screen("inner")
+        switch place {
+        case "in": market.perform(.embed(inner, in: market.root.screens[1]))
+        case "on": market.perform(.push(inner))
+        case "in a stack on": market.perform(.push(StackRoot(inner)))
+        default: market.perform(.present(inner))
+        }
+        inner.cancelFlow()
+        expect(market, place == "over" ? "[home]^inner" : "[home]")
+        #expect(market.reasons == [.cancelled])
+    }
+
+    @Test("by the coordinator, on whose root it runs, with what stands on it")
+    func byTransition() {
+        begin()
+        market.perform(.push(Screen("help")))
+        market.perform(.cancelFlow())
+        expect(market, "[home]")
+        #expect(market.reasons == [.cancelled])
+        #expect(Transition<StackRoot>.cancelFlow().description == "cancelFlow()")
+    }
+
+    @Test("by the coordinator of another root, over which it is presented")
+    func byTransitionOverTabs() {
+        let market = Market(WindowRoot(TabRoot(Screen("a")), name: "main"))
+        market.trigger(.create)
+        market.answer(DeliveryMethod.pickup)
+        market.perform(.cancelFlow())
+        expect(market, "main: {a*}")
+        #expect(market.reasons == [.cancelled])
+    }
+
+    @Test("where there is none, that is the error")
+    func none() {
+        market.root.screens[0].cancelFlow(completion: recorder("screen"))
+        #expect(
+            recorder.error("screen")?.description == """
+                Can't cancel the flow of 'home': it is no question of a flow, and stands in none.
+
+                  Stack: [home]
+
+                Call it on a question of a flow, while that is shown.
+                """)
+        #expect(market.failure(performing: .cancelFlow())?.reason == .noFlow)
+    }
+
+    @Test("what stands beneath a flow is no part of it, and what has ended is none")
+    func notPart() {
+        begin()
+        market.root.screens[0].cancelFlow(completion: recorder("beneath"))
+        #expect(recorder.error("beneath")?.reason == .noFlow)
+        let method = market.root.screens[1]
+        method.cancelFlow()
+        method.cancelFlow(completion: recorder("again"))
+        #expect(recorder.error("again")?.reason == .noFlow)
+        #expect(market.reasons == [.cancelled])
+    }
+
+    @Test("undone with its commit, the flow is as it was, and nobody learns anything")
+    func undone() {
+        begin()
+        #expect(market.failure(performing: .multiple(.cancelFlow(), .dismiss()))?.reason == .nothingToDismiss)
+        expect(market, "[home, method, address-pickup]")
+        #expect(market.reasons.isEmpty)
+        market.answer(Address("lane"))
+        market.answer(Store(name: "corner"))
+        #expect(market.carts.count == 1)
+    }
+
+    @Test("a question that will not be left keeps all of them")
+    func keptByQuestion() {
+        begin()
+        market.question(Address.self)?.keeps = "half a street is typed"
+        market.top.cancelFlow(completion: recorder("it"))
+        #expect(recorder.outcome("it") == .rejected(.stays("half a street is typed")))
+        expect(market, "[home, method, address-pickup]")
+        #expect(market.reasons.isEmpty)
+    }
+
+    @Test("what is answered is not asked whether it may be left, what stands on it is")
+    func notKeptWhenAnswered() {
+        market.trigger(.createHere(NewCart(method: .pickup)))
+        market.question(Address.self)?.keeps = "never mind"
+        market.answer(Address("lane"))
+        let store = market.question(Store.self)
+        store?.keeps = "never mind"
+        let note = Picker<Void>("note")
+        note.keeps = "a note is being written"
+        market.perform(.push(note))
+        store?.finish(with: Store(name: "corner"), completion: recorder("kept"))
+        #expect(recorder.outcome("kept") == .rejected(.stays("a note is being written")))
+        expect(market, "[home, address-pickup, store-lane, note]")
+        note.keeps = nil
+        store?.finish(with: Store(name: "corner"))
+        expect(market, "[home, home-of-corner]")
+        #expect(market.carts.count == 1)
+    }
+}

@@ -1,0 +1,146 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Flows beside and in each other", .noUnheardFailures)
+struct FlowNestingTests {
+    let lane = Address("lane")
+    let corner = Store(name: "corner")
+    let recorder = Recorder()
+
+    private func hear(_ name: String) -> (Result<Cart, EndReason>) -> Void {
+        { self.recorder.note("\(name): \($0.map(\.method))") }
+    }
+
+    @Test("two at once, on one stack and over it, keep their answers apart")
+    func twoAtOnce() {
+        let stack = StackRoot(Screen("home"))
+        stack.perform(.run(NewCart(), onEnd: hear("outer")))
+        stack.answer(DeliveryMethod.delivery)
+        stack.perform(.present(NewCart(), onEnd: hear("over")))
+        stack.answer(DeliveryMethod.pickup)
+        expect(stack, "[home, method, address-delivery]^[method, address-pickup]")
+        stack.answer(lane)
+        stack.answer(corner)
+        expect(stack, "[home, method, address-delivery]")
+        stack.answer(lane)
+        stack.answer(corner)
+        #expect(recorder.lines.map { $0.prefix(13) } == ["over: success", "outer: succes"])
+        #expect(recorder.lines.map { $0.contains("pickup") } == [true, false])
+    }
+
+    @Test("one begun from a question of another ends by itself, and the other goes on")
+    func nested() {
+        let stack = StackRoot(Screen("home"))
+        stack.perform(.run(NewCart(), onEnd: hear("outer")))
+        stack.perform(.run(NewCart(method: .pickup), onEnd: hear("inner")))
+        expect(stack, "[home, method, address-pickup]")
+        stack.answer(lane)
+        stack.answer(corner)
+        expect(stack, "[home, method]")
+        #expect(recorder.lines.count == 1 && recorder.lines[0].hasPrefix("inner: success"))
+        stack.answer(DeliveryMethod.delivery)
+        expect(stack, "[home, method, address-delivery]")
+    }
+
+    @Test("the outer one given up takes the inner one with it, which was popped; the inner one leaves the outer")
+    func nestedCancelled() {
+        let stack = StackRoot(Screen("home"))
+        stack.perform(.run(NewCart(), onEnd: hear("outer")))
+        stack.perform(.run(NewCart(method: .pickup), onEnd: hear("inner")))
+        stack.top.cancelFlow()
+        expect(stack, "[home, method]")
+        #expect(recorder.lines == ["inner: \(Result<DeliveryMethod, EndReason>.failure(.cancelled))"])
+        recorder.forget()
+        stack.perform(.run(NewCart(method: .pickup), onEnd: hear("inner")))
+        stack.screens[1].cancelFlow()
+        expect(stack, "[home]")
+        #expect(
+            recorder.lines == [
+                "outer: \(Result<DeliveryMethod, EndReason>.failure(.cancelled))",
+                "inner: \(Result<DeliveryMethod, EndReason>.failure(.popped))",
+            ])
+    }
+
+    @Test("what a question has pushed stays beneath the next one, and goes with the end")
+    func pushesScreens() {
+        let market = MarketStack("home")
+        market.trigger(.create)
+        let method = market.question(DeliveryMethod.self)
+        market.trigger(.give("help"))
+        method?.finish(with: .pickup)
+        expect(market, "[home, method, help, address-pickup]")
+        market.back(completion: nil)
+        expect(market, "[home, method, help]")
+        method?.finish(with: .delivery)
+        market.answer(lane)
+        market.trigger(.give("map"))
+        expect(market, "[home, method, help, address-delivery, store-lane, map]")
+        (market.root.screens[4] as? Picker<Store>)?.finish(with: corner)
+        expect(market, "[home, home-of-corner]")
+    }
+
+    @Test("as all that a stack holds, it stays until the coordinator sets something else, and cannot be answered again")
+    func allThatThereIs() {
+        final class Onboarding: Coordinator {
+            let root = StackRoot()
+            init() { perform(.run(NewCart(), returning: NewCartRoute.created)) }
+            func prepareTransition(for route: NewCartRoute) -> Transition<StackRoot> {
+                switch route {
+                case .created(let cart): .set([Screen("home-of-\(cart.store.name)")])
+                }
+            }
+        }
+        enum NewCartRoute: Route { case created(Cart) }
+        let onboarding = Onboarding()
+        let host = TestHost(onboarding)
+        expect(onboarding, "[method]")
+        let method = onboarding.question(DeliveryMethod.self)
+        onboarding.answer(DeliveryMethod.pickup)
+        onboarding.answer(lane)
+        let before = host.commits.count
+        onboarding.answer(corner)
+        expect(onboarding, "[home-of-corner]")
+        #expect(host.commits.count == before + 1, "the person never sees the first question again")
+        method?.finish(with: .delivery, completion: recorder("late"))
+        #expect(recorder.error("late")?.reason == .finishedAlready)
+    }
+
+    @Test("given up as all that a stack holds, it stays until the stack is given something else", arguments: [0, 1])
+    func allThatThereIsCancelled(index: Int) {
+        let stack = StackRoot()
+        stack.perform(.run(NewCart(), onEnd: hear("it")))
+        stack.answer(DeliveryMethod.pickup)
+        stack.screens[index].cancelFlow()
+        expect(stack, "[method, address-pickup]")
+        #expect(recorder.lines == ["it: \(Result<DeliveryMethod, EndReason>.failure(.cancelled))"])
+        stack.answer(lane, completion: recorder("answer"))
+        #expect(recorder.error("answer")?.reason == .finishedAlready)
+        stack.perform(.set([Screen("home")]))
+        #expect(recorder.lines.count == 2)
+    }
+
+    @Test("a child coordinator that asks on its own stack stays on its parent's, and can hand the output on")
+    func childOnParentsStack() {
+        final class Child: Coordinator, Finishing {
+            typealias Output = Cart
+            let root = StackRoot()
+            func prepareTransition(for route: MarketRoute) -> Transition<StackRoot> {
+                switch route {
+                case .created(let cart): .finish(self, with: cart)
+                default: .run(NewCart(), returning: MarketRoute.created)
+                }
+            }
+        }
+        let stack = StackRoot(Screen("home"))
+        let child = Child()
+        child.onFinish(hear("parent"))
+        stack.perform(.push(child, at: .create))
+        expect(stack, "[home, [method]]")
+        stack.answer(DeliveryMethod.pickup)
+        stack.answer(lane)
+        stack.answer(corner)
+        expect(stack, "[home]")
+        #expect(recorder.lines.count == 1 && recorder.lines[0].contains("pickup"))
+    }
+}

@@ -1,0 +1,184 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A question that not everybody may be asked.
+private final class Guarded: Finishing {
+    typealias Output = Store
+    @TaskLocal static var verdict: Verdicts?
+    static var gates: [any Gate] { [ClosureGate("guard") { _ in verdict?.next() ?? .allow }] }
+    let node = Screen("guarded")
+
+    init() { Self.verdict?.built += 1 }
+
+    /// Used by one test at a time.
+    final class Verdicts: @unchecked Sendable {
+        var verdicts: [Verdict]
+        var built = 0
+        init(_ verdicts: Verdict...) { self.verdicts = verdicts }
+        func next() -> Verdict { verdicts.isEmpty ? .allow : verdicts.removeFirst() }
+    }
+}
+
+private struct GuardedFlow: Flow {
+    var method: DeliveryMethod?
+    var store: Store?
+
+    func next() -> FlowStep<GuardedFlow, String> {
+        guard method != nil else { return .ask(Picker("method"), \.method) }
+        guard let store else { return .ask(Guarded(), \.store) }
+        return .done(store.name)
+    }
+}
+
+@Suite("Flows whose commits are undone, or wait", .noUnheardFailures)
+struct FlowUndoTests {
+    let recorder = Recorder()
+
+    @Test("a host that refuses the next question leaves the one before, which can be answered anew")
+    func refusedQuestion() {
+        let shown = Shown("home")
+        shown.home.perform(.run(NewCart(), onEnd: { recorder.note("\($0)") }))
+        shown.host.nextRefusal = "no"
+        shown.home.answer(DeliveryMethod.delivery, completion: { outcome in recorder.note("\(outcome)") })
+        expect(shown.home, "[home, method]")
+        #expect(recorder.lines == ["failed: Can't show it: a host refused: no."])
+        shown.home.answer(DeliveryMethod.pickup)
+        expect(shown.home, "[home, method, address-pickup]")
+    }
+
+    @Test("a host that refuses the end leaves all questions, and the output comes when it is shown, once")
+    func refusedEnd() {
+        let shown = Shown("home")
+        shown.home.perform(
+            .run(
+                NewCart(method: .pickup, address: Address("lane")),
+                onEnd: { result in recorder.note("\(result.map(\.store.name))") }))
+        shown.host.nextRefusal = "no"
+        shown.home.answer(Store(name: "corner"), completion: { _ in })
+        expect(shown.home, "[home, store-lane]")
+        #expect(recorder.lines.isEmpty)
+        shown.home.answer(Store(name: "other"))
+        expect(shown.home, "[home]")
+        #expect(recorder.lines == [#"success("other")"#])
+    }
+
+    @Test("the output waits for the hosts, and comes before the outcome of the last answer")
+    func settles() {
+        let shown = Shown("home")
+        shown.home.perform(
+            .run(
+                NewCart(method: .pickup, address: Address("lane")),
+                onEnd: { result in recorder.note("\(result.map(\.store.name))") }))
+        shown.host.isHolding = true
+        shown.home.answer(Store(name: "corner"), completion: recorder("it"))
+        expect(shown.home, "[home]")
+        #expect(recorder.lines.isEmpty)
+        shown.host.acknowledge()
+        #expect(recorder.lines == [#"success("corner")"#, "it: completed"])
+    }
+
+    @Test("a recovery while a host is silent leaves the flow as it was shown, or takes it")
+    func recovery() {
+        let shown = Shown("home")
+        shown.home.perform(.run(NewCart(), onEnd: { recorder.note("\($0)") }))
+        shown.host.isHolding = true
+        shown.home.answer(DeliveryMethod.pickup, completion: { outcome in recorder.note("\(outcome)") })
+        shown.home.root.recover(to: .none())
+        expect(shown.home, "[home, method]")
+        #expect(recorder.lines == ["cancelled: everything that was pending was ended"])
+        shown.home.root.recover(to: .popToRoot())
+        #expect(recorder.lines.count == 2)
+    }
+
+    @Test("a gate of the next question's type that denies leaves the one before, and nothing is built")
+    func denied() {
+        let verdicts = Guarded.Verdicts(.deny("not today"))
+        Guarded.$verdict.withValue(verdicts) {
+            let stack = StackRoot(Screen("home"))
+            stack.perform(.run(GuardedFlow(), onEnd: { recorder.note("\($0)") }))
+            stack.answer(DeliveryMethod.pickup, completion: { outcome in recorder.note("\(outcome)") })
+            expect(stack, "[home, method]")
+            #expect(recorder.lines == ["rejected: it is not allowed: not today"])
+            #expect(verdicts.built == 0)
+            stack.answer(DeliveryMethod.pickup)
+            expect(stack, "[home, method, guarded]")
+            #expect(verdicts.built == 1)
+        }
+    }
+
+    @Test("a gate of the next question's type that waits holds the answer, which then goes on")
+    func waits() {
+        var pending: Resumption?
+        let verdicts = Guarded.Verdicts(.wait { pending = $0 })
+        Guarded.$verdict.withValue(verdicts) {
+            let stack = StackRoot(Screen("home"))
+            stack.perform(.run(GuardedFlow(), onEnd: { recorder.note("\($0)") }))
+            stack.answer(DeliveryMethod.pickup, completion: recorder("it"))
+            expect(stack, "[home, method]")
+            #expect(recorder.lines.isEmpty && verdicts.built == 0)
+            pending?()
+            expect(stack, "[home, method, guarded]")
+            #expect(recorder.lines == ["it: completed"])
+        }
+    }
+
+    @Test("a gate of the first question's type stops the flow before it begins")
+    func deniedAtOnce() {
+        Guarded.$verdict.withValue(Guarded.Verdicts(.deny("not today"))) {
+            let tabs = TabRoot(Screen("a"))
+            tabs.perform(
+                .run(GuardedFlow(method: .pickup), onEnd: { recorder.note("\($0)") }), completion: recorder("it"))
+            expect(tabs, "{a*}")
+            #expect(recorder.lines == ["it: rejected: it is not allowed: not today"])
+        }
+    }
+
+    @Test("the route of the output passes its gates as any route")
+    func gatedOutput() {
+        let club = ClubCoordinator(Session())
+        struct Choice: Flow {
+            var id: Int?
+            func next() -> FlowStep<Choice, Int> {
+                id.map { .done($0) } ?? .ask(Picker("which"), \.id)
+            }
+        }
+        club.perform(.run(Choice(), returning: ClubRoute.profile))
+        club.answer(7)
+        expect(club, "[home]^login")
+        club.session.isSignedIn = true
+        club.login?.finish()
+        expect(club, "[home, profile-7]")
+    }
+
+    @Test("a gate may ask a flow first: answered, the gate is asked again; given up, it was closed")
+    func flowAsErrand() {
+        let recorder = recorder
+        final class Door: Coordinator {
+            let root = StackRoot(Screen("home"))
+            var isOpen = false
+            func gates(for route: ProbeRoute) -> [any Gate] {
+                route == .run(0)
+                    ? [ClosureGate("door") { _ in self.isOpen ? .allow : .first(ProbeRoute.run(1)) }] : []
+            }
+            func prepareTransition(for route: ProbeRoute) -> Transition<StackRoot> {
+                switch route {
+                case .run(0): .push(Screen("inside"))
+                default: .run(GuardedFlow(), onEnd: { if case .success = $0 { self.isOpen = true } })
+                }
+            }
+        }
+        let door = Door()
+        let window = WindowRoot(door, name: "main")
+        door.trigger(.run(0), completion: recorder("given up"))
+        expect(door, "[home, method]")
+        door.answer(DeliveryMethod.pickup)
+        door.top.cancelFlow()
+        #expect(recorder.outcome("given up") == .rejected(.denied("'method' was closed")))
+        door.trigger(.run(0), completion: recorder("answered"))
+        door.answer(DeliveryMethod.pickup)
+        (door.top as? Guarded)?.finish(with: Store(name: "corner"))
+        expect(window, "main: [home, inside]")
+        #expect(recorder.outcome("answered")?.isCompleted == true)
+    }
+}
