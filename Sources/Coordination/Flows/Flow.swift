@@ -26,14 +26,17 @@ public protocol Flow {
 }
 
 /// What comes next in a flow: a question, or the end.
-public struct Step<Answers: Flow, Output> {
+///
+/// `Answers` is the flow. That it is one is not demanded here: where the main actor is the default, the compiler would go
+/// round in a circle over it.
+public struct Step<Answers, Output> {
     enum Kind {
         case ask(PartialKeyPath<Answers>, show: Showing)
         case done(Output)
     }
 
     /// Puts the question on top of a stack, asked with the answers so far.
-    typealias Showing = (Answers, FlowAsker<Answers>, Container, Commit) throws(TransitionError) -> Node
+    typealias Showing = (Answers, FlowAsker<Answers, Output>, Container, Commit) throws(TransitionError) -> Node
 
     let kind: Kind
 

@@ -44,8 +44,7 @@ extension Commit {
             let state = (node.holder ?? node).stateLine
             throw TransitionError("cancel the flow of \(node.label)", .noFlow, state: state)
         }
-        fulfil(run.listener)
-        run.takeOff(in: self, isAnswered: false)
+        run.cancel(in: self, asksWhetherToLeave: true)
     }
 }
 

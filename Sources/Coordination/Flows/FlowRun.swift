@@ -14,6 +14,12 @@ final class FlowRun {
         self.hasOwnStack = hasOwnStack
     }
 
+    /// Gives it up: whoever waits hears of it, and its questions are taken off.
+    func cancel(in commit: Commit, asksWhetherToLeave: Bool) {
+        commit.fulfil(listener)
+        takeOff(in: commit, asksWhetherToLeave: asksWhetherToLeave)
+    }
+
     /// Takes off all from the first question on.
     ///
     /// A stack that is not the flow's own, and holds nothing else, keeps it until it is given something: no stack is
@@ -21,11 +27,11 @@ final class FlowRun {
     ///
     /// - Parameters:
     ///   - commit: What does it.
-    ///   - isAnswered: Whether the questions have come to their end, and are not asked whether they may be left.
-    func takeOff(in commit: Commit, isAnswered: Bool) {
+    ///   - asksWhetherToLeave: Whether the questions are asked; what else stands there is asked in any case.
+    func takeOff(in commit: Commit, asksWhetherToLeave: Bool) {
         guard let first, case .content(let stack)? = first.list, let index = first.position else { return }
         let stays = index == 0 && !hasOwnStack
-        for slot in stack.content[index...] where slot.node.question?.run === self && (isAnswered || stays) {
+        for slot in stack.content[index...] where slot.node.question?.run === self && (stays || !asksWhetherToLeave) {
             commit.noteFinish(of: slot.node)
         }
         if !stays { commit.takeAway(first) }
@@ -71,10 +77,12 @@ extension Node {
 }
 
 /// Asks one question after the other, for one run of a flow.
-struct FlowAsker<Answers: Flow> {
+struct FlowAsker<Answers, Output> {
     let run: FlowRun
-    let listener: ResultExpectation<Answers.Output>
+    let listener: ResultExpectation<Output>
     let animation: Animation?
+    /// The flow's own `next()`.
+    let next: (Answers) -> Step<Answers, Output>
 
     /// Builds a question, and puts it on top of a stack.
     func show<F: Finishing>(
@@ -95,7 +103,7 @@ struct FlowAsker<Answers: Flow> {
     private func goOn(
         with answers: Answers, after last: PartialKeyPath<Answers>, at node: Node, _ commit: Commit
     ) throws(TransitionError) {
-        switch answers.next().kind {
+        switch next(answers).kind {
         case .ask(last, _):
             throw TransitionError(
                 "answer \(node.label)", .flowStuck(node.label), state: (node.holder ?? node).stateLine)
@@ -107,7 +115,7 @@ struct FlowAsker<Answers: Flow> {
         case .done(let output):
             listener.fulfil(with: output)
             commit.fulfil(listener)
-            run.takeOff(in: commit, isAnswered: true)
+            run.takeOff(in: commit, asksWhetherToLeave: false)
         }
     }
 }

@@ -96,7 +96,9 @@ extension Editor {
             if let ownStack { try present(ownStack, as: style ?? .automatic, animation: animation) }
             let listener = ResultExpectation(handler)
             let run = FlowRun(listener, hasOwnStack: ownStack != nil)
-            let asker = FlowAsker<F>(run: run, listener: listener, animation: ownStack == nil ? animation : nil)
+            let asker = FlowAsker(run: run, listener: listener, animation: ownStack == nil ? animation : nil) {
+                (answers: F) in answers.next()
+            }
             do throws(TransitionError) {
                 let first = try show(flow, asker, ownStack?.node ?? root.node, commit)
                 run.first = first

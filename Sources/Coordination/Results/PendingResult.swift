@@ -60,7 +60,7 @@ extension Node {
         shown.commit(.transition { "withdraw \(shown.label)" }, .animated, location, { _ in }) { running in
             guard shown.holder != nil else { return }
             if let run = shown.question?.run, run.first === shown {
-                run.takeOff(in: running.commit, isAnswered: true)
+                run.cancel(in: running.commit, asksWhetherToLeave: false)
             } else {
                 running.commit.takeOff(shown)
             }
