@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// It is run by a transition (`.run(NewCart(), returning: CartRoute.created)`), or awaited. One question stands over the
-/// other, so one goes back to a question by going back; what was answered from there on is then forgotten.
+/// It is run by a transition (`.run(NewCart(), returning: CartRoute.created)`), or awaited. One question stands over
+/// the other, so one goes back to a question by going back; what was answered from there on is then forgotten.
 ///
 /// Make it a struct: each question keeps the answers that led to it, which with a class would be one and the same.
 public protocol Flow {
@@ -27,8 +27,8 @@ public protocol Flow {
 
 /// What comes next in a flow: a question, or the end.
 ///
-/// `Answers` is the flow. That it is one is not demanded here: where the main actor is the default, the compiler would go
-/// round in a circle over it.
+/// `Answers` is the flow. That it is one is not demanded here: where the main actor is the default, the compiler would
+/// go round in a circle over it.
 public struct Step<Answers, Output> {
     enum Kind {
         case ask(PartialKeyPath<Answers>, show: Showing)
