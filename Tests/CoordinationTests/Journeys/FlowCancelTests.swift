@@ -104,6 +104,36 @@ struct FlowCancelTests {
         #expect(market.reasons.isEmpty)
     }
 
+    @Test("a question that asks before it is left is left when that is answered so")
+    func asksBeforeItIsLeft() {
+        final class Form: Finishing {
+            typealias Output = String
+            let node = Screen("form")
+            var isDirty = true
+            func allowsLeaving(by departure: Departure) -> Verdict {
+                guard isDirty else { return .allow }
+                let discard = AlertChoice("Discard", role: .destructive) { self.isDirty = false }
+                return .ask("Discard", choices: [discard, .cancel("Stay")])
+            }
+        }
+        struct Filling: Flow {
+            var text: String?
+            func next() -> FlowStep<Filling, String> { text.map { .done($0) } ?? .ask(Form(), \.text) }
+        }
+        market.perform(.run(Filling(), onEnd: { recorder.note("\($0)") }))
+        market.top.cancelFlow(completion: recorder("stays"))
+        expect(market, "[home, form]!Discard")
+        market.perform(.choose("Stay"))
+        #expect(recorder.lines.count == 1)
+        market.top.cancelFlow(completion: recorder("goes"))
+        market.perform(.choose("Discard"))
+        expect(market, "[home]")
+        #expect(
+            recorder.lines.dropFirst() == [
+                "failure(\(String(reflecting: EndReason.cancelled)))", "goes: completed",
+            ])
+    }
+
     @Test("what is answered is not asked whether it may be left, what stands on it is")
     func notKeptWhenAnswered() {
         market.trigger(.createHere(NewCart(method: .pickup)))

@@ -1,0 +1,43 @@
+/// Asks one question after the other, for one run of a flow.
+struct FlowAsker<Answers, Output> {
+    let run: FlowRun
+    let listener: ResultExpectation<Output>
+    let animation: Animation?
+    /// The flow's own `next()`.
+    let next: (Answers) -> Step<Answers, Output>
+
+    /// Builds a question, and puts it on top of a stack.
+    func show<F: Finishing>(
+        _ build: () -> F, for answer: WritableKeyPath<Answers, F.Output?>, of answers: Answers, on stack: Container,
+        _ commit: Commit
+    ) throws(TransitionError) -> Node {
+        let node: Node = try commit.push(on: stack, animation, build).node
+        let question = OpenQuestion<F.Output>(run) { output, node, commit throws(TransitionError) in
+            var answers = answers
+            answers[keyPath: answer] = output
+            try goOn(with: answers, after: answer, at: node, commit)
+        }
+        commit.expect(NodeNote<Question>(question), on: node)
+        return node
+    }
+
+    /// Asks what is missing now, or ends.
+    private func goOn(
+        with answers: Answers, after last: PartialKeyPath<Answers>, at node: Node, _ commit: Commit
+    ) throws(TransitionError) {
+        switch next(answers).kind {
+        case .ask(last, _):
+            throw TransitionError(
+                "answer \(node.label)", .flowStuck(node.label), state: (node.holder ?? node).stateLine)
+        case .ask(_, let show):
+            guard case .content(let stack)? = node.list, stack.layout.kind == .stack else {
+                throw TransitionError("go on from \(node.label)", .notOnStack(on: nil), state: node.stateLine)
+            }
+            _ = try show(answers, self, stack, commit)
+        case .done(let output):
+            listener.fulfil(with: output)
+            commit.fulfil(listener)
+            run.takeOff(in: commit, asksWhetherToLeave: false)
+        }
+    }
+}
