@@ -1,0 +1,193 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A gate cannot be gone around: whatever way a route comes, its gates are asked before anything of it is built.
+@Suite(.noUnheardFailures) struct GateEntriesTests {
+    @Test("a gate that allows lets a route pass, however it comes", arguments: GateEntry.allCases)
+    func passes(_ entry: GateEntry) {
+        let guarded = Guarded()
+        guarded.enter(entry, guarded.recorder("it"))
+        #expect(guarded.tree.contains("secret"))
+        #expect(guarded.porter.asked == 1)
+        if entry.isHeard, entry != .routeOfFirst { #expect(guarded.recorder.outcome("it")?.isCompleted == true) }
+    }
+
+    @Test("a gate that denies stops a route however it comes, before anything is built", arguments: GateEntry.allCases)
+    func stops(_ entry: GateEntry) {
+        let guarded = Guarded()
+        guarded.porter.answer = { _ in .deny("no") }
+        let diagnosed = collected { guarded.enter(entry, guarded.recorder("it")) }
+        #expect(!guarded.tree.contains("secret"))
+        #expect(guarded.porter.asked == 1)
+        #expect(guarded.house.built == 0)
+        #expect(diagnosed.isEmpty)
+        #expect(guarded.host.shown == guarded.manager.tree)
+        if entry.isHeard { #expect(guarded.recorder.outcome("it") == .rejected(.denied("no"))) }
+    }
+
+    @Test(
+        "a gate that wants a login first shows it however the route comes, and then lets it pass, once",
+        arguments: GateEntry.allCases)
+    func waits(_ entry: GateEntry) {
+        let guarded = Guarded()
+        guarded.wantsLogin()
+        guarded.enter(entry, guarded.recorder("it"))
+        #expect(guarded.house.built == 0)
+        #expect(!guarded.tree.contains("secret"))
+        if entry.cannotWait {
+            let reason = "it would have to wait: first HouseRoute.login"
+            #expect(guarded.recorder.outcome("it") == .rejected(.denied(reason)))
+            #expect(!guarded.tree.contains("login"))
+            return
+        }
+        #expect(guarded.tree.contains("login"))
+        #expect(guarded.recorder.outcomes["it"] == nil)
+        guarded.signIn()
+        #expect(!guarded.tree.contains("login"))
+        #expect(guarded.tree.components("secret") == 1)
+        if !entry.isOfAChild { #expect(guarded.house.built == 1) }
+        if entry.isHeard, entry != .routeOfFirst { #expect(guarded.recorder.outcome("it")?.isCompleted == true) }
+        #expect(guarded.host.shown == guarded.manager.tree)
+    }
+
+    @Test("gates of a child's route that is triggered where the child is made are asked") func inInit() {
+        let (porter, recorder) = (Porter { _ in .deny("no") }, Recorder())
+        let child = Annex([porter], startingAt: .secret, completion: recorder("it"))
+        #expect(recorder.outcome("it") == .rejected(.denied("no")))
+        #expect(!child.isBuilt && porter.asked == 1)
+        expect(child, "[]")
+        porter.answer = { _ in .allow }
+        #expect(Annex([porter], startingAt: .secret).isBuilt)
+    }
+
+    @Test("an awaited route is asked about, waits, and returns when it has been let pass") @MainActor
+    func awaited() async {
+        let guarded = Guarded()
+        guarded.wantsLogin()
+        let task = Task.immediate { @MainActor in
+            do { guarded.recorder.note("done \(try await guarded.house.trigger(.secret).shown.map(\.name))") } catch {
+                guarded.recorder.note("\(error)")
+            }
+        }
+        #expect(guarded.tree == "main: [home]^login")
+        guarded.signIn()
+        await task.value
+        #expect(guarded.tree == "main: [home, secret]")
+        #expect(guarded.recorder.lines == ["done [\"secret\"]"])
+    }
+
+    @Test("a transition that catches what a gate has refused cannot go on", arguments: [false, true])
+    func caught(isWaiting: Bool) {
+        let guarded = Guarded()
+        if isWaiting { guarded.wantsLogin() } else { guarded.porter.answer = { _ in .deny("no") } }
+        let house = guarded.house
+        var effects = 0
+        let sly = Transition<StackRoot>("sly") { editor in
+            try? editor.perform(.route(.secret, on: house))
+            try? editor.perform(.route(.secret, on: house))
+            try editor.push(Screen("sly"))
+            editor.effect("count") { effects += 1 }
+        }
+        house.perform(sly, completion: guarded.recorder("it"))
+        #expect(guarded.porter.asked == 1, "the first that does not allow decides")
+        #expect(effects == 0 && house.built == 0)
+        if isWaiting {
+            #expect(guarded.tree == "main: [home]^login")
+            guarded.signIn()
+            #expect(guarded.tree == "main: [home, secret, secret, sly]")
+            #expect(guarded.recorder.outcome("it")?.isCompleted == true)
+            #expect(effects == 1)
+        } else {
+            #expect(guarded.tree == "main: [home]")
+            #expect(guarded.recorder.outcome("it") == .rejected(.denied("no")))
+        }
+    }
+
+    @Test("a transition that throws an error of its own instead does not change what the gate has said")
+    func thrownInstead() {
+        let guarded = Guarded()
+        guarded.porter.answer = { _ in .deny("no") }
+        let house = guarded.house
+        struct Other: Error {}
+        house.perform(
+            Transition("sly") { editor in
+                do { try editor.perform(.route(.secret, on: house)) } catch { throw Other() }
+            }, completion: guarded.recorder("it"))
+        #expect(guarded.recorder.outcome("it") == .rejected(.denied("no")))
+    }
+
+    @Test("a type's gates are asked by every verb that shows one", arguments: TypeVerb.allCases)
+    func types(_ verb: TypeVerb) {
+        let manager = WindowManager(WindowRoot(Screen("home"), name: "main"))
+        let recorder = Recorder()
+        Vault.withKeeper(Porter("vault") { _ in .deny("locked") }) { keeper in
+            verb.show(Vault(), in: manager, recorder("it"))
+            #expect(recorder.outcome("it") == .rejected(.denied("locked")))
+            #expect(keeper.asked == 1)
+            #expect(keeper.requests.first?.subject == "Vault")
+            #expect(keeper.requests.first?.route(as: HouseRoute.self) == nil)
+            keeper.answer = { _ in .allow }
+            verb.show(Vault(), in: manager, recorder("again"))
+            #expect(recorder.outcome("again")?.isCompleted == true)
+            #expect(keeper.asked == 2)
+        }
+    }
+}
+
+extension String {
+    /// How often a word is in it.
+    fileprivate func components(_ word: String) -> Int {
+        split(whereSeparator: { !$0.isLetter }).count { $0 == word }
+    }
+}
+
+/// A type with gates of its own.
+final class Vault: Presentable {
+    @TaskLocal private static var keeper: Keeper?
+    let node = Screen("vault")
+
+    static var gates: [any Gate] { keeper.map { [$0.porter] } ?? [] }
+
+    static func withKeeper(_ porter: Porter, _ body: (Porter) -> Void) {
+        $keeper.withValue(Keeper(porter: porter)) { body(porter) }
+    }
+
+    private struct Keeper: @unchecked Sendable { let porter: Porter }
+}
+
+/// The verbs that show something.
+enum TypeVerb: CaseIterable {
+    case push, pushAs, set, replaceTop, present, presentOnRoot, show, showDetail, insertTab, setTabs, setPages, embed
+    case setRoot, columns
+
+    func show(_ vault: Vault, in manager: WindowManager, _ completion: @escaping (TransitionOutcome) -> Void) {
+        func run<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) {
+            manager.perform(
+                .multiple(.perform(.setRoot(root), on: window(of: manager)), .perform(transition, on: root)),
+                completion: completion)
+        }
+        switch self {
+        case .push: run(StackRoot(Screen("a")), .push(vault))
+        case .pushAs: run(StackRoot(Screen("a")), .push(as: 1) { vault })
+        case .set: run(StackRoot(Screen("a")), .set([Screen("b"), vault]))
+        case .replaceTop: run(StackRoot(Screen("a")), .replaceTop(vault))
+        case .present: run(StackRoot(Screen("a")), .present(vault))
+        case .presentOnRoot: run(StackRoot(Screen("a")), .presentOnRoot(vault))
+        case .show: run(TabRoot(Screen("a")), .show(vault))
+        case .showDetail: run(SplitRoot(Screen("a")), .showDetail(vault))
+        case .insertTab: run(TabRoot(Screen("a")), .insert(vault, at: 0))
+        case .setTabs: run(TabRoot(Screen("a")), .set([vault]))
+        case .setPages: run(PageRoot(Screen("a")), .set([Screen("b"), vault]))
+        case .embed:
+            let inner = Screen("a")
+            run(StackRoot(inner), .embed(vault, in: inner))
+        case .setRoot: manager.perform(.perform(.setRoot(vault), on: window(of: manager)), completion: completion)
+        case .columns: run(SplitRoot(Screen("a")), .set([Screen("b"), vault]))
+        }
+    }
+
+    private func window(of manager: WindowManager) -> WindowRoot {
+        manager.frontWindow as? WindowRoot ?? WindowRoot(Screen("none"))
+    }
+}
