@@ -86,7 +86,7 @@ extension Router {
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
         let queue = anchor?.treeQueue ?? CommitQueue()
-        if queue.isIdle {
+        if queue.isFree(for: options) {
             return queue.run(
                 { .route(AnyHashable(route), on: self) }, options, location, completion,
                 again: { .waiting(for: route, on: self, gates, $0) }

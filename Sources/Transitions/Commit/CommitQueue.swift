@@ -100,6 +100,11 @@ package final class CommitQueue {
     /// Whether a trigger would run at once.
     package var isIdle: Bool { state == .idle && served == waiting.count && ahead.isEmpty }
 
+    /// Whether a trigger with these options would run at once, and has nobody to share an outcome with.
+    package func isFree(for options: TransitionOptions) -> Bool {
+        isIdle && (options.policy != .coalesce || holds.isEmpty)
+    }
+
     /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
     var runningQueue: CommitQueue { borrower ?? self }
 
@@ -286,14 +291,13 @@ extension CommitQueue {
 
     /// Lets somebody share the outcome of the same route, if that settles or waits.
     private func follow(_ request: Request) -> Bool {
-        let completion = request.completion ?? { _ in }
         if let settling = settlement?.request, settling.isSame(as: request) {
-            settling.followers.append(completion)
+            settling.lead(request)
             return true
         }
         let all = holds.flatMap(\.waiting) + waiting[served...].compactMap(\.self)
         for trigger in all where trigger.request.isSame(as: request) && !trigger.isForgotten {
-            trigger.request.followers.append(completion)
+            trigger.request.lead(request)
             return true
         }
         return false
@@ -308,7 +312,7 @@ extension CommitQueue {
             guard let trigger = waiting[index], trigger.request.options.policy == .coalesce, !trigger.isForgotten,
                 trigger.request.isSame(as: request)
             else { continue }
-            request.followers += [trigger.request.completion ?? { _ in }] + trigger.request.followers
+            request.lead(trigger.request)
             waiting[index] = nil
         }
     }

@@ -16,7 +16,7 @@ extension Node {
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger? {
         let queue = treeQueue
-        if queue.isIdle {
+        if queue.isFree(for: options) {
             return queue.run(
                 source, options, location, completion,
                 again: { parking?($0) ?? Trigger($0, anchor: { self }, body: body) }, body)

@@ -22,7 +22,7 @@ package final class Trigger {
     }
 
     /// Whether nobody waits for it any more.
-    var isForgotten: Bool { request.isWithdrawn && request.followers.isEmpty }
+    var isForgotten: Bool { request.isForgotten }
 
     /// The trigger as it waits for something to happen first.
     func parked() -> Trigger { parking?(request) ?? self }
@@ -34,13 +34,11 @@ package final class Trigger {
     }
 
     /// Whether it waits: for a turn of its own, or for something to happen first.
-    package var isWaiting: Bool { request.isInLine || request.hold != nil }
+    package var isWaiting: Bool { request.foremost.isInLine || request.foremost.hold != nil }
 
     /// The one who asked does so no more.
     package func withdraw(_ reason: CancellationReason = .caller) {
-        request.isWithdrawn = true
-        request.withdrawal = reason
-        if isForgotten { request.hold?.withdraw(request) }
+        request.withdraw(reason)
     }
 }
 
@@ -54,13 +52,16 @@ package final class Request {
     package var source: Source?
 
     /// Those who asked for the same while it waited or settled, and share its outcome.
-    var followers: [(TransitionOutcome) -> Void] = []
+    private(set) var followers: [Request] = []
+
+    /// Whose outcome it shares.
+    private weak var leader: Request?
 
     /// What has become of it so far, where it was not let pass at once.
     fileprivate(set) var trialsSoFar: Trials?
 
     /// Whether the one who asked has given it up.
-    fileprivate(set) var isWithdrawn = false
+    private var isWithdrawn = false
 
     /// Why, if so.
     fileprivate(set) var withdrawal = CancellationReason.caller
@@ -82,6 +83,30 @@ package final class Request {
         self.options = options
         self.location = location
         self.completion = completion
+    }
+
+    /// Lets somebody share the outcome.
+    func lead(_ follower: Request) {
+        followers.append(follower)
+        follower.leader = self
+    }
+
+    /// Whose outcome it shares, or itself.
+    fileprivate var foremost: Request {
+        var request = self
+        while let leader = request.leader { request = leader }
+        return request
+    }
+
+    /// Whether nobody waits for it any more.
+    var isForgotten: Bool { isWithdrawn && followers.allSatisfy(\.isForgotten) }
+
+    /// The one who asked does so no more. What all who share it have given up waits for nothing.
+    fileprivate func withdraw(_ reason: CancellationReason) {
+        isWithdrawn = true
+        withdrawal = reason
+        let request = foremost
+        if request.isForgotten { request.hold?.withdraw(request) }
     }
 
     /// What a commit comes from.
@@ -131,7 +156,7 @@ extension Request {
     @discardableResult
     func end(_ outcome: TransitionOutcome) -> Bool {
         completion?(outcome)
-        for follower in followers { follower(outcome) }
+        for follower in followers { follower.end(outcome) }
         return completion != nil || !followers.isEmpty
     }
 

@@ -1,0 +1,166 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Several who wait for the same, and those who do so no more.
+@Suite(.noUnheardFailures) @MainActor struct WaitersTests {
+    private let guarded = Guarded()
+    private var house: House { guarded.house }
+    private var recorder: Recorder { guarded.recorder }
+
+    init() {
+        guarded.wantsLogin()
+        for name in ["a", "b", "c"] { house.gates[.push(name)] = [guarded.porter] }
+    }
+
+    @Test("one login for all, and they go on in the order in which they came") func shared() {
+        for name in ["a", "b", "c"] { house.trigger(.push(name), completion: recorder(name)) }
+        #expect(guarded.tree == "main: [home]^login")
+        #expect(house.prepared == [.login])
+        guarded.signIn()
+        #expect(guarded.tree == "main: [home, a, b, c]")
+        #expect(recorder.lines == ["a: completed", "b: completed", "c: completed"])
+    }
+
+    @Test("they go ahead of what came later, and the login has gone before the first does") func aheadOfLater() {
+        guarded.host.isHolding = true
+        house.trigger(.push("a"), completion: recorder("a"))
+        guarded.host.acknowledge()
+        house.trigger(.push("x"), completion: recorder("x"))
+        guarded.signIn()
+        house.trigger(.push("y"), completion: recorder("y"))
+        var trees: [String] = []
+        while !guarded.host.waiting.isEmpty {
+            trees.append(guarded.tree)
+            guarded.host.acknowledge()
+        }
+        #expect(
+            trees == [
+                "main: [home, x]^login", "main: [home, x]", "main: [home, x, a]", "main: [home, x, a, y]",
+            ])
+    }
+
+    @Test("what waits holds nothing up") func holdsNothingUp() {
+        house.trigger(.push("a"), completion: recorder("a"))
+        house.trigger(.push("free"), completion: recorder("free"))
+        #expect(guarded.tree == "main: [home, free]^login")
+        #expect(recorder.lines == ["free: completed"])
+    }
+
+    @Test("a task that is cancelled while its trigger waits is told, and the login is closed before it goes on")
+    func cancelled() async {
+        let task = Task.immediate { @MainActor in
+            do { try await house.trigger(.push("a")) } catch { recorder.note("\(error): \(guarded.tree)") }
+        }
+        #expect(guarded.tree == "main: [home]^login")
+        task.cancel()
+        await task.value
+        #expect(recorder.lines == ["\(TransitionOutcome.Failure.cancelled(.caller)): main: [home]"])
+        #expect(house.login == nil)
+        guarded.porter.answer = { _ in .allow }
+        house.trigger(.push("b"), completion: nil)
+        #expect(guarded.tree == "main: [home, b]", "nothing of what was withdrawn comes up")
+    }
+
+    @Test("of two who wait, one that is cancelled leaves the login to the other") func oneOfTwo() async {
+        let first = Task.immediate { @MainActor in
+            do { try await house.trigger(.push("a")) } catch { recorder.note("a \(error)") }
+        }
+        let second = Task.immediate { @MainActor in
+            do {
+                try await house.trigger(.push("b"))
+                recorder.note("b done")
+            } catch { recorder.note("b \(error)") }
+        }
+        first.cancel()
+        await first.value
+        #expect(guarded.tree == "main: [home]^login")
+        guarded.signIn()
+        await second.value
+        #expect(guarded.tree == "main: [home, b]")
+        #expect(recorder.lines == ["a \(TransitionOutcome.Failure.cancelled(.caller))", "b done"])
+    }
+
+    @Test("when both are cancelled the login is closed") func both() async {
+        let tasks = ["a", "b"].map { name in
+            Task.immediate { @MainActor in _ = try? await house.trigger(.push(name)) }
+        }
+        for task in tasks {
+            task.cancel()
+            await task.value
+        }
+        #expect(guarded.tree == "main: [home]")
+        #expect(house.login == nil)
+    }
+
+    @Test("cancelled while the host has not shown the login yet, it is closed when that has settled")
+    func cancelledMeanwhile() async {
+        guarded.host.isHolding = true
+        let task = Task.immediate { @MainActor in _ = try? await house.trigger(.push("a")) }
+        #expect(guarded.tree == "main: [home]^login")
+        task.cancel()
+        await task.value
+        guarded.host.acknowledge()
+        #expect(guarded.tree == "main: [home]")
+        guarded.host.acknowledge()
+        #expect(guarded.host.waiting.isEmpty && guarded.host.shown == guarded.manager.tree)
+    }
+
+    @Test("cancelled before the login had its turn, it never comes up") func neverShown() async {
+        guarded.host.isHolding = true
+        house.trigger(.push("free"), completion: nil)
+        let task = Task.immediate { @MainActor in _ = try? await house.trigger(.push("a")) }
+        task.cancel()
+        await task.value
+        guarded.host.isHolding = false
+        guarded.host.acknowledge()
+        #expect(guarded.tree == "main: [home, free]")
+        #expect(house.prepared == [.push("free")])
+    }
+
+    @Test("a double tap that coalesces waits once, has one run, and tells both") func coalesced() {
+        for name in ["one", "two"] {
+            house.trigger(.push("a"), with: TransitionOptions(policy: .coalesce), completion: recorder(name))
+        }
+        guarded.signIn()
+        #expect(guarded.tree == "main: [home, a]")
+        #expect(recorder.lines == ["one: completed", "two: completed"])
+    }
+
+    @Test("of two that coalesce, both cancelled close the login, one of them does not") func coalescedCancelled() async
+    {
+        let tasks = (0..<2).map { _ in
+            Task.immediate { @MainActor in
+                _ = try? await house.trigger(.push("a"), with: TransitionOptions(policy: .coalesce))
+            }
+        }
+        tasks[0].cancel()
+        await tasks[0].value
+        #expect(guarded.tree == "main: [home]^login")
+        tasks[1].cancel()
+        await tasks[1].value
+        #expect(guarded.tree == "main: [home]")
+    }
+
+    @Test("with reject, what waits for a gate does not count as busy, and what settles does") func rejecting() {
+        let rejecting = TransitionOptions(policy: .reject)
+        house.trigger(.push("a"), with: rejecting, completion: recorder("a"))
+        house.trigger(.push("b"), with: rejecting, completion: recorder("b"))
+        #expect(guarded.tree == "main: [home]^login")
+        #expect(recorder.lines.isEmpty)
+        guarded.signIn()
+        #expect(guarded.tree == "main: [home, a, b]", "they came when nothing settled")
+    }
+
+    @Test("triggers from two windows share one login") func twoWindows() {
+        let other = House()
+        other.gates[.push("b")] = [guarded.porter]
+        guarded.manager.perform(.open(WindowRoot(other, name: "other")))
+        house.trigger(.push("a"), completion: recorder("a"))
+        other.trigger(.push("b"), completion: recorder("b"))
+        #expect(guarded.tree == "main: [home]^login; other: [home]")
+        guarded.signIn()
+        #expect(guarded.tree == "main: [home, a]; other: [home, b]")
+        #expect(recorder.lines == ["a: completed", "b: completed"])
+    }
+}
