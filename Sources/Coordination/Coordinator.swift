@@ -49,7 +49,9 @@ extension Coordinator {
     /// What a person did, as the route that this coordinator makes of it.
     public func claim(_ report: Report) -> ReportClaim? {
         guard let route = route(for: report) else { return nil }
-        return ReportClaim { running throws(TransitionError) in try running.join(route, on: self) }
+        return ReportClaim(parking: { .waiting(for: route, on: self, [], $0) }) { running throws(TransitionError) in
+            try running.join(route, on: self)
+        }
     }
 }
 
@@ -112,10 +114,10 @@ extension Coordinator {
         _ transition: Transition<Root>, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
-        node.commit(.transition { "\(transition) on \(type(of: self))" }, options, location, completion) {
-            running throws(TransitionError) in
-            try running.commit.claim(self.root.node, by: self)
-            try running.perform(transition, on: self.root)
+        node.commit(on: self, .transition { "\(transition) on \(type(of: self))" }, options, location, completion) {
+            coordinator, running throws(TransitionError) in
+            try running.commit.claim(coordinator.root.node, by: coordinator)
+            try running.perform(transition, on: coordinator.root)
         }
     }
 }

@@ -164,9 +164,10 @@ extension Router {
         line: UInt = #line
     ) {
         let anchor = anchor ?? Screen("")
-        anchor.recover({ "\(route) on \(type(of: self))" }, CallSite(fileID: fileID, line: line), completion) {
-            running throws(TransitionError) in
-            try running.join(route, on: self)
+        let location = CallSite(fileID: fileID, line: line)
+        anchor.recover(on: self, { "\(route) on \(type(of: self))" }, location, completion) {
+            router, running throws(TransitionError) in
+            try running.join(route, on: router)
         }
     }
 

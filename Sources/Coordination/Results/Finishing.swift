@@ -35,8 +35,8 @@ extension Finishing {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit(.transition { "finish \(node.label)" }, options, location, completion) {
-            running throws(TransitionError) in
+        node.commit(on: node, .transition { "finish \(node.label)" }, options, location, completion) {
+            node, running throws(TransitionError) in
             try running.finish(node, with: output)
         }
     }

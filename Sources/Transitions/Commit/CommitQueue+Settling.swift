@@ -235,7 +235,7 @@ extension CommitQueue {
     private func showAgain(after request: Request, _ outcome: TransitionOutcome) {
         switch (request.source, outcome) {
         case (.recovery(_, from: let node), _):
-            for node in node.outermost.watched(.host) { node.extras?.host?.show(node.presentable) }
+            for node in node()?.outermost.watched(.host) ?? [] { node.extras?.host?.show(node.presentable) }
         case (.report(let report, from: let node), .rejected), (.report(let report, from: let node), .failed):
             node()?.showAgain(report)
         default: break

@@ -235,6 +235,7 @@ extension CommitQueue {
         if trigger.isForgotten {
             return tellObservers(observers, trigger.request, .cancelled(trigger.request.withdrawal), nil)
         }
+        if let outcome = trigger.request.decided { return drop(trigger, outcome) }
         let home = trigger.anchor()?.treeQueue ?? self
         if home !== self { return home.add(trigger) }
         runOne(trigger.request, { nil }, nil, again: trigger.parked, trigger.body)

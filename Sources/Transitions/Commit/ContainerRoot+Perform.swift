@@ -15,8 +15,9 @@ extension ContainerRoot {
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        node.commit(.transition { "\(transition)" }, options, location, completion) { running throws(TransitionError) in
-            try running.perform(transition, on: self)
+        node.commit(on: self, .transition { "\(transition)" }, options, location, completion) {
+            root, running throws(TransitionError) in
+            try running.perform(transition, on: root)
         }
     }
 
@@ -31,9 +32,9 @@ extension ContainerRoot {
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
-            node.commit(.transition { "\(transition)" }, options, location, completion) {
-                running throws(TransitionError) in
-                try running.perform(transition, on: self)
+            node.commit(on: self, .transition { "\(transition)" }, options, location, completion) {
+                root, running throws(TransitionError) in
+                try running.perform(transition, on: root)
             }
         }.get()
     }

@@ -17,8 +17,8 @@ extension ContainerRoot {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        node.recover({ "\(transition)" }, location, completion) { running throws(TransitionError) in
-            try running.perform(transition, on: self)
+        node.recover(on: self, { "\(transition)" }, location, completion) { root, running throws(TransitionError) in
+            try running.perform(transition, on: root)
         }
     }
 }
@@ -28,19 +28,26 @@ extension Node {
     ///
     /// - Returns: The trigger, which may have run.
     @discardableResult
-    package final func recover(
-        _ title: @escaping () -> String, isForced: Bool = true, _ location: CallSite,
+    package final func recover<Subject: AnyObject>(
+        on subject: Subject, _ title: @escaping () -> String, isForced: Bool = true, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?,
-        _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
+        _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger {
         // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
         let outermost = outermost
-        let request = Request(.recovery(title, from: outermost), .unanimated, location, completion)
+        let request = Request(.recovery(title, from: { outermost }), .unanimated, location, completion)
         request.isForced = isForced
-        let trigger = Trigger(request, anchor: { self }) { running throws(TransitionError) in
-            running.commit.closeAllAlerts(in: outermost)
-            running.commit.closeWhatIsWaitedFor()
-            try body(&running)
+        let trigger = Trigger(
+            request, anchor: { self },
+            parking: { request in
+                .waiting(on: subject, at: self, request) { [weak outermost] subject, running throws(TransitionError) in
+                    running.commit.closeWhatIsPending(in: outermost)
+                    try body(subject, &running)
+                }
+            }
+        ) { running throws(TransitionError) in
+            running.commit.closeWhatIsPending(in: outermost)
+            try body(subject, &running)
         }
         outermost.demandQueue().recover(trigger)
         return trigger
@@ -48,14 +55,15 @@ extension Node {
 }
 
 extension Commit {
-    /// Takes off what was shown because triggers wait for it.
-    fileprivate func closeWhatIsWaitedFor() {
+    /// Closes the alerts of a tree, and takes off what was shown because triggers wait for it.
+    func closeWhatIsPending(in outermost: Node?) {
+        if let outermost { closeAllAlerts(in: outermost) }
         for hold in queue.holds {
             for node in hold.stillShown where node.holder != nil { takeOff(node) }
         }
     }
 
-    fileprivate func closeAllAlerts(in outermost: Node) {
+    private func closeAllAlerts(in outermost: Node) {
         let isManager = (outermost as? Container)?.layout.kind == .windows
         for host in isManager ? outermost.content.reversed().map(\.node) : [outermost] {
             for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }

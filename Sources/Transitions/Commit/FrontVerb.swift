@@ -23,13 +23,14 @@ extension Node {
         _ verb: FrontVerb, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
-        commit(.transition { verb.title }, options, location, completion) { running throws(TransitionError) in
+        commit(on: self, .transition { verb.title }, options, location, completion) {
+            node, running throws(TransitionError) in
             switch verb {
-            case .back: running.commit.back(from: self)
+            case .back: running.commit.back(from: node)
             case .push(let presentable, let animation):
-                try running.commit.push(presentable, from: self, animation)
+                try running.commit.push(presentable, from: node, animation)
             case .present(let presentable, let style, let animation):
-                try running.commit.present(presentable, from: self, as: style, animation)
+                try running.commit.present(presentable, from: node, as: style, animation)
             }
         }
     }

@@ -26,4 +26,29 @@ extension Node {
         queue.add(trigger)
         return trigger
     }
+
+    /// Runs a commit on the tree that this node stands in, for something that is not kept where it has to wait.
+    @discardableResult
+    package final func commit<Subject: AnyObject>(
+        on subject: Subject, _ source: @autoclosure () -> Request.Source, _ options: TransitionOptions,
+        _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?,
+        _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
+    ) -> Trigger? {
+        let queue = treeQueue
+        if queue.isFree(for: options) {
+            return queue.run(
+                source, options, location, completion, again: { .waiting(on: subject, at: self, $0, body: body) }
+            ) { running throws(TransitionError) in
+                try body(subject, &running)
+            }
+        }
+        let trigger = Trigger(
+            Request(source(), options, location, completion), anchor: { self },
+            parking: { .waiting(on: subject, at: self, $0, body: body) }
+        ) { running throws(TransitionError) in
+            try body(subject, &running)
+        }
+        queue.add(trigger)
+        return trigger
+    }
 }

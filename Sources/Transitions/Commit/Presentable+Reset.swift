@@ -42,7 +42,8 @@ extension Node {
                 throw TransitionError("reset", .noManager, state: self.treeLine)
             }
         }
-        return manager.recover({ "reset" }, isForced: false, location, completion) { running throws(TransitionError) in
+        return manager.recover(on: manager, { "reset" }, isForced: false, location, completion) {
+            manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }
     }

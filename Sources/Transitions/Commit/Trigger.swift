@@ -72,6 +72,9 @@ package final class Request {
     /// What has to happen before it can be planned again, while it waits for that.
     weak var hold: Hold?
 
+    /// How it ends when it has its turn, where that has been decided before.
+    var decided: TransitionOutcome?
+
     /// Whether it is a recovery that asks nobody and waits for nobody.
     package var isForced = false
 
@@ -89,6 +92,7 @@ package final class Request {
     func lead(_ follower: Request) {
         followers.append(follower)
         follower.leader = self
+        follower.source = nil
     }
 
     /// Whose outcome it shares, or itself.
@@ -102,7 +106,7 @@ package final class Request {
     var isForgotten: Bool { isWithdrawn && followers.allSatisfy(\.isForgotten) }
 
     /// The one who asked does so no more. What all who share it have given up waits for nothing.
-    fileprivate func withdraw(_ reason: CancellationReason) {
+    func withdraw(_ reason: CancellationReason = .caller) {
         isWithdrawn = true
         withdrawal = reason
         let request = foremost
@@ -116,7 +120,9 @@ package final class Request {
         case transition(() -> String)
         /// Keeps no tree: it may go while the report settles.
         case report(Report, from: () -> Node?)
-        case recovery(() -> String, from: Node)
+        case recovery(() -> String, from: () -> Node?)
+        /// A route as it waits for something to happen first: its router is not kept.
+        case formerRoute(AnyHashable, on: () -> AnyObject?, title: String)
     }
 }
 
@@ -179,6 +185,7 @@ extension Request {
         case .transition(let title): title()
         case .report(let report, _): "the person: \(report)"
         case .recovery(let title, _): "recovery: \(title())"
+        case .formerRoute(_, _, let title): title
         case nil: ""
         }
     }
@@ -188,17 +195,6 @@ extension Request {
         guard case .transition(let title) = source else { return }
         let text = title()
         source = .transition { text }
-    }
-
-    /// Whether both are the same route on the same router.
-    func isSame(as other: Request) -> Bool {
-        guard case .route(let route, let router) = source, case .route(let others, let otherRouter) = other.source
-        else { return false }
-        return route == others && Self.target(of: router) === Self.target(of: otherRouter)
-    }
-
-    private static func target(of router: AnyObject) -> AnyObject {
-        (router as? any RouterHandle)?.routed ?? router
     }
 }
 

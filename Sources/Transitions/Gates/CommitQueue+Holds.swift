@@ -80,6 +80,7 @@ extension CommitQueue {
     private func park(_ trigger: Trigger, until stop: Stop) {
         let request = trigger.request
         let isClaimed = commit.isClaimed
+        request.forgetTree()
         endUndone()
         defer { becomeIdle() }
         if case .report(let report, from: let node) = request.source, !isClaimed, request.attempt == 1 {
@@ -102,12 +103,13 @@ extension CommitQueue {
         switch stop.verdict.kind {
         case .allow, .deny, .redirect: break
         case .first(let errand):
-            show(errand.title, for: hold, at: anchor, request, isErrand: true) { running throws(TransitionError) in
+            show(errand.title, for: hold, at: anchor, request, isErrand: true) {
+                anchor, running throws(TransitionError) in
                 try errand.join(anchor, &running)
             }
         case .ask(let title, let message, let choices):
             show("ask '\(title)'", for: hold, at: anchor, request, isErrand: false) {
-                [weak hold] running throws(TransitionError) in
+                [weak hold] anchor, running throws(TransitionError) in
                 guard let hold else { return }
                 guard !choices.isEmpty else {
                     throw TransitionError("ask '\(title)'", .noChoices, state: anchor.stateLine)
@@ -132,19 +134,23 @@ extension CommitQueue {
     /// Has what has to happen first shown, before anything else that waits.
     private func show(
         _ title: String, for hold: Hold, at anchor: Node, _ request: Request, isErrand: Bool,
-        _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
+        _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
     ) {
         let options = TransitionOptions(animated: request.options.isAnimated)
         let errand = Request(.transition { "\(title), which \(hold.keeper) asks for" }, options, request.location) {
             [weak hold] outcome in
             switch outcome {
-            case .completed, .noChange: break
+            case .completed, .noChange: hold?.errand = nil
             case .cancelled, .rejected, .failed: hold?.end(outcome)
             }
         }
         if isErrand { errand.trials.errandOf = hold }
-        hold.errand = Trigger(errand, anchor: { anchor }, body: body)
-        if let trigger = hold.errand { goFirst(trigger) }
+        hold.errand = errand
+        goFirst(
+            Trigger(errand, anchor: { anchor }, parking: { .waiting(on: anchor, at: anchor, $0, body: body) }) {
+                running throws(TransitionError) in
+                try body(anchor, &running)
+            })
     }
 }
 
@@ -160,8 +166,8 @@ extension Hold {
     fileprivate func waits(for request: Request) -> Bool {
         var hold: Hold? = self
         while let current = hold {
-            if current.errand?.request === request { return true }
-            hold = current.errand?.request.hold
+            if current.errand === request { return true }
+            hold = current.errand?.hold
         }
         return false
     }
@@ -170,12 +176,19 @@ extension Hold {
     fileprivate func alert(_ title: String, _ message: String, _ choices: [AlertChoice], origin: Node) -> AlertItem {
         var chosen: AlertChoice?
         let choices = choices.map { choice in
-            AlertChoice(choice.title, role: choice.role) { (node: Node) in
+            AlertChoice(choice.title, role: choice.role) { [weak self] (node: Node) in
                 chosen = choice
+                let queue = node.treeQueue
+                let count = queue.waiting.count
                 choice.action(node)
+                self?.answers = queue.waiting.dropFirst(count).compactMap(\.self)
             }
         }
-        let alert = AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] _ in
+        let alert = AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] reason in
+            if chosen == nil, reason != .person {
+                self?.end(.cancelled(reason))
+                return
+            }
             switch chosen?.role {
             case .normal, .destructive: self?.resume(isFinished: true)
             case .cancel: self?.reject("the answer to '\(title)' was '\(chosen?.title ?? "")'")
@@ -198,6 +211,13 @@ extension CommitQueue {
     func goOn(with triggers: [Trigger]) {
         for trigger in triggers.reversed() where !trigger.request.isRecovery { goFirst(trigger) }
         for trigger in triggers where trigger.request.isRecovery { ahead.append(trigger) }
+    }
+
+    /// Gives some of those who wait the next turns.
+    func bringForward(_ triggers: [Trigger]) {
+        guard !triggers.isEmpty else { return }
+        waiting.removeAll { waiting in triggers.contains { $0 === waiting } }
+        for trigger in triggers.reversed() { goFirst(trigger) }
     }
 
     func forget(_ hold: Hold) {

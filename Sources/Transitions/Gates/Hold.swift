@@ -22,14 +22,17 @@ final class Hold {
     /// Who waits, in the order in which they came.
     private(set) var waiting: [Trigger] = []
 
-    /// What shows it: a trigger of its own.
-    var errand: Trigger?
+    /// Who asks for what shows it, until that is shown.
+    var errand: Request?
 
     /// What that showed.
     private var shown: [WeakNode] = []
 
     /// The alert that asks, if one does.
     weak var alert: AlertItem?
+
+    /// What its answer has triggered, which comes before those who wait.
+    var answers: [Trigger] = []
 
     /// What ends it when nobody answers.
     var deadline: ScheduledCall?
@@ -94,6 +97,7 @@ extension Hold {
         for trigger in triggers {
             if isFinished {
                 trigger.request.trials.rounds[key, default: 0] += 1
+                trigger.request.trials.closed = nil
             } else {
                 trigger.request.trials.closed = (key, name)
             }
@@ -101,6 +105,7 @@ extension Hold {
         }
         let queue = place.treeQueue
         queue.goOn(with: triggers)
+        queue.bringForward(answers)
         close()
         queue.runWaiting()
     }
@@ -136,6 +141,14 @@ extension Hold {
             return
         }
         let queue = place.treeQueue
+        if queue.runningQueue.state == .committing {
+            // What those who are told trigger is no part of that commit.
+            for trigger in triggers.reversed() {
+                trigger.request.decided = outcome
+                queue.goFirst(trigger)
+            }
+            return
+        }
         for trigger in triggers { queue.drop(trigger, outcome) }
         queue.runWaiting()
     }

@@ -19,8 +19,18 @@ extension Presentable {
         let node: Node = self.node
         let location = CallSite(fileID: fileID, line: line)
         let request = Request(.report(report, from: { [weak node] in node }), .unanimated, location, completion)
-        let trigger = Trigger(request, anchor: { node }) { running throws(TransitionError) in
-            try running.commit.carryOut(report, from: node, &running)
+        var claim: ReportClaim?
+        let trigger = Trigger(
+            request, anchor: { node },
+            parking: { request in
+                // Claimed, it is the route that waits: what the person did it to may have gone by then.
+                claim?.waiting(request)
+                    ?? .waiting(on: node, at: node, request) { node, running throws(TransitionError) in
+                        try running.commit.carryOut(report, from: node, &running) { _ in }
+                    }
+            }
+        ) { running throws(TransitionError) in
+            try running.commit.carryOut(report, from: node, &running) { claim = $0 }
         }
         node.treeQueue.addUrgent(trigger)
     }
@@ -67,17 +77,33 @@ private struct ReportPlan {
 public struct ReportClaim {
     let join: (inout RunningCommit) throws(TransitionError) -> Void
 
-    package init(_ join: @escaping (inout RunningCommit) throws(TransitionError) -> Void) {
+    /// Makes a trigger of it that waits for something to happen first.
+    private let parking: (Request) -> Trigger
+
+    package init(
+        parking: @escaping (Request) -> Trigger,
+        _ join: @escaping (inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        self.parking = parking
         self.join = join
+    }
+
+    fileprivate func waiting(_ request: Request) -> Trigger {
+        let trigger = parking(request)
+        return Trigger(request, anchor: trigger.anchor) { running throws(TransitionError) in
+            running.commit.options = .animated
+            try trigger.body(&running)
+        }
     }
 }
 
 extension Commit {
     fileprivate func carryOut(
-        _ report: Report, from node: Node, _ running: inout RunningCommit
+        _ report: Report, from node: Node, _ running: inout RunningCommit, noteClaim: (ReportClaim) -> Void
     ) throws(TransitionError) {
         guard let plan = try node.plan(for: report) else { return }
         if let claim = plan.claim(report) {
+            noteClaim(claim)
             if attempt == 1 { node.showAgain(report) }
             isClaimed = true
             options = .animated

@@ -116,8 +116,9 @@ extension WindowManager {
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        node.recover({ "reset" }, isForced: false, location, completion) { running throws(TransitionError) in
-            try running.perform(.reset(), on: self)
+        node.recover(on: self, { "reset" }, isForced: false, location, completion) {
+            manager, running throws(TransitionError) in
+            try running.perform(.reset(), on: manager)
         }
     }
 }

@@ -1,0 +1,52 @@
+// While a trigger waits for something to happen first, it keeps nothing of the tree: the tree keeps the queue, and that
+// what waits.
+
+extension Trigger {
+    /// A trigger that waits for something to happen first, and does not keep what it changes.
+    ///
+    /// Where that has gone by then, it fails as released.
+    static func waiting<Subject: AnyObject>(
+        on subject: Subject, at node: Node, _ request: Request,
+        body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
+    ) -> Trigger {
+        Trigger(request, anchor: { [weak node] in node }) {
+            [weak subject, weak request] running throws(TransitionError) in
+            guard let subject else { throw TransitionError("go on with \(request?.title ?? "it")", .released) }
+            try body(subject, &running)
+        }
+    }
+}
+
+extension Request {
+    /// Keeps, from now on, nothing of the tree.
+    func forgetTree() {
+        loosen()
+        switch source {
+        case .route(let route, on: let router):
+            let (title, target) = (title, Self.target(of: router))
+            source = .formerRoute(route, on: { [weak target] in target }, title: title)
+        case .recovery(let title, from: let node):
+            let (text, node) = (title(), node())
+            source = .recovery({ text }, from: { [weak node] in node })
+        case .formerRoute, .transition, .report, nil: break
+        }
+    }
+
+    /// Whether both are the same route on the same router.
+    func isSame(as other: Request) -> Bool {
+        guard let (route, router) = routed, let (others, otherRouter) = other.routed else { return false }
+        return route == others && router === otherRouter
+    }
+
+    private var routed: (AnyHashable, AnyObject)? {
+        switch source {
+        case .route(let route, on: let router): return (route, Self.target(of: router))
+        case .formerRoute(let route, on: let router, title: _): return router().map { (route, $0) }
+        case .transition, .report, .recovery, nil: return nil
+        }
+    }
+
+    private static func target(of router: AnyObject) -> AnyObject {
+        (router as? any RouterHandle)?.routed ?? router
+    }
+}
