@@ -1,0 +1,194 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// What a gate asks for first, and what becomes of those who wait for it.
+@Suite(.noUnheardFailures) struct ErrandTests {
+    private let guarded = Guarded()
+    private var house: House { guarded.house }
+    private var recorder: Recorder { guarded.recorder }
+
+    @Test(
+        "closed without signing in: denied, unchanged, nothing pending, and a second try asks again",
+        arguments: Closing.allCases)
+    func closed(_ closing: Closing) {
+        guarded.wantsLogin()
+        house.trigger(.secret, completion: recorder("it"))
+        closing.close(guarded)
+        #expect(recorder.outcome("it") == .rejected(.denied("'login' was closed")))
+        #expect(guarded.tree == "main: [home]")
+        #expect(house.login == nil && house.built == 0)
+        house.trigger(.secret, completion: recorder("again"))
+        #expect(guarded.tree == "main: [home]^login")
+        guarded.signIn()
+        #expect(recorder.outcome("again")?.isCompleted == true)
+    }
+
+    @Test("closed after signing in elsewhere, it is as good as finished", arguments: Closing.allCases)
+    func closedButAllowed(_ closing: Closing) {
+        guarded.wantsLogin()
+        house.trigger(.secret, completion: recorder("it"))
+        guarded.porter.answer = { _ in .allow }
+        closing.close(guarded)
+        #expect(guarded.tree == "main: [home, secret]")
+        #expect(recorder.outcome("it")?.isCompleted == true)
+    }
+
+    @Test("finished three times without the gate allowing: a loop error with the whole message, the tree as before")
+    func threeTimes() {
+        guarded.porter.answer = { _ in .first(HouseRoute.login) }
+        house.trigger(.secret, completion: recorder("it"))
+        for _ in 1...3 {
+            #expect(recorder.lines.isEmpty)
+            house.login.map { $0.finish() }
+        }
+        #expect(guarded.porter.asked == 4)
+        #expect(guarded.tree == "main: [home]")
+        #expect(
+            recorder.error("it")?.description == """
+                Can't go to HouseRoute.secret: 'porter' asks for the same again and again.
+
+                  Tree: main: [home]
+
+                Let the gate allow what it asked for, or deny.
+                """)
+    }
+
+    @Test("what was to be first is denied, fails, or is unknown: the outcome is that") func notShown() {
+        guarded.porter.answer = { _ in .first(HouseRoute.login) }
+        house.gates[.login] = [Porter { _ in .deny("closed today") }]
+        house.trigger(.secret, completion: recorder("denied"))
+        #expect(recorder.outcome("denied") == .rejected(.denied("closed today")))
+        house.gates[.login] = []
+        house.answers[.login] = { .pop(to: Screen("absent")) }
+        house.trigger(.secret, completion: recorder("failed"))
+        #expect(recorder.error("failed")?.reason == .notOnStack(on: nil))
+        guarded.porter.answer = { _ in .first(AnnexRoute.start) }
+        house.trigger(.secret, completion: recorder("unknown"))
+        #expect(recorder.error("unknown")?.reason == .unclaimed(asked: ["House"]))
+        #expect(guarded.tree == "main: [home]")
+        guarded.porter.answer = { _ in .allow }
+        house.trigger(.secret, completion: recorder("next"))
+        #expect(recorder.outcome("next")?.isCompleted == true)
+    }
+
+    @Test("what was to be first shows nothing: the gate is asked again at once, three times at most") func nothing() {
+        var isOpen = false
+        guarded.porter.answer = { _ in isOpen ? .allow : .first(HouseRoute.nothing) }
+        house.trigger(.secret, completion: recorder("loop"))
+        #expect(recorder.error("loop")?.reason == .gateLoops("'porter'"))
+        #expect(house.prepared == [.nothing, .nothing, .nothing])
+        house.answers[.nothing] = { .effect("open") { isOpen = true } }
+        house.trigger(.secret, completion: recorder("opened"))
+        #expect(recorder.outcome("opened")?.isCompleted == true)
+        #expect(guarded.tree == "main: [home, secret]")
+    }
+
+    @Test("an errand that is gated itself: what it needs comes first, then it, then the destination") func gatedErrand()
+    {
+        guarded.wantsLogin()
+        var hasAgreed = false
+        house.gates[.login] = [Porter("terms") { _ in hasAgreed ? .allow : .first(HouseRoute.terms) }]
+        house.trigger(.secret, completion: recorder("it"))
+        #expect(guarded.tree == "main: [home]^terms")
+        hasAgreed = true
+        house.terms.map { $0.finish() }
+        #expect(guarded.tree == "main: [home]^login")
+        guarded.signIn()
+        #expect(guarded.tree == "main: [home, secret]")
+        #expect(recorder.lines == ["it: completed"])
+    }
+
+    @Test("the terms of a login are closed: whoever waits for the login is told") func gatedErrandClosed() {
+        guarded.wantsLogin()
+        house.gates[.login] = [Porter("terms") { _ in .first(HouseRoute.terms) }]
+        house.trigger(.secret, completion: recorder("it"))
+        house.trigger(.secret, completion: recorder("too"))
+        guarded.manager.back(completion: nil)
+        #expect(recorder.outcome("it") == .rejected(.denied("'terms' was closed")))
+        #expect(recorder.outcome("too") == .rejected(.denied("'terms' was closed")))
+        #expect(guarded.tree == "main: [home]")
+    }
+
+    @Test("a login that needs terms that need the login ends as a loop, and so does one that needs itself")
+    func errandLoops() {
+        guarded.wantsLogin()
+        house.gates[.login] = [Porter("a") { _ in .first(HouseRoute.terms) }]
+        house.gates[.terms] = [Porter("b") { _ in .first(HouseRoute.login) }]
+        house.trigger(.secret, completion: recorder("pair"))
+        #expect(recorder.error("pair")?.reason == .gateLoops("'b'"))
+        house.gates[.login] = [Porter("self") { _ in .first(HouseRoute.login) }]
+        house.trigger(.secret, completion: recorder("self"))
+        #expect(recorder.error("self")?.reason == .gateLoops("'self'"))
+        house.trigger(.login, completion: recorder("direct"))
+        #expect(recorder.error("direct")?.reason == .gateLoops("'self'"))
+        #expect(guarded.tree == "main: [home]")
+        house.gates = [:]
+        house.trigger(.secret, completion: recorder("next"))
+        #expect(guarded.tree == "main: [home, secret]")
+    }
+
+    @Test("two gates that each want something else first are satisfied one after the other") func twoGates() {
+        guarded.wantsLogin()
+        var hasAgreed = false
+        house.gates[.secret]?.append(Porter("terms") { _ in hasAgreed ? .allow : .first(HouseRoute.terms) })
+        house.trigger(.secret, completion: recorder("it"))
+        guarded.signIn()
+        #expect(guarded.tree == "main: [home]^terms")
+        hasAgreed = true
+        house.terms.map { $0.finish() }
+        #expect(guarded.tree == "main: [home, secret]")
+    }
+
+    @Test("a login that was closed once is shown again when it is needed anew by another round") func closedThenNeeded()
+    {
+        var isSignedIn = false
+        var hasAgreed = false
+        guarded.porter.answer = { _ in isSignedIn ? .allow : .first(HouseRoute.login) }
+        house.gates[.secret]?.append(Porter("terms") { _ in hasAgreed ? .allow : .first(HouseRoute.terms) })
+        house.trigger(.secret, completion: recorder("it"))
+        isSignedIn = true
+        guarded.manager.back(completion: nil)
+        #expect(guarded.tree == "main: [home]^terms")
+        (isSignedIn, hasAgreed) = (false, true)
+        house.terms.map { $0.finish() }
+        #expect(guarded.tree == "main: [home]^login", "its session has ended meanwhile: it has to be signed in again")
+    }
+
+    @Test("an errand of several screens goes whole when it has ended") func severalScreens() {
+        guarded.wantsLogin()
+        house.answers[.login] = { .multiple(.present(StackRoot(Screen("welcome"))), .present(Screen("form"))) }
+        house.trigger(.secret, completion: recorder("it"))
+        #expect(guarded.tree == "main: [home]^[welcome]^form")
+        guarded.porter.answer = { _ in .allow }
+        house.perform(.dismissToRoot())
+        #expect(guarded.tree == "main: [home, secret]")
+        #expect(recorder.lines == ["it: completed"])
+    }
+
+    @Test("a login pushed on the stack is taken off with what stands on it") func pushed() {
+        guarded.wantsLogin()
+        let login = Errand("login")
+        house.answers[.login] = { .push(login) }
+        house.trigger(.secret, completion: recorder("it"))
+        house.perform(.push(Screen("forgot")))
+        #expect(guarded.tree == "main: [home, login, forgot]")
+        guarded.porter.answer = { _ in .allow }
+        login.finish()
+        #expect(guarded.tree == "main: [home, secret]")
+    }
+}
+
+/// How a login can be closed.
+enum Closing: CaseIterable {
+    case back, dragged, route, dismissAll
+
+    func close(_ guarded: Guarded) {
+        switch self {
+        case .back: guarded.manager.back(completion: nil)
+        case .dragged: guarded.host.dragAway()
+        case .route: guarded.house.trigger(.close, completion: nil)
+        case .dismissAll: guarded.house.perform(.dismissAll())
+        }
+    }
+}

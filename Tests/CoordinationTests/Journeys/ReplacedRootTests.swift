@@ -1,0 +1,117 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A destination that waits, while the tree around it becomes another.
+@Suite(.noUnheardFailures) struct ReplacedRootTests {
+    private let estate = Estate()
+
+    @Test("a login replaces the whole root: the old one is freed, and the destination comes up on the new one")
+    func replaced() {
+        weak var old = estate.house
+        estate.trigger()
+        expect(estate.manager, "main: login")
+        #expect(old == nil)
+        estate.signIn()
+        expect(estate.manager, "main: [home, secret]")
+        #expect(estate.recorder.lines == ["it: completed"])
+        #expect(estate.house?.built == 1)
+    }
+
+    @Test("closed by a root in its place without signing in: denied") func denied() {
+        estate.trigger()
+        estate.manager.trigger(EstateRoute.house, completion: nil)
+        expect(estate.manager, "main: [home]")
+        #expect(estate.recorder.outcome("it") == .rejected(.denied("'login' was closed")))
+    }
+
+    @Test("nobody takes the route any more: it fails, once") func nobody() {
+        estate.trigger()
+        estate.isSignedIn = true
+        estate.window.perform(.setRoot(Screen("closed")))
+        expect(estate.manager, "main: closed")
+        guard case .unclaimed? = estate.recorder.error("it")?.reason else {
+            Issue.record("\(estate.recorder.lines)")
+            return
+        }
+    }
+
+    @Test("climbing routes and links find the nearest as well", arguments: [false, true]) func others(isLink: Bool) {
+        if isLink {
+            estate.house?.trigger(.nothing, then: HouseRoute.secret, completion: estate.recorder("it"))
+        } else {
+            estate.house?.top.trigger(HouseRoute.secret, completion: estate.recorder("it"))
+        }
+        expect(estate.manager, "main: login")
+        estate.signIn()
+        expect(estate.manager, "main: [home, secret]")
+        #expect(estate.recorder.lines == ["it: completed"])
+    }
+
+    @Test("a claimed report waits as its route") func claimed() {
+        estate.house?.perform(.push(Screen("list")))
+        estate.house?.claims = { _ in .secret }
+        let host = TestHost(estate.manager)
+        host.swipeBack(completion: estate.recorder("it"))
+        expect(estate.manager, "main: login")
+        estate.signIn()
+        expect(estate.manager, "main: [home, secret]")
+        #expect(estate.recorder.lines == ["it: completed"])
+        #expect(host.commits.last?.report == nil)
+        #expect(host.commits.last?.changes.allSatisfy(\.isAnimated) == true)
+    }
+
+    @Test("a login that keeps its place when it finishes has gone when its result has made room for the new root")
+    func finishedInPlace() {
+        estate.makesRoom = true
+        estate.trigger()
+        estate.isSignedIn = true
+        estate.login?.finish()
+        expect(estate.manager, "main: [home, secret]")
+        #expect(estate.recorder.lines == ["it: completed"])
+    }
+}
+
+enum EstateRoute: Route { case house, login }
+
+/// A window whose root is either a house or a login.
+final class Estate: Coordinator {
+    let root = WindowRoot(name: "main")
+    let gate = Porter("signed in")
+    let recorder = Recorder()
+    private(set) lazy var manager = WindowManager(self)
+    var isSignedIn = false
+    /// Whether the end of the login opens a house.
+    var makesRoom = false
+    private(set) weak var login: Errand?
+
+    init() {
+        trigger(.house)
+        gate.answer = { [unowned self] _ in isSignedIn ? .allow : .first(EstateRoute.login) }
+        _ = manager
+    }
+
+    var window: WindowRoot { root }
+    var house: House? { root.content as? House }
+
+    func trigger() { house?.trigger(.secret, completion: recorder("it")) }
+
+    func signIn() {
+        isSignedIn = true
+        trigger(.house)
+    }
+
+    func prepareTransition(for route: EstateRoute) -> Transition<WindowRoot> {
+        switch route {
+        case .house:
+            let house = House()
+            house.gates[.secret] = [gate]
+            return .setRoot(house)
+        case .login:
+            let errand = Errand("login")
+            login = errand
+            let show: Transition<WindowRoot> = .setRoot(errand)
+            return makesRoom ? show.returning(from: errand, { EstateRoute.house }) : show
+        }
+    }
+}
