@@ -263,14 +263,16 @@ extension Commit {
     ) throws(TransitionError) {
         options = request.options
         attempt = request.attempt
+        isClaimed = request.report != nil && request.hasGoneElsewhere
+        admitted = nil
+        askedType = nil
         watch = queue.watch
         do throws(TransitionError) {
             var running = RunningCommit(commit: self)
             try body(&running)
             try drain(to: 0)
             if takesAway, structuralEdits > 0, !request.isForced, stop == nil, rejection == nil {
-                askWhetherAllMayBeLeft()
-                try drain(to: 0)
+                try askWhetherAllMayBeLeft()
             }
             if rejection != nil || stop != nil { undo(to: 0) }
         } catch {

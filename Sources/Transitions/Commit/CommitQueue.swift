@@ -181,7 +181,7 @@ package final class CommitQueue {
 
     /// Moves what waits in another queue behind what waits here.
     func takeOver(_ other: CommitQueue) {
-        holds += other.holds
+        for hold in other.holds { keep(hold) }
         other.holds = []
         waiting.append(contentsOf: other.waiting[other.served...])
         other.waiting.removeAll()

@@ -156,6 +156,9 @@ extension Request {
     /// How often it has been planned, this time included.
     var attempt: Int { trialsSoFar?.attempt ?? 1 }
 
+    /// Whether a gate has sent it elsewhere.
+    var hasGoneElsewhere: Bool { trialsSoFar.map { $0.redirections > 0 } ?? false }
+
     /// Tells those who asked how it ended.
     ///
     /// - Returns: Whether anybody has asked.

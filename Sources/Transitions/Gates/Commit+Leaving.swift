@@ -3,22 +3,33 @@ extension Commit {
     /// be seen because something else was selected. O(what goes).
     ///
     /// The outermost is asked first, then what stands in it, from the front to the back. The first that does not allow
-    /// stops the commit.
-    func askWhetherAllMayBeLeft() {
-        for index in edits.indices where stop == nil {
-            guard case .remove(let placement) = edits[index], placement.slot.node.holder == nil else { continue }
-            ask(placement.slot, .removed) { $0.content + $0.modals + $0.embeds }
+    /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
+    func askWhetherAllMayBeLeft() throws(TransitionError) {
+        var asked = 0
+        while asked < edits.count, stop == nil, rejection == nil {
+            let mark = asked
+            asked = edits.count
+            askWhetherMayBeLeft(since: mark)
+            try drain(to: 0)
         }
-        for slot in deselected where stop == nil {
-            ask(slot, .deselected) { $0.shownContent + $0.modals + $0.embeds }
+    }
+
+    private func askWhetherMayBeLeft(since mark: Int) {
+        let newcomers = newcomers
+        for index in mark..<edits.count where stop == nil {
+            guard case .remove(let placement) = edits[index], placement.slot.node.holder == nil else { continue }
+            ask(placement.slot, .removed, except: newcomers) { $0.content + $0.modals + $0.embeds }
+        }
+        for slot in deselected(since: mark) where stop == nil {
+            ask(slot, .deselected, except: newcomers) { $0.shownContent + $0.modals + $0.embeds }
         }
     }
 
     /// What was selected before this commit, stands where it stood, and is selected no more.
-    private var deselected: [Slot] {
+    private func deselected(since mark: Int) -> [Slot] {
         var containers: [Container] = []
-        for case .select(_, let container, _, _, _, _) in edits where !containers.contains(where: { $0 === container })
-        {
+        for case .select(_, let container, _, _, _, _) in edits[mark...]
+        where !containers.contains(where: { $0 === container }) {
             containers.append(container)
         }
         guard !containers.isEmpty else { return [] }
@@ -27,32 +38,40 @@ extension Commit {
         return before.filter { $0.node.holder != nil && !shown.contains(ObjectIdentifier($0.node)) }
     }
 
-    private func ask(_ slot: Slot, _ departure: Departure, _ inside: (Node) -> some Sequence<Slot>) {
+    private func ask(
+        _ slot: Slot, _ departure: Departure, except newcomers: Set<ObjectIdentifier>,
+        _ inside: (Node) -> some Sequence<Slot>
+    ) {
         var waiting = [slot]
         while let next = waiting.popLast() {
             waiting += inside(next.node)
+            if newcomers.contains(ObjectIdentifier(next.node)) || isFinishing(next.node) { continue }
             let presentable = next.node.presentable(shownAs: next.presentable)
             let verdict = presentable.allowsLeaving(by: departure)
-            if verdict.isAllowed || !stoodThere(slot.node) || isFinishing(next.node) { continue }
+            if verdict.isAllowed { continue }
             stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", isLeaving: true)
             return
         }
     }
 
-    /// Whether something stood on the tree before this commit began.
-    private func stoodThere(_ node: Node) -> Bool {
+    /// What did not stand on the tree before this commit began.
+    private var newcomers: Set<ObjectIdentifier> {
+        var (came, went): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
         for edit in edits {
             switch edit {
-            case .insert(let placement) where placement.slot.node === node: return false
-            case .remove(let placement) where placement.slot.node === node: return true
+            case .insert(let placement) where !went.contains(ObjectIdentifier(placement.slot.node)):
+                came.insert(ObjectIdentifier(placement.slot.node))
+            case .remove(let placement) where !came.contains(ObjectIdentifier(placement.slot.node)):
+                went.insert(ObjectIdentifier(placement.slot.node))
             default: break
             }
         }
-        return true
+        return came
     }
 
     private func isFinishing(_ node: Node) -> Bool {
-        edits.contains { edit in
+        guard node.extras?.hasFinished == true else { return false }
+        return edits.contains { edit in
             if case .finish(let ending, _) = edit { ending === node } else { false }
         }
     }

@@ -43,9 +43,12 @@ extension CommitQueue {
         guard request.trials.redirections <= Self.redirectionLimit else {
             return tell(request, .failed(stop.loop(at: trigger.anchor())))
         }
+        showAgain(request)
         endUndone()
         let place = trigger.anchor()
         runOne(request, { nil }, gesture, again: { trigger }) { running throws(TransitionError) in
+            if case .recovery(_, from: let node) = request.source { running.commit.closeWhatIsPending(in: node()) }
+            if request.report != nil { running.commit.options = .animated }
             try errand.join(place ?? Screen(""), &running)
         }
     }
@@ -67,6 +70,13 @@ extension CommitQueue {
         return passes
     }
 
+    /// Has the host show the tree again, where it shows what a person did and that is not to be yet, or not at all.
+    private func showAgain(_ request: Request) {
+        guard case .report(let report, from: let node) = request.source, !commit.isClaimed, request.attempt == 1
+        else { return }
+        node()?.showAgain(report)
+    }
+
     /// Ends what had joined a commit that was undone and will be planned again.
     private func endUndone() {
         state = .ending
@@ -79,13 +89,10 @@ extension CommitQueue {
     /// Lets a trigger wait for what has to happen first, and sees to it that it happens.
     private func park(_ trigger: Trigger, until stop: Stop) {
         let request = trigger.request
-        let isClaimed = commit.isClaimed
+        showAgain(request)
         request.forgetTree()
         endUndone()
         defer { becomeIdle() }
-        if case .report(let report, from: let node) = request.source, !isClaimed, request.attempt == 1 {
-            node()?.showAgain(report)
-        }
         let anchor = trigger.anchor() ?? Screen("")
         if case .first = stop.verdict.kind, let hold = holds.first(where: { $0.key == stop.key }) {
             guard !hold.waits(for: request) else {
@@ -95,7 +102,7 @@ extension CommitQueue {
         }
         let hold = Hold(stop, at: anchor.outermost)
         hold.add(trigger)
-        holds.append(hold)
+        keep(hold)
         begin(hold, stop, anchor, request)
     }
 
@@ -218,6 +225,11 @@ extension CommitQueue {
         guard !triggers.isEmpty else { return }
         waiting.removeAll { waiting in triggers.contains { $0 === waiting } }
         for trigger in triggers.reversed() { goFirst(trigger) }
+    }
+
+    func keep(_ hold: Hold) {
+        holds.append(hold)
+        hold.queue = self
     }
 
     func forget(_ hold: Hold) {

@@ -19,6 +19,9 @@ final class Hold {
     /// A node of the tree that it belongs to: the outermost when it began.
     private(set) weak var place: Node?
 
+    /// Who keeps it: what its tree, or the one that this came to stand in, has for a queue.
+    weak var queue: CommitQueue?
+
     /// Who waits, in the order in which they came.
     private(set) var waiting: [Trigger] = []
 
@@ -156,7 +159,7 @@ extension Hold {
     private func takeWaiting() -> [Trigger] {
         isOver = true
         deadline?.cancel()
-        place?.treeQueue.forget(self)
+        queue?.forget(self)
         for trigger in waiting { trigger.request.hold = nil }
         defer { waiting = [] }
         return waiting

@@ -1,0 +1,320 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A screen that will not be left.
+@Suite(.noUnheardFailures) struct LeavingTests {
+    private let recorder = Recorder()
+
+    @Test("it refuses back, a swipe, a tab change, a link and a reset alike", arguments: WayOut.allCases)
+    func refuses(_ way: WayOut) {
+        let app = Desk()
+        let draft = Draft()
+        app.house.perform(.push(draft))
+        let before = app.manager.tree
+        way.leave(app, recorder("it"))
+        #expect(recorder.outcome("it") == .rejected(.stays("unsaved")))
+        #expect(app.manager.tree == before)
+        #expect(draft.departures == [way.departure])
+        #expect(app.host.shown == before)
+        if way.isReport { #expect(app.host.shownAgain.last == before.description) }
+    }
+
+    @Test("it asks first, and lets it go on", arguments: WayOut.allCases) func asks(_ way: WayOut) {
+        let app = Desk()
+        let draft = Draft()
+        draft.answer = { [unowned draft] _ in
+            .ask(
+                "Discard?",
+                choices: [
+                    AlertChoice("Discard", role: .destructive) { [unowned draft] in draft.answer = { _ in .allow } },
+                    .cancel("Go on"),
+                ])
+        }
+        app.house.perform(.push(draft))
+        let before = app.manager.tree.description
+        way.leave(app, recorder("it"))
+        #expect(
+            app.manager.tree.description == before + "!Discard?"
+                || app.manager.tree.description == before + "!\"Discard?\"")
+        #expect(recorder.lines.isEmpty)
+        #expect(app.host.shown == app.manager.tree)
+        app.house.choose("Go on", completion: nil)
+        #expect(recorder.outcome("it") == .rejected(.stays("the answer to 'Discard?' was 'Go on'")))
+        #expect(app.manager.tree.description == before)
+        recorder.forget()
+        way.leave(app, recorder("it"))
+        app.house.choose("Discard", completion: nil)
+        #expect(recorder.outcome("it")?.isCompleted == true)
+        #expect(!draft.node.isVisible)
+        #expect(app.host.shown == app.manager.tree)
+        if way.isReport { #expect(app.host.commits.last?.report == nil, "the host shows the tree before it again") }
+    }
+
+    @Test("a gesture that would have to ask is rejected, and so is one that is refused") func gestures() {
+        let app = Desk()
+        let draft = Draft { _ in .ask("Discard?", choices: [.cancel()]) }
+        app.house.perform(.push(draft))
+        app.manager.beginBack(completion: recorder("back")).finish()
+        #expect(recorder.outcome("back") == .rejected(.stays("it would have to wait: ask 'Discard?'")))
+        draft.answer = { _ in .deny("unsaved") }
+        app.house.begin(.home, completion: recorder("home")).finish()
+        #expect(recorder.outcome("home") == .rejected(.stays("unsaved")))
+        expect(app.manager, "main: {[home, draft]*, other}")
+    }
+
+    @Test("a recovery does not ask") func recovery() {
+        let app = Desk()
+        let draft = Draft()
+        app.house.perform(.push(draft))
+        app.house.recover(to: .home, completion: recorder("it"))
+        #expect(recorder.outcome("it")?.isCompleted == true)
+        #expect(draft.departures.isEmpty)
+        app.house.perform(.push(draft))
+        app.manager.recover(to: .reset(), completion: recorder("reset"))
+        #expect(recorder.outcome("reset")?.isCompleted == true)
+        #expect(draft.departures.isEmpty)
+    }
+
+    @Test("what finishes by itself is not asked; what stands on it is") func finishing() {
+        let app = Desk()
+        let draft = FinishingDraft()
+        app.house.perform(.push(draft))
+        draft.finish(completion: recorder("alone"))
+        #expect(recorder.outcome("alone")?.isCompleted == true)
+        let onTop = Draft("top")
+        app.house.perform(.multiple(.push(draft), .push(onTop)))
+        draft.finish(completion: recorder("under"))
+        #expect(recorder.outcome("under") == .rejected(.stays("unsaved")))
+        expect(app.manager, "main: {[home, finishing, top]*, other}")
+    }
+
+    @Test("what comes over it is no leaving: pushed on, presented, an alert, another window") func covering() {
+        let app = Desk()
+        let draft = Draft()
+        app.house.perform(.push(draft))
+        app.house.perform(.multiple(.push(Screen("a")), .present(Screen("m"), as: .fullScreen)))
+        app.house.perform(.alert("Sure", choices: [.cancel()]))
+        app.manager.perform(.open(WindowRoot(Screen("w"))))
+        #expect(draft.departures.isEmpty)
+    }
+
+    @Test("it is asked deep inside what goes: in a child, under another screen, in a hidden tab, presented, embedded")
+    func deep() {
+        for place in 0..<5 {
+            let (app, draft) = (Desk(), Draft())
+            let holder = Screen("holder")
+            let deep: any Presentable =
+                switch place {
+                case 0: StackRoot(Screen("a"), StackRoot(draft))
+                case 1: StackRoot(draft, Screen("over"))
+                case 2: TabRoot(Screen("front"), draft)
+                default: StackRoot(holder)
+                }
+            app.house.perform(.push(deep))
+            if place == 3 { (deep as? StackRoot)?.perform(.present(draft)) }
+            if place == 4 { (deep as? StackRoot)?.perform(.embed(draft, in: holder)) }
+            let before = app.manager.tree
+            app.house.perform(.popToRoot(), completion: recorder("\(place)"))
+            #expect(recorder.outcome("\(place)") == .rejected(.stays("unsaved")))
+            #expect(draft.departures == [.removed])
+            #expect(app.manager.tree == before)
+        }
+    }
+
+    @Test(
+        "of several, the outermost is asked first, then from the front to the back, and the first that refuses decides")
+    func several() {
+        let app = Desk()
+        var asked: [String] = []
+        func draft(_ name: String, _ verdict: Verdict) -> Draft {
+            Draft(name) { _ in
+                asked.append(name)
+                return verdict
+            }
+        }
+        let drafts = [draft("1", .deny("first")), draft("2", .allow), draft("3", .deny("third"))]
+        app.house.perform(.multiple(.push(drafts[0]), .push(StackRoot(drafts[1], drafts[2]))))
+        app.house.perform(.popToRoot(), completion: recorder("it"))
+        #expect(asked == ["3"])
+        #expect(recorder.outcome("it") == .rejected(.stays("third")))
+        drafts[2].answer = { _ in .allow }
+        app.house.perform(.popToRoot(), completion: recorder("again"))
+        #expect(recorder.outcome("again") == .rejected(.stays("first")))
+    }
+
+    @Test("several dirty screens ask one after the other") func severalAsk() {
+        let app = Desk()
+        func draft(_ name: String) -> Draft {
+            let draft = Draft(name)
+            draft.answer = { [unowned draft] _ in
+                .ask("\(name)?", choices: [AlertChoice("Discard") { draft.answer = { _ in .allow } }, .cancel()])
+            }
+            return draft
+        }
+        app.house.perform(.multiple(.push(draft("one")), .push(draft("two"))))
+        app.house.trigger(.home, completion: recorder("it"))
+        #expect(app.house.alerts.map(\.title) == ["two?"])
+        app.house.choose("Discard", completion: nil)
+        #expect(app.house.alerts.map(\.title) == ["one?"])
+        app.house.choose("Discard", completion: nil)
+        expect(app.manager, "main: {[home]*, other}")
+        #expect(recorder.lines == ["it: completed"])
+    }
+
+    @Test("what a commit shows and takes off again is not asked, nor what it only moves") func passingThrough() {
+        let app = Desk()
+        let (passing, staying) = (Draft("passing"), Draft("staying"))
+        app.house.perform(.push(staying))
+        app.house.perform(.multiple(.push(passing), .pop(), .push(Screen("a"))), completion: recorder("it"))
+        app.house.perform(.set([staying, Screen("b")]), completion: recorder("set"))
+        #expect(recorder.lines == ["it: completed", "set: completed"])
+        #expect(passing.departures.isEmpty && staying.departures.isEmpty)
+    }
+
+    @Test("a page that is turned away is deselected, one that stays beside another is not") func pages() {
+        let (draft, recorder) = (Draft(), Recorder())
+        let pages = PageRoot(draft, Screen("b"))
+        pages.perform(.turn(.forward), completion: recorder("turn"))
+        #expect(recorder.outcome("turn") == .rejected(.stays("unsaved")))
+        #expect(draft.departures == [.deselected])
+        pages.perform(.set([draft, Screen("c")]), completion: recorder("set"))
+        #expect(recorder.outcome("set")?.isCompleted == true)
+        #expect(draft.departures.count == 1)
+    }
+
+    @Test("a tab that is not selected is not asked when others change, and is when it is removed") func tabs() {
+        let (draft, recorder, tabs) = (Draft(), Recorder(), TabRoot(Screen("a"), Screen("b")))
+        tabs.perform(.insert(draft, at: 2))
+        tabs.perform(.select(index: 1))
+        #expect(draft.departures.isEmpty)
+        tabs.perform(.remove(draft), completion: recorder("remove"))
+        #expect(recorder.outcome("remove") == .rejected(.stays("unsaved")))
+        #expect(draft.departures == [.removed])
+    }
+
+    @Test("asked whether it may be left, it may redirect or want something first") func otherVerdicts() {
+        let app = Desk()
+        let draft = Draft { _ in .redirect(to: HouseRoute.push("why")) }
+        app.house.perform(.push(draft))
+        app.house.trigger(.home, completion: recorder("redirected"))
+        expect(app.manager, "main: {[home, draft, why]*, other}")
+        var isSaved = false
+        draft.answer = { _ in isSaved ? .allow : .first(HouseRoute.login) }
+        app.house.trigger(.home, completion: recorder("first"))
+        isSaved = true
+        app.house.login.map { $0.finish() }
+        expect(app.manager, "main: {[home]*, other}")
+        #expect(recorder.lines == ["redirected: completed", "first: completed"])
+    }
+
+    @Test("a host that swiped is shown the tree again when the screen redirects, and is handed what comes instead")
+    func redirectedReport() {
+        let app = Desk()
+        let draft = Draft { _ in .redirect(to: HouseRoute.push("why")) }
+        app.house.perform(.push(draft))
+        let before = app.manager.tree.description
+        app.host.swipeBack(completion: recorder("it"))
+        expect(app.manager, "main: {[home, draft, why]*, other}")
+        #expect(app.host.shownAgain.first == before)
+        #expect(app.host.commits.last?.report == nil)
+    }
+
+    @Test("what it triggers while it is asked belongs to that commit, and what that takes off is asked too")
+    func triggers() {
+        let app = Desk()
+        let (one, two) = (Draft("one") { _ in .allow }, Draft("two"))
+        app.house.perform(.multiple(.push(two), .push(one)))
+        one.answer = { [unowned one, recorder] _ in
+            one.answer = { _ in .allow }
+            app.house.trigger(.home, completion: recorder("home"))
+            return .allow
+        }
+        app.house.perform(.pop(), completion: recorder("pop"))
+        #expect(two.departures == [.removed])
+        #expect(recorder.outcome("pop") == .rejected(.stays("unsaved")))
+        #expect(recorder.outcomes["home"]?.count == 1)
+        expect(app.manager, "main: {[home, two, one]*, other}")
+    }
+
+    @Test("a host is told beforehand, and nobody hears of that") func allows() {
+        let app = Desk()
+        let draft = Draft()
+        app.house.perform(.push(draft))
+        let home = app.house.root.node.child(at: 0)?.node.id ?? app.house.node.id
+        #expect(!app.manager.allows(.popped(to: home)))
+        #expect(!app.manager.allows(.selected(app.other.id)))
+        draft.answer = { _ in .ask("Discard?", choices: [.cancel()]) }
+        #expect(!app.manager.allows(.popped(to: home)))
+        draft.answer = { _ in .allow }
+        #expect(app.manager.allows(.popped(to: home)))
+        expect(app.manager, "main: {[home, draft]*, other}")
+        #expect(app.house.outcome(of: .push("next"))?.isCompleted == true)
+        #expect(app.host.commits.count == 2)
+    }
+
+    @Test("a link that passes is asked once, where it ends") func link() {
+        let app = Desk()
+        let draft = Draft { _ in .allow }
+        app.house.perform(.push(draft))
+        app.house.trigger(.home, then: HouseRoute.push("a"), HouseRoute.push("b"), completion: recorder("it"))
+        #expect(draft.departures == [.removed])
+        expect(app.manager, "main: {[home, a, b]*, other}")
+    }
+}
+
+private final class FinishingDraft: Finishing {
+    typealias Output = Void
+    let node = Screen("finishing")
+    func allowsLeaving(by departure: Departure) -> Verdict { .deny("not by finishing") }
+}
+
+/// A house in the first of two tabs, in a window that a test host shows.
+final class Desk {
+    let house: House
+    let tabs: TabRoot
+    let other: Screen
+    let manager: WindowManager
+    let host: TestHost
+
+    init() {
+        let (house, other) = (House(), Screen("other"))
+        let tabs = TabRoot(house, other)
+        (self.house, self.other, self.tabs) = (house, other, tabs)
+        var launched: [any Presentable]? = [WindowRoot(tabs, name: "main")]
+        manager = WindowManager {
+            defer { launched = nil }
+            return launched ?? [WindowRoot(Screen("fresh"), name: "main")]
+        }
+        host = TestHost(manager)
+    }
+}
+
+/// The ways in which a screen can be left.
+enum WayOut: CaseIterable {
+    case back, swipe, tap, select, link, pop, reset, newRoot, replaced
+
+    var departure: Departure {
+        switch self {
+        case .tap, .select: .deselected
+        default: .removed
+        }
+    }
+
+    var isReport: Bool { self == .swipe || self == .tap }
+
+    func leave(_ app: Desk, _ completion: @escaping (TransitionOutcome) -> Void) {
+        switch self {
+        case .back: app.manager.back(completion: completion)
+        case .swipe: app.host.swipeBack(completion: completion)
+        case .tap: app.host.choose(app.other, completion: completion)
+        case .select: app.tabs.perform(.select(app.other), completion: completion)
+        case .link: app.house.trigger(.home, then: HouseRoute.push("a"), completion: completion)
+        case .pop: app.house.perform(.pop(), completion: completion)
+        case .reset: app.manager.reset(completion: completion)
+        case .newRoot:
+            (app.manager.frontWindow as? WindowRoot)?.perform(.setRoot(Screen("new")), completion: completion)
+        case .replaced: app.house.perform(.replaceTop(Screen("new")), completion: completion)
+        }
+    }
+}
