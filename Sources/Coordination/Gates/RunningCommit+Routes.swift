@@ -12,7 +12,7 @@ extension RunningCommit {
     /// - Throws: What the router throws. Where a gate does not allow it, the whole commit is undone, whatever is
     ///   caught.
     public mutating func join<R: Router>(_ route: R.RouteType, on router: R) throws(TransitionError) {
-        let common = commit.queue.gates
+        let common = commit.commonGates(at: router.anchor)
         if !common.isEmpty { try commit.ask(common, route: route, "\(Hop(route))") }
         let gates = router.gates(for: route)
         if !gates.isEmpty { try commit.ask(gates, route: route, "\(Hop(route))") }

@@ -56,6 +56,12 @@ extension Commit {
         }
     }
 
+    /// Who is asked about every route: of the windows whose commit this is, and of those that a node stands in.
+    package func commonGates(at node: Node?) -> [any Gate] {
+        guard let other = node?.outermost.queue, other !== queue, !other.gates.isEmpty else { return queue.gates }
+        return queue.gates + other.gates
+    }
+
     /// Asks the gates of a type, before one is built.
     func askGates<P: Presentable>(ofType type: P.Type) throws(TransitionError) {
         try ask(type.gates, "\(type)")

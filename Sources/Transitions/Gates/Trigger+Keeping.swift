@@ -46,7 +46,7 @@ extension Request {
         }
     }
 
-    private static func target(of router: AnyObject) -> AnyObject {
+    static func target(of router: AnyObject) -> AnyObject {
         (router as? any RouterHandle)?.routed ?? router
     }
 }

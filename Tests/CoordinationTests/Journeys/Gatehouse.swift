@@ -130,7 +130,7 @@ final class Guarded {
         porter.answer = { _ in isSignedIn ? .allow : .first(HouseRoute.login) }
         signIn = { [house] in
             isSignedIn = true
-            house.login?.finish()
+            house.login?.finish(completion: { _ in })
         }
     }
 

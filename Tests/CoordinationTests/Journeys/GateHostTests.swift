@@ -1,0 +1,270 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Gates, and hosts that take their time, refuse, or report what a person did.
+@Suite(.noUnheardFailures) struct GateHostTests {
+    @Test("a tap on a gated tab: the old tab is shown again, the login comes up, then the tab") func gatedTab() {
+        let (app, recorder) = (Tabbed(), Recorder())
+        app.host.choose(app.other, completion: recorder("tap"))
+        #expect(app.host.shownAgain == ["main: {home*, other}"])
+        expect(app.manager, "main: {home*, other}^login")
+        app.isSignedIn = true
+        app.login?.finish()
+        expect(app.manager, "main: {home, other*}")
+        #expect(recorder.lines == ["tap: completed"])
+        #expect(app.host.shown == app.manager.tree)
+        #expect(app.host.shownAgain.count == 1, "it is told once")
+    }
+
+    @Test("a tap on a gated tab whose login is closed leaves the old tab") func gatedTabDenied() {
+        let (app, recorder) = (Tabbed(), Recorder())
+        app.host.choose(app.other, completion: recorder("tap"))
+        app.host.dragAway()
+        expect(app.manager, "main: {home*, other}")
+        #expect(recorder.outcome("tap") == .rejected(.denied("'login' was closed")))
+        #expect(app.host.shown == app.manager.tree)
+    }
+
+    @Test("a host that holds at every stage: each is settled before the next, and the outcome comes last")
+    func holding() {
+        let guarded = Guarded(isHolding: true)
+        guarded.wantsLogin()
+        guarded.house.trigger(.secret, with: .unanimated, completion: guarded.recorder("it"))
+        #expect(guarded.tree == "main: [home]^login" && guarded.host.waiting.count == 1)
+        guarded.host.acknowledge()
+        guarded.signIn()
+        #expect(guarded.tree == "main: [home]" && guarded.host.waiting.count == 1)
+        guarded.host.acknowledge()
+        #expect(guarded.tree == "main: [home, secret]" && guarded.host.waiting.count == 1)
+        #expect(guarded.recorder.lines.isEmpty)
+        #expect(guarded.host.waiting.first?.options == .unanimated)
+        guarded.host.acknowledge()
+        #expect(guarded.recorder.lines == ["it: completed"])
+        #expect(guarded.host.waiting.isEmpty)
+    }
+
+    @Test(
+        "a host that refuses: the login fails the trigger, the end of the login or the destination is as refused as any",
+        arguments: [0, 1, 2])
+    func refusing(_ stage: Int) {
+        let guarded = Guarded(isHolding: true)
+        guarded.wantsLogin()
+        guarded.house.trigger(.secret, completion: guarded.recorder("it"))
+        if stage == 0 {
+            guarded.host.refuse("no room")
+        } else {
+            guarded.host.acknowledge()
+            guarded.signIn()
+            if stage == 1 {
+                guarded.host.refuse("no room")
+                #expect(guarded.tree == "main: [home]^login")
+                #expect(guarded.recorder.lines.isEmpty, "the login stands, and is waited for")
+                guarded.host.isHolding = false
+                guarded.house.login.map { $0.finish() }
+                #expect(guarded.tree == "main: [home, secret]")
+                return
+            }
+            guarded.host.acknowledge()
+            guarded.host.refuse("no room")
+        }
+        guard case .hostRefused? = guarded.recorder.error("it")?.reason else {
+            Issue.record("\(guarded.recorder.lines)")
+            return
+        }
+        #expect(guarded.tree == "main: [home]")
+        #expect(guarded.host.shown == guarded.manager.tree)
+        guarded.host.isHolding = false
+        guarded.porter.answer = { _ in .allow }
+        #expect(guarded.house.outcome(of: .secret)?.isCompleted == true)
+    }
+
+    @Test("a recovery while the login settles, or waits for its turn, ends all of it once", arguments: [0, 1])
+    func recovered(_ stage: Int) {
+        let guarded = Guarded(isHolding: true)
+        guarded.wantsLogin()
+        if stage == 1 { guarded.house.trigger(.push("a"), completion: guarded.recorder("a")) }
+        guarded.house.trigger(.secret, completion: guarded.recorder("it"))
+        guarded.house.recover(to: .home, completion: guarded.recorder("recovery"))
+        #expect(guarded.recorder.outcome("it") == .cancelled(.recovery))
+        #expect(guarded.recorder.outcome("recovery") != nil)
+        #expect(guarded.tree == "main: [home]")
+        guarded.host.isHolding = false
+        #expect(guarded.house.outcome(of: .push("next"))?.isCompleted == true)
+    }
+
+    @Test("a recovery that a gate sends elsewhere has closed the alerts all the same") func recoveryRedirected() {
+        let guarded = Guarded()
+        guarded.house.perform(.alert("Sure", choices: [.cancel()]))
+        guarded.porter.answer = { _ in .redirect(to: HouseRoute.push("safe")) }
+        guarded.house.recover(to: .secret, completion: guarded.recorder("it"))
+        #expect(guarded.recorder.lines == ["it: completed"])
+        #expect(guarded.tree == "main: [home, safe]")
+    }
+
+    @Test("what a person does to the login while it settles counts: it is closed") func draggedWhileSettling() {
+        let guarded = Guarded(isHolding: true)
+        guarded.wantsLogin()
+        guarded.house.trigger(.secret, completion: guarded.recorder("it"))
+        guarded.host.dragAway()
+        guarded.host.isHolding = false
+        guarded.host.acknowledge()
+        #expect(guarded.recorder.outcome("it") == .rejected(.denied("'login' was closed")))
+        #expect(guarded.tree == "main: [home]")
+    }
+
+    @Test("a reset while a trigger waits: a fresh launch, ended once, nothing old alive") func reset() {
+        weak var old: House?
+        weak var login: Errand?
+        let recorder = Recorder()
+        let manager = WindowManager { [WindowRoot(House(), name: "main")] }
+        do {
+            let house = ((manager.frontWindow as? WindowRoot)?.content as? House) ?? House()
+            house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+            house.trigger(.secret, completion: recorder("it"))
+            house.trigger(
+                .push("a"), gates: [Porter { _ in .ask("Sure?", choices: [.cancel()]) }], completion: recorder("asked"))
+            manager.perform(.open(WindowRoot(Screen("second"), name: "second")))
+            (old, login) = (house, house.login)
+        }
+        expect(manager, "main: [home]^login!\"Sure?\"; second: second")
+        manager.reset(completion: recorder("reset"))
+        expect(manager, "main: [home]")
+        #expect(recorder.outcome("it") == .cancelled(.recovery))
+        #expect(recorder.outcome("asked") == .cancelled(.recovery))
+        #expect(recorder.outcome("reset")?.isCompleted == true)
+        #expect(old == nil && login == nil)
+    }
+
+    @Test("a tree that is put into a window while a trigger waits in it goes on there") func putIntoAWindow() {
+        let (house, recorder) = (House(), Recorder())
+        var resume: Resumption?
+        var isOpen = false
+        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .wait { resume = $0 } }]
+        house.gates[.push("x")] = [Porter { _ in isOpen ? .allow : .first(HouseRoute.login) }]
+        house.trigger(.secret, completion: recorder("secret"))
+        house.trigger(.push("x"), completion: recorder("x"))
+        expect(house, "[home]^login")
+        let manager = WindowManager(WindowRoot(Screen("before"), name: "main"))
+        (manager.frontWindow as? WindowRoot)?.perform(.setRoot(house))
+        expect(manager, "main: [home]^login")
+        isOpen = true
+        resume?()
+        house.login.map { $0.finish() }
+        expect(manager, "main: [home, secret, x]")
+        #expect(recorder.lines == ["secret: completed", "x: completed"])
+    }
+
+    @Test("a child that goes while a trigger waits in it, and another that waits for the same, do not meet")
+    func children() {
+        let (parent, recorder) = (Stacked("home"), Recorder())
+        func child(_ name: String) -> House {
+            let house = House()
+            house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+            house.trigger(.secret, completion: recorder(name))
+            return house
+        }
+        parent.perform(.push(child("one")))
+        expect(parent, "[home, [home]^login]")
+        parent.perform(.popToRoot())
+        #expect(recorder.outcomes["one"]?.count == 1, "it ended when its tree went")
+        let second = child("two")
+        parent.perform(.push(second))
+        second.trigger(.secret, completion: recorder("three"))
+        #expect(recorder.outcomes["two"] == nil && recorder.outcomes["three"] == nil)
+        second.gates = [:]
+        second.login.map { $0.finish() }
+        #expect(recorder.outcome("two")?.isCompleted == true)
+        #expect(recorder.outcome("three")?.isCompleted == true)
+    }
+
+    @Test("a commit that has borrowed another tree and is stopped there gives it back, and goes on later")
+    func borrowed() {
+        let (one, recorder) = (Stacked("one"), Recorder())
+        let guarded = Guarded()
+        var isOpen = false
+        var resume: Resumption?
+        guarded.porter.answer = { _ in isOpen ? .allow : .wait { resume = $0 } }
+        one.perform(
+            .multiple(.push(Screen("a")), .route(.push("b"), on: guarded.house), .route(.secret, on: guarded.house)),
+            completion: recorder("it"))
+        expect(one, "[one]")
+        #expect(guarded.tree == "main: [home]")
+        #expect(guarded.house.outcome(of: .push("free"))?.isCompleted == true)
+        isOpen = true
+        resume?()
+        expect(one, "[one, a]")
+        #expect(guarded.tree == "main: [home, free, b, secret]")
+        #expect(recorder.lines == ["it: completed"])
+    }
+
+    @Test(
+        "the gates of a manager are asked too when the route comes from another tree, or from none", arguments: [0, 1])
+    func gatesOfTheManager(_ way: Int) {
+        let (guarded, one, recorder) = (Guarded(), Stacked("one"), Recorder())
+        guarded.manager.gates = [Porter("maintenance") { _ in .deny("later") }]
+        if way == 0 {
+            one.perform(.route(.secret, on: guarded.house), completion: recorder("it"))
+        } else {
+            Treeless(to: guarded.house).trigger(.on, completion: recorder("it"))
+        }
+        #expect(recorder.outcome("it") == .rejected(.denied("later")))
+        #expect(guarded.house.built == 0)
+        #expect(guarded.tree == "main: [home]")
+    }
+
+    @Test("a router without a tree that hands on to a gated one has exactly one outcome") func treeless() {
+        let guarded = Guarded()
+        guarded.wantsLogin()
+        Treeless(to: guarded.house).trigger(.on, completion: guarded.recorder("it"))
+        #expect(guarded.recorder.outcomes["it"]?.count == 1)
+        #expect(guarded.tree == "main: [home]")
+        #expect(guarded.house.outcome(of: .push("next"))?.isCompleted == true)
+    }
+}
+
+/// Hands its route on, and says nothing of a tree.
+private final class Treeless: Router {
+    private let house: House
+
+    init(to house: House) { self.house = house }
+
+    func join(_ route: PassRoute, to commit: inout RunningCommit) throws(TransitionError) {
+        try commit.join(.secret, on: house)
+    }
+}
+
+enum TabbedRoute: Route { case other, login }
+
+/// Two tabs, the second for members only.
+private final class Tabbed: Coordinator {
+    let root: TabRoot
+    let other = Screen("other")
+    private(set) lazy var manager = WindowManager(WindowRoot(self, name: "main"))
+    private(set) lazy var host = TestHost(manager)
+    var isSignedIn = false
+    private(set) weak var login: Errand?
+
+    init() {
+        root = TabRoot(Screen("home"), other)
+        _ = host
+    }
+
+    func gates(for route: TabbedRoute) -> [any Gate] {
+        route == .other ? [ClosureGate("members") { _ in self.isSignedIn ? .allow : .first(TabbedRoute.login) }] : []
+    }
+
+    func route(for report: Report) -> TabbedRoute? {
+        if case .selected(other.id) = report { .other } else { nil }
+    }
+
+    func prepareTransition(for route: TabbedRoute) -> Transition<TabRoot> {
+        switch route {
+        case .other: return .select(other)
+        case .login:
+            let errand = Errand("login")
+            login = errand
+            return .present(errand)
+        }
+    }
+}
