@@ -56,6 +56,9 @@ extension Commit {
 
     /// What did not stand on the tree before this commit began.
     private var newcomers: Set<ObjectIdentifier> {
+        // Most commits take away before they show.
+        guard let first = edits.firstIndex(where: \.isInsertion), edits[first...].contains(where: \.takesAway)
+        else { return [] }
         var (came, went): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
         for edit in edits {
             switch edit {
@@ -73,6 +76,19 @@ extension Commit {
         guard node.extras?.hasFinished == true else { return false }
         return edits.contains { edit in
             if case .finish(let ending, _) = edit { ending === node } else { false }
+        }
+    }
+}
+
+extension Edit {
+    fileprivate var isInsertion: Bool {
+        if case .insert = self { true } else { false }
+    }
+
+    fileprivate var takesAway: Bool {
+        switch self {
+        case .remove, .select: true
+        default: false
         }
     }
 }
