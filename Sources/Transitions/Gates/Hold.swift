@@ -82,9 +82,9 @@ extension Hold {
         if nodes.isEmpty { resume(isFinished: true) }
     }
 
-    /// What is shown has gone.
+    /// Something of what is shown has gone. While another screen of it stands, a person is still in it.
     fileprivate func end(of name: String, hasFinished: Bool) {
-        guard !isDone else { return }
+        guard !isDone, hasFinished || stillShown.isEmpty else { return }
         resume(isFinished: hasFinished, closed: name)
     }
 

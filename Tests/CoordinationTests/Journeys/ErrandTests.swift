@@ -166,6 +166,34 @@ import Testing
         #expect(recorder.lines == ["it: completed"])
     }
 
+    @Test("a step back within an errand of several screens does not end it") func stepBackWithin() {
+        guarded.wantsLogin()
+        house.answers[.login] = { .multiple(.push(Screen("name")), .push(Screen("password"))) }
+        house.trigger(.secret, completion: recorder("it"))
+        house.back(completion: nil)
+        #expect(guarded.tree == "main: [home, name]")
+        #expect(recorder.lines.isEmpty)
+        house.back(completion: nil)
+        #expect(guarded.tree == "main: [home]")
+        #expect(recorder.outcome("it") == .rejected(.denied("'name' was closed")))
+    }
+
+    @Test("what a stopped commit showed for a result is shown once when it goes on, and told once") func result() {
+        guarded.wantsLogin()
+        let child = Errand("child")
+        child.onFinish { [recorder] in recorder.note("\($0)") }
+        house.answers[.probe] = { [unowned house] in
+            .multiple(.present(child, returning: { HouseRoute.push("back") }), .route(.secret, on: house))
+        }
+        house.trigger(.probe, completion: recorder("it"))
+        #expect(guarded.tree == "main: [home]^login" && recorder.lines.isEmpty)
+        guarded.signIn()
+        #expect(guarded.tree == "main: [home, secret]^child")
+        child.finish { _ in }
+        #expect(guarded.tree == "main: [home, secret, back]")
+        #expect(recorder.lines == ["it: completed", "success()"])
+    }
+
     @Test("a login pushed on the stack is taken off with what stands on it") func pushed() {
         guarded.wantsLogin()
         let login = Errand("login")

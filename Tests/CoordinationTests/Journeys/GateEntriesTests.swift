@@ -121,14 +121,14 @@ import Testing
     func types(_ verb: TypeVerb) {
         let manager = WindowManager(WindowRoot(Screen("home"), name: "main"))
         let recorder = Recorder()
-        Vault.withKeeper(Porter("vault") { _ in .deny("locked") }) { keeper in
-            verb.show(Vault(), in: manager, recorder("it"))
+        Strongroom.withKeeper(Porter("vault") { _ in .deny("locked") }) { keeper in
+            verb.show(Strongroom(), in: manager, recorder("it"))
             #expect(recorder.outcome("it") == .rejected(.denied("locked")))
             #expect(keeper.asked == 1)
-            #expect(keeper.requests.first?.subject == "Vault")
+            #expect(keeper.requests.first?.subject == "Strongroom")
             #expect(keeper.requests.first?.route(as: HouseRoute.self) == nil)
             keeper.answer = { _ in .allow }
-            verb.show(Vault(), in: manager, recorder("again"))
+            verb.show(Strongroom(), in: manager, recorder("again"))
             #expect(recorder.outcome("again")?.isCompleted == true)
             #expect(keeper.asked == 2)
         }
@@ -143,9 +143,9 @@ extension String {
 }
 
 /// A type with gates of its own.
-final class Vault: Presentable {
+final class Strongroom: Presentable {
     @TaskLocal private static var keeper: Keeper?
-    let node = Screen("vault")
+    let node = Screen("strongroom")
 
     static var gates: [any Gate] { keeper.map { [$0.porter] } ?? [] }
 
@@ -161,7 +161,7 @@ enum TypeVerb: CaseIterable {
     case push, pushAs, set, replaceTop, present, presentOnRoot, show, showDetail, insertTab, setTabs, setPages, embed
     case setRoot, columns
 
-    func show(_ vault: Vault, in manager: WindowManager, _ completion: @escaping (TransitionOutcome) -> Void) {
+    func show(_ vault: Strongroom, in manager: WindowManager, _ completion: @escaping (TransitionOutcome) -> Void) {
         func run<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) {
             manager.perform(
                 .multiple(.perform(.setRoot(root), on: window(of: manager)), .perform(transition, on: root)),

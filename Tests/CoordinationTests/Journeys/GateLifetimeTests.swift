@@ -170,7 +170,7 @@ enum Waiting: CaseIterable {
         _ house: House, _ outermost: any Presentable, _ completion: @escaping (TransitionOutcome) -> Void
     ) {
         let errand = Errand("errand")
-        let draft = Draft { _ in .ask("Discard?", choices: [.cancel()]) }
+        let draft = Manuscript { _ in .ask("Discard?", choices: [.cancel()]) }
         house.perform(.multiple(.push(errand), .push(draft)))
         switch self {
         case .report: outermost.report(.popped(to: house.root.bottom), completion: completion)

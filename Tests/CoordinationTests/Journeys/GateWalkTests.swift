@@ -56,7 +56,7 @@ private final class Walk {
     private var dice: Dice
     private var isSignedIn = false
     private var resumes: [Resumption] = []
-    private var drafts: [Draft] = []
+    private var drafts: [Manuscript] = []
 
     var ended: [Int: Int] { ends.counts }
 
@@ -127,7 +127,7 @@ private final class Walk {
     }
 
     private func leave() {
-        let draft = Draft { [unowned self] _ in
+        let draft = Manuscript { [unowned self] _ in
             switch dice.roll(4) {
             case 0: .deny("unsaved")
             case 1: .ask("Discard?", choices: [AlertChoice("Yes"), .cancel("No")])

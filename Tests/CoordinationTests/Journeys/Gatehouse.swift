@@ -30,7 +30,7 @@ final class Errand: Finishing {
 }
 
 /// A screen that can be left when a test lets it be.
-final class Draft: Presentable {
+final class Manuscript: Presentable {
     let node: Screen
     var answer: (Departure) -> Verdict
     private(set) var departures: [Departure] = []

@@ -9,7 +9,7 @@ import Testing
     @Test("it refuses back, a swipe, a tab change, a link and a reset alike", arguments: WayOut.allCases)
     func refuses(_ way: WayOut) {
         let app = Desk()
-        let draft = Draft()
+        let draft = Manuscript()
         app.house.perform(.push(draft))
         let before = app.manager.tree
         way.leave(app, recorder("it"))
@@ -22,7 +22,7 @@ import Testing
 
     @Test("it asks first, and lets it go on", arguments: WayOut.allCases) func asks(_ way: WayOut) {
         let app = Desk()
-        let draft = Draft()
+        let draft = Manuscript()
         draft.answer = { [unowned draft] _ in
             .ask(
                 "Discard?",
@@ -53,7 +53,7 @@ import Testing
 
     @Test("a gesture that would have to ask is rejected, and so is one that is refused") func gestures() {
         let app = Desk()
-        let draft = Draft { _ in .ask("Discard?", choices: [.cancel()]) }
+        let draft = Manuscript { _ in .ask("Discard?", choices: [.cancel()]) }
         app.house.perform(.push(draft))
         app.manager.beginBack(completion: recorder("back")).finish()
         #expect(recorder.outcome("back") == .rejected(.stays("it would have to wait: ask 'Discard?'")))
@@ -65,7 +65,7 @@ import Testing
 
     @Test("a recovery does not ask") func recovery() {
         let app = Desk()
-        let draft = Draft()
+        let draft = Manuscript()
         app.house.perform(.push(draft))
         app.house.recover(to: .home, completion: recorder("it"))
         #expect(recorder.outcome("it")?.isCompleted == true)
@@ -82,7 +82,7 @@ import Testing
         app.house.perform(.push(draft))
         draft.finish(completion: recorder("alone"))
         #expect(recorder.outcome("alone")?.isCompleted == true)
-        let onTop = Draft("top")
+        let onTop = Manuscript("top")
         app.house.perform(.multiple(.push(draft), .push(onTop)))
         draft.finish(completion: recorder("under"))
         #expect(recorder.outcome("under") == .rejected(.stays("unsaved")))
@@ -91,7 +91,7 @@ import Testing
 
     @Test("what comes over it is no leaving: pushed on, presented, an alert, another window") func covering() {
         let app = Desk()
-        let draft = Draft()
+        let draft = Manuscript()
         app.house.perform(.push(draft))
         app.house.perform(.multiple(.push(Screen("a")), .present(Screen("m"), as: .fullScreen)))
         app.house.perform(.alert("Sure", choices: [.cancel()]))
@@ -102,7 +102,7 @@ import Testing
     @Test("it is asked deep inside what goes: in a child, under another screen, in a hidden tab, presented, embedded")
     func deep() {
         for place in 0..<5 {
-            let (app, draft) = (Desk(), Draft())
+            let (app, draft) = (Desk(), Manuscript())
             let holder = Screen("holder")
             let deep: any Presentable =
                 switch place {
@@ -127,8 +127,8 @@ import Testing
     func several() {
         let app = Desk()
         var asked: [String] = []
-        func draft(_ name: String, _ verdict: Verdict) -> Draft {
-            Draft(name) { _ in
+        func draft(_ name: String, _ verdict: Verdict) -> Manuscript {
+            Manuscript(name) { _ in
                 asked.append(name)
                 return verdict
             }
@@ -145,8 +145,8 @@ import Testing
 
     @Test("several dirty screens ask one after the other") func severalAsk() {
         let app = Desk()
-        func draft(_ name: String) -> Draft {
-            let draft = Draft(name)
+        func draft(_ name: String) -> Manuscript {
+            let draft = Manuscript(name)
             draft.answer = { [unowned draft] _ in
                 .ask("\(name)?", choices: [AlertChoice("Discard") { draft.answer = { _ in .allow } }, .cancel()])
             }
@@ -164,7 +164,7 @@ import Testing
 
     @Test("what a commit shows and takes off again is not asked, nor what it only moves") func passingThrough() {
         let app = Desk()
-        let (passing, staying) = (Draft("passing"), Draft("staying"))
+        let (passing, staying) = (Manuscript("passing"), Manuscript("staying"))
         app.house.perform(.push(staying))
         app.house.perform(.multiple(.push(passing), .pop(), .push(Screen("a"))), completion: recorder("it"))
         app.house.perform(.set([staying, Screen("b")]), completion: recorder("set"))
@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test("a page that is turned away is deselected, one that stays beside another is not") func pages() {
-        let (draft, recorder) = (Draft(), Recorder())
+        let (draft, recorder) = (Manuscript(), Recorder())
         let pages = PageRoot(draft, Screen("b"))
         pages.perform(.turn(.forward), completion: recorder("turn"))
         #expect(recorder.outcome("turn") == .rejected(.stays("unsaved")))
@@ -184,7 +184,7 @@ import Testing
     }
 
     @Test("a tab that is not selected is not asked when others change, and is when it is removed") func tabs() {
-        let (draft, recorder, tabs) = (Draft(), Recorder(), TabRoot(Screen("a"), Screen("b")))
+        let (draft, recorder, tabs) = (Manuscript(), Recorder(), TabRoot(Screen("a"), Screen("b")))
         tabs.perform(.insert(draft, at: 2))
         tabs.perform(.select(index: 1))
         #expect(draft.departures.isEmpty)
@@ -195,7 +195,7 @@ import Testing
 
     @Test("asked whether it may be left, it may redirect or want something first") func otherVerdicts() {
         let app = Desk()
-        let draft = Draft { _ in .redirect(to: HouseRoute.push("why")) }
+        let draft = Manuscript { _ in .redirect(to: HouseRoute.push("why")) }
         app.house.perform(.push(draft))
         app.house.trigger(.home, completion: recorder("redirected"))
         expect(app.manager, "main: {[home, draft, why]*, other}")
@@ -211,7 +211,7 @@ import Testing
     @Test("a host that swiped is shown the tree again when the screen redirects, and is handed what comes instead")
     func redirectedReport() {
         let app = Desk()
-        let draft = Draft { _ in .redirect(to: HouseRoute.push("why")) }
+        let draft = Manuscript { _ in .redirect(to: HouseRoute.push("why")) }
         app.house.perform(.push(draft))
         let before = app.manager.tree.description
         app.host.swipeBack(completion: recorder("it"))
@@ -223,7 +223,7 @@ import Testing
     @Test("what it triggers while it is asked belongs to that commit, and what that takes off is asked too")
     func triggers() {
         let app = Desk()
-        let (one, two) = (Draft("one") { _ in .allow }, Draft("two"))
+        let (one, two) = (Manuscript("one") { _ in .allow }, Manuscript("two"))
         app.house.perform(.multiple(.push(two), .push(one)))
         one.answer = { [unowned one, recorder] _ in
             one.answer = { _ in .allow }
@@ -239,7 +239,7 @@ import Testing
 
     @Test("a host is told beforehand, and nobody hears of that") func allows() {
         let app = Desk()
-        let draft = Draft()
+        let draft = Manuscript()
         app.house.perform(.push(draft))
         let home = app.house.root.node.child(at: 0)?.node.id ?? app.house.node.id
         #expect(!app.manager.allows(.popped(to: home)))
@@ -255,7 +255,7 @@ import Testing
 
     @Test("a link that passes is asked once, where it ends") func link() {
         let app = Desk()
-        let draft = Draft { _ in .allow }
+        let draft = Manuscript { _ in .allow }
         app.house.perform(.push(draft))
         app.house.trigger(.home, then: HouseRoute.push("a"), HouseRoute.push("b"), completion: recorder("it"))
         #expect(draft.departures == [.removed])

@@ -57,8 +57,8 @@ import Testing
     }
 
     @Test("a link does not go around the gates of the type that it leads to") func linkToAType() {
-        Vault.withKeeper(Porter("vault") { _ in .deny("locked") }) { keeper in
-            house.answers[.probe] = { .push(Vault()) }
+        Strongroom.withKeeper(Porter("vault") { _ in .deny("locked") }) { keeper in
+            house.answers[.probe] = { .push(Strongroom()) }
             house.trigger(.push("a"), then: HouseRoute.probe, completion: recorder("it"))
             #expect(recorder.outcome("it") == .rejected(.denied("locked")))
             #expect(keeper.asked == 1)
@@ -68,16 +68,16 @@ import Testing
 
     @Test("allowed once is not allowed for good: each trigger, and each screen of a type, is asked about")
     func eachTime() {
-        Vault.withKeeper(Porter("vault")) { keeper in
-            house.perform(.push(as: 1) { Vault() })
-            house.perform(.push(as: 1) { Vault() })
+        Strongroom.withKeeper(Porter("vault")) { keeper in
+            house.perform(.push(as: 1) { Strongroom() })
+            house.perform(.push(as: 1) { Strongroom() })
             keeper.answer = { _ in .deny("locked") }
-            house.perform(.push(Vault()), completion: recorder("it"))
+            house.perform(.push(Strongroom()), completion: recorder("it"))
             #expect(recorder.outcome("it") == .rejected(.denied("locked")))
-            house.perform(.multiple(.pop(), .push(Vault())), completion: recorder("too"))
+            house.perform(.multiple(.pop(), .push(Strongroom())), completion: recorder("too"))
             #expect(recorder.outcome("too") == .rejected(.denied("locked")))
         }
-        #expect(guarded.tree == "main: [home, vault]")
+        #expect(guarded.tree == "main: [home, strongroom]")
     }
 
     @Test("going back from a forced login does not lead to what is behind it, however often") func escapes() {

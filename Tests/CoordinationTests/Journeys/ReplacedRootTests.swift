@@ -36,6 +36,26 @@ import Testing
         }
     }
 
+    @Test("a window that is closed meanwhile is freed at once, and its route goes to the nearest that takes it")
+    func closedWindow() {
+        weak var other: House?
+        var resume: Resumption?
+        do {
+            let made = House()
+            other = made
+            made.gates[.secret] = [Porter { _ in .wait { resume = $0 } }]
+            let window = WindowRoot(made, name: "other")
+            estate.manager.perform(.open(window))
+            made.trigger(.secret, completion: estate.recorder("it"))
+            estate.manager.perform(.close(window))
+        }
+        #expect(other == nil && estate.recorder.lines.isEmpty)
+        estate.isSignedIn = true
+        resume?()
+        expect(estate.manager, "main: [home, secret]")
+        #expect(estate.recorder.lines == ["it: completed"])
+    }
+
     @Test("climbing routes and links find the nearest as well", arguments: [false, true]) func others(isLink: Bool) {
         if isLink {
             estate.house?.trigger(.nothing, then: HouseRoute.secret, completion: estate.recorder("it"))

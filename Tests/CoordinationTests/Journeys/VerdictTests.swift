@@ -16,10 +16,10 @@ import Testing
             }
         }
         house.gates[.secret] = [porter("route 1"), porter("route 2")]
-        Vault.withKeeper(porter("type")) { _ in
+        Strongroom.withKeeper(porter("type")) { _ in
             house.answers[.secret] = {
                 recorder.note("prepared")
-                return .push(Vault())
+                return .push(Strongroom())
             }
             house.trigger(.secret, gates: [porter("call 1"), porter("call 2")], completion: recorder("it"))
         }
