@@ -29,7 +29,7 @@ public protocol Coordinator<RouteType, Root>: Router, Presentable where NodeType
     /// The root that it changes. The same one every time.
     var root: Root { get }
 
-    /// Says what a route does to the root, once its ``gates(for:)`` have allowed it.
+    /// Says what a route does to the root, once its ``Router/gates(for:)`` have allowed it.
     ///
     /// Only build here, and change nothing yourself: it is asked once for each attempt of a route, and an attempt may
     /// be undone. A trigger that is made here joins the same commit and runs after the transition that is returned.
