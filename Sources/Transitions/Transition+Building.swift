@@ -33,6 +33,14 @@ extension Transition {
             })
     }
 
+    /// Presents what is built when it is reached, with its style after it: `.present(keep(...), as: .sheet())`.
+    /// See ``Editor/present(_:as:animation:)``.
+    public static func present<P: Presentable>(
+        _ build: @escaping () throws -> P, as style: PresentationStyle, animation: Animation? = nil
+    ) -> Transition {
+        present(as: style, animation: animation, build)
+    }
+
     /// Presents what is built when it is reached on this root itself: `[a]` → `[a]^p`.
     /// See ``Editor/presentOnRoot(_:as:animation:)``.
     public static func presentOnRoot<P: Presentable>(

@@ -12,10 +12,8 @@ extension RunningCommit {
     /// - Throws: What the router throws. Where a gate does not allow it, the whole commit is undone, whatever is
     ///   caught.
     public mutating func join<R: Router>(_ route: R.RouteType, on router: R) throws(TransitionError) {
-        let common = commit.commonGates(at: router.anchor)
-        if !common.isEmpty { try commit.ask(common, route: route, "\(Hop(route))") }
-        let gates = router.gates(for: route)
-        if !gates.isEmpty { try commit.ask(gates, route: route, "\(Hop(route))") }
+        try ask(commit.commonGates(at: router.anchor), about: route, of: router)
+        try ask(router.gates(for: route), about: route, of: router)
         commit.admitted = ObjectIdentifier(router)
         try router.join(route, to: &self)
     }
@@ -24,8 +22,21 @@ extension RunningCommit {
     mutating func join<R: Router>(
         _ route: R.RouteType, on router: R, _ gates: [any Gate]
     ) throws(TransitionError) {
-        if !gates.isEmpty { try commit.ask(gates, route: route, "\(Hop(route))") }
+        try ask(gates, about: route, of: router)
         try join(route, on: router)
+    }
+
+    private func ask<R: Router>(
+        _ gates: [any Gate], about route: R.RouteType, of router: R
+    ) throws(TransitionError) {
+        guard !gates.isEmpty else { return }
+        do throws(TransitionError) {
+            try commit.ask(gates, route: route, "\(Hop(route))")
+        } catch {
+            // Its first route may be one that waits: what has to happen first may be its own route, and finds it.
+            (router as? any Coordinator)?.claimUnlessTaken()
+            throw error
+        }
     }
 }
 
@@ -41,6 +52,12 @@ extension RunningCommit {
     mutating func follow(_ routes: [any Route], from node: Node, _ gates: [any Gate]) throws(TransitionError) {
         if let first = routes.first { try commit.ask(gates, route: first, "\(Hop(any: first))") }
         commit.stage(LinkFrame(routes, from: node, in: commit))
+    }
+}
+
+extension Coordinator {
+    fileprivate func claimUnlessTaken() {
+        node.claimUnlessTaken(by: self)
     }
 }
 

@@ -55,6 +55,61 @@ extension Transition where Root == StackRoot {
     }
 }
 
+extension Transition {
+    /// Presents what is built when it is reached, and gives its output back as a route.
+    ///
+    /// - Parameters:
+    ///   - style: How it stands over what is there.
+    ///   - animation: Stored with it.
+    ///   - route: The route of an output, which climbs from this root: `CartRoute.chosen`.
+    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    ///   - build: Builds it, once the gates of its type allow it.
+    public static func present<F: Finishing, R: Route>(
+        as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil,
+        _ build: @escaping () throws -> F
+    ) -> Transition {
+        Transition(
+            "present", .words("\(F.self)"), animation: animation,
+            .verb { editor in
+                let finishing = try editor.build(build, returning: route, otherwise: otherwise)
+                try editor.present(finishing, as: style, animation: animation)
+            })
+    }
+}
+
+extension Transition where Root == StackRoot {
+    /// Pushes what is built when it is reached, and gives its output back as a route.
+    ///
+    /// - Parameters:
+    ///   - animation: Stored with it.
+    ///   - route: The route of an output, which climbs from this stack: `CartRoute.chosen`.
+    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    ///   - build: Builds it, once the gates of its type allow it.
+    public static func push<F: Finishing, R: Route>(
+        animation: Animation? = nil, returning route: @escaping (F.Output) -> R,
+        otherwise: ((EndReason) -> R)? = nil, _ build: @escaping () throws -> F
+    ) -> Transition {
+        Transition(
+            "push", .words("\(F.self)"), animation: animation,
+            .verb { editor in
+                let finishing = try editor.build(build, returning: route, otherwise: otherwise)
+                try editor.push(finishing, animation: animation)
+            })
+    }
+}
+
+extension Editor {
+    fileprivate mutating func build<F: Finishing, R: Route>(
+        _ build: () throws -> F, returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)?
+    ) throws(TransitionError) -> F {
+        let finishing = try self.build(build)
+        let expectation = ResultExpectation<F.Output>(root.node.sending(route, otherwise: otherwise))
+        commit.expect(expectation, on: finishing.node)
+        return finishing
+    }
+}
+
 extension Node {
     /// Makes of how something ends the route that climbs from this node then. It keeps nothing of the tree.
     final func sending<Output, R: Route>(

@@ -5,12 +5,21 @@ extension Commit {
     package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {
         let claimant = root.claimant
         if claimant === coordinator { return }
-        let shown = root.shownAs.flatMap { $0.requestType == nil ? nil : $0 }
-        if let other = claimant ?? shown, other !== coordinator {
+        if let other = claimant ?? root.shownRouter, other !== coordinator {
             let verb = "change the root of \(type(of: coordinator))"
             throw TransitionError(verb, .rootTaken(by: "\(type(of: other))"), state: root.stateLine)
         }
         root.claimant = coordinator
         record(.claim(root))
+    }
+}
+
+extension Container {
+    /// What its place holds, if that is a router: the coordinator whose root it is.
+    fileprivate var shownRouter: (any Presentable)? { shownAs.flatMap { $0.requestType == nil ? nil : $0 } }
+
+    /// Notes which coordinator changes this root, unless another one does.
+    package func claimUnlessTaken(by coordinator: any Presentable) {
+        if claimant == nil, shownRouter == nil { claimant = coordinator }
     }
 }

@@ -33,6 +33,16 @@ struct ConditionalNavigationTests {
         #expect(club.login == nil)
     }
 
+    @Test("a coordinator's first route of all may be one that waits for another of its routes")
+    func firstOfAll() {
+        let door = Door()
+        door.trigger(.inside)
+        #expect(door.tree.description == "[street, bell]")
+        door.isOpen = true
+        door.trigger(.ringOff)
+        #expect(door.tree.description == "[street, inside]")
+    }
+
     @Test("the person closes the login: denied, unchanged, nothing pending, and a second try asks again")
     func closed() {
         let club = ClubCoordinator(session)
@@ -58,5 +68,25 @@ struct ConditionalNavigationTests {
         }
         #expect(club.tree.description == "[home]")
         #expect(outcomes.map(\.error?.reason) == [.gateLoops("'SignedIn'")])
+    }
+}
+
+private enum DoorRoute: Route { case inside, ring, ringOff }
+
+/// A coordinator whose root is filled before it takes its first route.
+private final class Door: Coordinator {
+    let root = StackRoot(Screen("street"))
+    var isOpen = false
+
+    func gates(for route: DoorRoute) -> [any Gate] {
+        route == .inside ? [ClosureGate("door") { _ in self.isOpen ? .allow : .first(DoorRoute.ring) }] : []
+    }
+
+    func prepareTransition(for route: DoorRoute) -> Transition<StackRoot> {
+        switch route {
+        case .inside: .push(Screen("inside"))
+        case .ring: .push(Screen("bell"))
+        case .ringOff: .pop()
+        }
     }
 }

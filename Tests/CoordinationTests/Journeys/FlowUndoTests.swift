@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A question that not everybody may be asked.
-private final class Guarded: Finishing {
+private final class GuardedQuestion: Finishing {
     typealias Output = Store
     @TaskLocal static var verdict: Verdicts?
     static var gates: [any Gate] { [ClosureGate("guard") { _ in verdict?.next() ?? .allow }] }
@@ -26,7 +26,7 @@ private struct GuardedFlow: Flow {
 
     func next() -> FlowStep<GuardedFlow, String> {
         guard method != nil else { return .ask(Picker("method"), \.method) }
-        guard let store else { return .ask(Guarded(), \.store) }
+        guard let store else { return .ask(GuardedQuestion(), \.store) }
         return .done(store.name)
     }
 }
@@ -93,8 +93,8 @@ struct FlowUndoTests {
 
     @Test("a gate of the next question's type that denies leaves the one before, and nothing is built")
     func denied() {
-        let verdicts = Guarded.Verdicts(.deny("not today"))
-        Guarded.$verdict.withValue(verdicts) {
+        let verdicts = GuardedQuestion.Verdicts(.deny("not today"))
+        GuardedQuestion.$verdict.withValue(verdicts) {
             let stack = StackRoot(Screen("home"))
             stack.perform(.run(GuardedFlow(), onEnd: { recorder.note("\($0)") }))
             stack.answer(DeliveryMethod.pickup, completion: { outcome in recorder.note("\(outcome)") })
@@ -110,8 +110,8 @@ struct FlowUndoTests {
     @Test("a gate of the next question's type that waits holds the answer, which then goes on")
     func waits() {
         var pending: Resumption?
-        let verdicts = Guarded.Verdicts(.wait { pending = $0 })
-        Guarded.$verdict.withValue(verdicts) {
+        let verdicts = GuardedQuestion.Verdicts(.wait { pending = $0 })
+        GuardedQuestion.$verdict.withValue(verdicts) {
             let stack = StackRoot(Screen("home"))
             stack.perform(.run(GuardedFlow(), onEnd: { recorder.note("\($0)") }))
             stack.answer(DeliveryMethod.pickup, completion: recorder("it"))
@@ -125,7 +125,7 @@ struct FlowUndoTests {
 
     @Test("a gate of the first question's type stops the flow before it begins")
     func deniedAtOnce() {
-        Guarded.$verdict.withValue(Guarded.Verdicts(.deny("not today"))) {
+        GuardedQuestion.$verdict.withValue(GuardedQuestion.Verdicts(.deny("not today"))) {
             let tabs = TabRoot(Screen("a"))
             tabs.perform(
                 .run(GuardedFlow(method: .pickup), onEnd: { recorder.note("\($0)") }), completion: recorder("it"))
@@ -177,7 +177,7 @@ struct FlowUndoTests {
         #expect(recorder.outcome("given up") == .rejected(.denied("'method' was closed")))
         door.trigger(.run(0), completion: recorder("answered"))
         door.answer(DeliveryMethod.pickup)
-        (door.top as? Guarded)?.finish(with: Store(name: "corner"))
+        (door.top as? GuardedQuestion)?.finish(with: Store(name: "corner"))
         expect(window, "main: [home, inside]")
         #expect(recorder.outcome("answered")?.isCompleted == true)
     }

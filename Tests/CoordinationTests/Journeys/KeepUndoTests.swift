@@ -28,7 +28,7 @@ struct KeepUndoTests {
         case .byStep:
             home.perform(.multiple(cinema.film(), .pop(to: Screen("absent"))), completion: ended)
         case .byGate:
-            home.perform(.multiple(cinema.film(), .push(Guarded())), completion: ended)
+            home.perform(.multiple(cinema.film(), .push(GuardedHall())), completion: ended)
         }
         #expect(cinema.recorder.lines.count == 1)
         expect(cinema.manager, "main: [home]")
@@ -157,7 +157,7 @@ struct KeepUndoTests {
     }
 }
 
-private final class Guarded: Presentable {
+private final class GuardedHall: Presentable {
     let node = Screen("guarded")
     static var gates: [any Gate] { [Never()] }
 }

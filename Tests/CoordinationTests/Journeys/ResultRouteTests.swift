@@ -95,6 +95,26 @@ struct ResultRouteTests {
         #expect(shelf.told == [.chosen(Item(name: "tea"))])
     }
 
+    @Test("what is built late gives its output back too, pushed or presented", arguments: [true, false])
+    func builtLate(isPushed: Bool) {
+        weak var built: ItemPicker?
+        let build = {
+            let picker = ItemPicker()
+            built = picker
+            return picker
+        }
+        let show: Transition<StackRoot> =
+            isPushed
+            ? .push(returning: ShelfRoute.chosen, otherwise: ShelfRoute.notChosen, build)
+            : .present(as: .fullScreen, returning: ShelfRoute.chosen, build)
+        #expect(built == nil)
+        shelf.perform(show)
+        #expect(shelf.tree.description == (isPushed ? "[shelf, picker]" : "[shelf]^picker"))
+        built?.finish(with: Item(name: "tea"))
+        #expect(shelf.told == [.chosen(Item(name: "tea"))])
+        #expect(built == nil)
+    }
+
     @Test("shown again, it may finish again")
     func again() {
         let picker = ItemPicker()
