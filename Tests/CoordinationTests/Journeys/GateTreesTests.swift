@@ -1,0 +1,103 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Gates, and trees that come into windows, go, or borrow each other.
+@Suite(.noUnheardFailures) struct GateTreesTests {
+    @Test("a tree that is put into a window while a trigger waits in it goes on there") func putIntoAWindow() {
+        let (house, recorder) = (House(), Recorder())
+        var resume: Resumption?
+        var isOpen = false
+        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .wait { resume = $0 } }]
+        house.gates[.push("x")] = [Porter { _ in isOpen ? .allow : .first(HouseRoute.login) }]
+        house.trigger(.secret, completion: recorder("secret"))
+        house.trigger(.push("x"), completion: recorder("x"))
+        expect(house, "[home]^login")
+        let manager = WindowManager(WindowRoot(Screen("before"), name: "main"))
+        (manager.frontWindow as? WindowRoot)?.perform(.setRoot(house))
+        expect(manager, "main: [home]^login")
+        isOpen = true
+        resume?()
+        house.login.map { $0.finish() }
+        expect(manager, "main: [home, secret, x]")
+        #expect(recorder.lines == ["secret: completed", "x: completed"])
+    }
+
+    @Test("a child that goes while a trigger waits in it, and another that waits for the same, do not meet")
+    func children() {
+        let (parent, recorder) = (Stacked("home"), Recorder())
+        func child(_ name: String) -> House {
+            let house = House()
+            house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+            house.trigger(.secret, completion: recorder(name))
+            return house
+        }
+        parent.perform(.push(child("one")))
+        expect(parent, "[home, [home]^login]")
+        parent.perform(.popToRoot())
+        #expect(recorder.outcomes["one"]?.count == 1, "it ended when its tree went")
+        let second = child("two")
+        parent.perform(.push(second))
+        second.trigger(.secret, completion: recorder("three"))
+        #expect(recorder.outcomes["two"] == nil && recorder.outcomes["three"] == nil)
+        second.gates = [:]
+        second.login.map { $0.finish() }
+        #expect(recorder.outcome("two")?.isCompleted == true)
+        #expect(recorder.outcome("three")?.isCompleted == true)
+    }
+
+    @Test("a commit that has borrowed another tree and is stopped there gives it back, and goes on later")
+    func borrowed() {
+        let (one, recorder) = (Stacked("one"), Recorder())
+        let guarded = Guarded()
+        var isOpen = false
+        var resume: Resumption?
+        guarded.porter.answer = { _ in isOpen ? .allow : .wait { resume = $0 } }
+        one.perform(
+            .multiple(.push(Screen("a")), .route(.push("b"), on: guarded.house), .route(.secret, on: guarded.house)),
+            completion: recorder("it"))
+        expect(one, "[one]")
+        #expect(guarded.tree == "main: [home]")
+        #expect(guarded.house.outcome(of: .push("free"))?.isCompleted == true)
+        isOpen = true
+        resume?()
+        expect(one, "[one, a]")
+        #expect(guarded.tree == "main: [home, free, b, secret]")
+        #expect(recorder.lines == ["it: completed"])
+    }
+
+    @Test(
+        "the gates of a manager are asked too when the route comes from another tree, or from none", arguments: [0, 1])
+    func gatesOfTheManager(_ way: Int) {
+        let (guarded, one, recorder) = (Guarded(), Stacked("one"), Recorder())
+        guarded.manager.gates = [Porter("maintenance") { _ in .deny("later") }]
+        if way == 0 {
+            one.perform(.route(.secret, on: guarded.house), completion: recorder("it"))
+        } else {
+            Treeless(to: guarded.house).trigger(.on, completion: recorder("it"))
+        }
+        #expect(recorder.outcome("it") == .rejected(.denied("later")))
+        #expect(guarded.house.built == 0)
+        #expect(guarded.tree == "main: [home]")
+    }
+
+    @Test("a router without a tree that hands on to a gated one has exactly one outcome") func treeless() {
+        let guarded = Guarded()
+        guarded.wantsLogin()
+        Treeless(to: guarded.house).trigger(.on, completion: guarded.recorder("it"))
+        #expect(guarded.recorder.outcomes["it"]?.count == 1)
+        #expect(guarded.tree == "main: [home]")
+        #expect(guarded.house.outcome(of: .push("next"))?.isCompleted == true)
+    }
+}
+
+/// Hands its route on, and says nothing of a tree.
+private final class Treeless: Router {
+    private let house: House
+
+    init(to house: House) { self.house = house }
+
+    func join(_ route: PassRoute, to commit: inout RunningCommit) throws(TransitionError) {
+        try commit.join(.secret, on: house)
+    }
+}

@@ -1,0 +1,98 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Which screens are asked whether they may be left, and what they may answer.
+@Suite(.noUnheardFailures) struct LeavingAnswersTests {
+    private let recorder = Recorder()
+
+    @Test("a page that is turned away is deselected, one that stays beside another is not") func pages() {
+        let (draft, recorder) = (Manuscript(), Recorder())
+        let pages = PageRoot(draft, Screen("b"))
+        pages.perform(.turn(.forward), completion: recorder("turn"))
+        #expect(recorder.outcome("turn") == .rejected(.stays("unsaved")))
+        #expect(draft.departures == [.deselected])
+        pages.perform(.set([draft, Screen("c")]), completion: recorder("set"))
+        #expect(recorder.outcome("set")?.isCompleted == true)
+        #expect(draft.departures.count == 1)
+    }
+
+    @Test("a tab that is not selected is not asked when others change, and is when it is removed") func tabs() {
+        let (draft, recorder, tabs) = (Manuscript(), Recorder(), TabRoot(Screen("a"), Screen("b")))
+        tabs.perform(.insert(draft, at: 2))
+        tabs.perform(.select(index: 1))
+        #expect(draft.departures.isEmpty)
+        tabs.perform(.remove(draft), completion: recorder("remove"))
+        #expect(recorder.outcome("remove") == .rejected(.stays("unsaved")))
+        #expect(draft.departures == [.removed])
+    }
+
+    @Test("asked whether it may be left, it may redirect or want something first") func otherVerdicts() {
+        let app = Desk()
+        let draft = Manuscript { _ in .redirect(to: HouseRoute.push("why")) }
+        app.house.perform(.push(draft))
+        app.house.trigger(.home, completion: recorder("redirected"))
+        expect(app.manager, "main: {[home, draft, why]*, other}")
+        var isSaved = false
+        draft.answer = { _ in isSaved ? .allow : .first(HouseRoute.login) }
+        app.house.trigger(.home, completion: recorder("first"))
+        isSaved = true
+        app.house.login.map { $0.finish() }
+        expect(app.manager, "main: {[home]*, other}")
+        #expect(recorder.lines == ["redirected: completed", "first: completed"])
+    }
+
+    @Test("a host that swiped is shown the tree again when the screen redirects, and is handed what comes instead")
+    func redirectedReport() {
+        let app = Desk()
+        let draft = Manuscript { _ in .redirect(to: HouseRoute.push("why")) }
+        app.house.perform(.push(draft))
+        let before = app.manager.tree.description
+        app.host.swipeBack(completion: recorder("it"))
+        expect(app.manager, "main: {[home, draft, why]*, other}")
+        #expect(app.host.shownAgain.first == before)
+        #expect(app.host.commits.last?.report == nil)
+    }
+
+    @Test("what it triggers while it is asked belongs to that commit, and what that takes off is asked too")
+    func triggers() {
+        let app = Desk()
+        let (one, two) = (Manuscript("one") { _ in .allow }, Manuscript("two"))
+        app.house.perform(.multiple(.push(two), .push(one)))
+        one.answer = { [unowned one, recorder] _ in
+            one.answer = { _ in .allow }
+            app.house.trigger(.home, completion: recorder("home"))
+            return .allow
+        }
+        app.house.perform(.pop(), completion: recorder("pop"))
+        #expect(two.departures == [.removed])
+        #expect(recorder.outcome("pop") == .rejected(.stays("unsaved")))
+        #expect(recorder.outcomes["home"]?.count == 1)
+        expect(app.manager, "main: {[home, two, one]*, other}")
+    }
+
+    @Test("a host is told beforehand, and nobody hears of that") func allows() {
+        let app = Desk()
+        let draft = Manuscript()
+        app.house.perform(.push(draft))
+        let home = app.house.root.node.child(at: 0)?.node.id ?? app.house.node.id
+        #expect(!app.manager.allows(.popped(to: home)))
+        #expect(!app.manager.allows(.selected(app.other.id)))
+        draft.answer = { _ in .ask("Discard?", choices: [.cancel()]) }
+        #expect(!app.manager.allows(.popped(to: home)))
+        draft.answer = { _ in .allow }
+        #expect(app.manager.allows(.popped(to: home)))
+        expect(app.manager, "main: {[home, draft]*, other}")
+        #expect(app.house.outcome(of: .push("next"))?.isCompleted == true)
+        #expect(app.host.commits.count == 2)
+    }
+
+    @Test("a link that passes is asked once, where it ends") func link() {
+        let app = Desk()
+        let draft = Manuscript { _ in .allow }
+        app.house.perform(.push(draft))
+        app.house.trigger(.home, then: HouseRoute.push("a"), HouseRoute.push("b"), completion: recorder("it"))
+        #expect(draft.departures == [.removed])
+        expect(app.manager, "main: {[home, a, b]*, other}")
+    }
+}
