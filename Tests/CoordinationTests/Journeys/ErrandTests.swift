@@ -4,7 +4,7 @@ import Testing
 
 /// What a gate asks for first, and what becomes of those who wait for it.
 @Suite(.noUnheardFailures) struct ErrandTests {
-    private let guarded = Guarded()
+    private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
 
@@ -211,7 +211,7 @@ import Testing
 enum Closing: CaseIterable {
     case back, dragged, route, dismissAll
 
-    func close(_ guarded: Guarded) {
+    func close(_ guarded: GuardedHouse) {
         switch self {
         case .back: guarded.manager.back(completion: nil)
         case .dragged: guarded.host.dragAway()

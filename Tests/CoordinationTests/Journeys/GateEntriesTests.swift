@@ -6,7 +6,7 @@ import Testing
 @Suite(.noUnheardFailures) struct GateEntriesTests {
     @Test("a gate that allows lets a route pass, however it comes", arguments: GateEntry.allCases)
     func passes(_ entry: GateEntry) {
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         guarded.enter(entry, guarded.recorder("it"))
         #expect(guarded.tree.contains("secret"))
         #expect(guarded.porter.asked == 1)
@@ -15,7 +15,7 @@ import Testing
 
     @Test("a gate that denies stops a route however it comes, before anything is built", arguments: GateEntry.allCases)
     func stops(_ entry: GateEntry) {
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         guarded.porter.answer = { _ in .deny("no") }
         let diagnosed = collected { guarded.enter(entry, guarded.recorder("it")) }
         #expect(!guarded.tree.contains("secret"))
@@ -30,7 +30,7 @@ import Testing
         "a gate that wants a login first shows it however the route comes, and then lets it pass, once",
         arguments: GateEntry.allCases)
     func waits(_ entry: GateEntry) {
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         guarded.wantsLogin()
         guarded.enter(entry, guarded.recorder("it"))
         #expect(guarded.house.built == 0)
@@ -63,7 +63,7 @@ import Testing
 
     @Test("an awaited route is asked about, waits, and returns when it has been let pass") @MainActor
     func awaited() async {
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         guarded.wantsLogin()
         let task = Task.immediate { @MainActor in
             do { guarded.recorder.note("done \(try await guarded.house.trigger(.secret).shown.map(\.name))") } catch {
@@ -77,9 +77,26 @@ import Testing
         #expect(guarded.recorder.lines == ["done [\"secret\"]"])
     }
 
+    @Test("a route of a sequence is asked about, waits, and is told of when it has been let pass") @MainActor
+    func followed() async {
+        let guarded = GuardedHouse()
+        guarded.wantsLogin()
+        let router = guarded.house.weakRouter
+        let routes = Asked<HouseRoute, Never> { number in number == 1 ? .secret : nil }
+        let task = Task.immediate { @MainActor in
+            await router.follow(routes) { route, outcome in guarded.recorder.note("\(route): \(outcome)") }
+        }
+        #expect(guarded.tree == "main: [home]^login")
+        #expect(guarded.house.built == 0)
+        guarded.signIn()
+        await task.value
+        #expect(guarded.tree == "main: [home, secret]")
+        #expect(guarded.recorder.lines == ["secret: completed"])
+    }
+
     @Test("a transition that catches what a gate has refused cannot go on", arguments: [false, true])
     func caught(isWaiting: Bool) {
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         if isWaiting { guarded.wantsLogin() } else { guarded.porter.answer = { _ in .deny("no") } }
         let house = guarded.house
         var effects = 0
@@ -106,7 +123,7 @@ import Testing
 
     @Test("a transition that throws an error of its own instead does not change what the gate has said")
     func thrownInstead() {
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         guarded.porter.answer = { _ in .deny("no") }
         let house = guarded.house
         struct Other: Error {}

@@ -8,20 +8,19 @@ enum GateEntry: String, CaseIterable {
         bubbling
     case alertChoice, claimedReport, fromPreparation, fromCompletion, fromEffect, fromEvent, fromOutcomeOfAChild
     case afterAnotherWait, redirectVerdict, routeOfFirst, ownRouter, ownRouterAround, ownJoin, gesture, gestureDriver
-    case recovery
-    // Streams and flows come here when they are there.
+    case recovery, endOfAFlow
 
     /// Ways that cannot wait.
     var cannotWait: Bool { [.gesture, .gestureDriver, .recovery].contains(self) }
 
     /// Ways that have a place to report an outcome.
-    var isHeard: Bool { ![.alertChoice, .fromOutcomeOfAChild].contains(self) }
+    var isHeard: Bool { ![.alertChoice, .fromOutcomeOfAChild, .endOfAFlow].contains(self) }
 
     /// Whether the secret is a child's.
     var isOfAChild: Bool { [.pushedChild, .presentedChild, .ownJoin].contains(self) }
 }
 
-extension Guarded {
+extension GuardedHouse {
     /// Goes to the secret in one of the ways.
     func enter(_ entry: GateEntry, _ completion: @escaping (TransitionOutcome) -> Void) {
         switch entry {
@@ -40,7 +39,8 @@ extension Guarded {
             host.swipeBack(completion: completion)
         case .link: house.trigger(.nothing, then: HouseRoute.secret, completion: completion)
         case .linkStep: house.trigger(.push("a"), then: HouseRoute.secret, HouseRoute.push("b"), completion: completion)
-        case .alertChoice, .fromPreparation, .fromCompletion, .fromEffect, .fromEvent, .fromOutcomeOfAChild:
+        case .alertChoice, .fromPreparation, .fromCompletion, .fromEffect, .fromEvent, .fromOutcomeOfAChild,
+            .endOfAFlow:
             enterMeanwhile(entry, completion)
         case .afterAnotherWait, .redirectVerdict, .routeOfFirst: enterByVerdict(entry, completion)
         default: house.perform(transition(entry), completion: completion)
@@ -97,6 +97,7 @@ extension Guarded {
                 if event == .appeared { self.house.trigger(.secret, completion: completion) }
             }
             house.perform(.push(screen))
+        case .endOfAFlow: house.perform(.run(Answered(), returning: { HouseRoute.secret }))
         default:
             let child = Errand("child")
             house.perform(.present(child, returning: { HouseRoute.secret }))
@@ -124,4 +125,9 @@ extension Guarded {
             house.trigger(.gateway, completion: completion)
         }
     }
+}
+
+/// A flow with nothing left to ask.
+private struct Answered: Flow {
+    func next() -> Coordination.Step<Answered, Void> { .done(()) }
 }

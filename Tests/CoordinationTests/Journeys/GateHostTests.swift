@@ -28,7 +28,7 @@ import Testing
 
     @Test("a host that holds at every stage: each is settled before the next, and the outcome comes last")
     func holding() {
-        let guarded = Guarded(isHolding: true)
+        let guarded = GuardedHouse(isHolding: true)
         guarded.wantsLogin()
         guarded.house.trigger(.secret, with: .unanimated, completion: guarded.recorder("it"))
         #expect(guarded.tree == "main: [home]^login" && guarded.host.waiting.count == 1)
@@ -48,7 +48,7 @@ import Testing
         "a host that refuses: the login fails the trigger, the end of the login or the destination is as refused as any",
         arguments: [0, 1, 2])
     func refusing(_ stage: Int) {
-        let guarded = Guarded(isHolding: true)
+        let guarded = GuardedHouse(isHolding: true)
         guarded.wantsLogin()
         guarded.house.trigger(.secret, completion: guarded.recorder("it"))
         if stage == 0 {
@@ -81,7 +81,7 @@ import Testing
 
     @Test("a recovery while the login settles, or waits for its turn, ends all of it once", arguments: [0, 1])
     func recovered(_ stage: Int) {
-        let guarded = Guarded(isHolding: true)
+        let guarded = GuardedHouse(isHolding: true)
         guarded.wantsLogin()
         if stage == 1 { guarded.house.trigger(.push("a"), completion: guarded.recorder("a")) }
         guarded.house.trigger(.secret, completion: guarded.recorder("it"))
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test("a recovery that a gate sends elsewhere has closed the alerts all the same") func recoveryRedirected() {
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         guarded.house.perform(.alert("Sure", choices: [.cancel()]))
         guarded.porter.answer = { _ in .redirect(to: HouseRoute.push("safe")) }
         guarded.house.recover(to: .secret, completion: guarded.recorder("it"))
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test("what a person does to the login while it settles counts: it is closed") func draggedWhileSettling() {
-        let guarded = Guarded(isHolding: true)
+        let guarded = GuardedHouse(isHolding: true)
         guarded.wantsLogin()
         guarded.house.trigger(.secret, completion: guarded.recorder("it"))
         guarded.host.dragAway()

@@ -8,7 +8,7 @@ import Testing
         "when a journey has ended nothing of it is alive: what was shown, who showed it, the caller's closure",
         arguments: JourneyEnd.allCases)
     func ended(_ end: JourneyEnd) {
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         guarded.wantsLogin()
         let recorder = guarded.recorder
         weak var closure: Token?
@@ -111,7 +111,7 @@ enum JourneyEnd: CaseIterable {
         }
     }
 
-    func happen(_ guarded: Guarded, _ login: Errand?) {
+    func happen(_ guarded: GuardedHouse, _ login: Errand?) {
         let house = guarded.house
         switch self {
         case .finished:

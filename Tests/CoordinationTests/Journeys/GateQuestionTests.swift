@@ -4,7 +4,7 @@ import Testing
 
 /// A gate that asks the person.
 @Suite(.noUnheardFailures) @MainActor struct GateQuestionTests {
-    private let guarded = Guarded()
+    private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
     private let consent = Consent()

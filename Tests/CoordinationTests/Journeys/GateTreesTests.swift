@@ -49,7 +49,7 @@ import Testing
     @Test("a commit that has borrowed another tree and is stopped there gives it back, and goes on later")
     func borrowed() {
         let (one, recorder) = (Stacked("one"), Recorder())
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         var isOpen = false
         var resume: Resumption?
         guarded.porter.answer = { _ in isOpen ? .allow : .wait { resume = $0 } }
@@ -69,7 +69,7 @@ import Testing
     @Test(
         "the gates of a manager are asked too when the route comes from another tree, or from none", arguments: [0, 1])
     func gatesOfTheManager(_ way: Int) {
-        let (guarded, one, recorder) = (Guarded(), Stacked("one"), Recorder())
+        let (guarded, one, recorder) = (GuardedHouse(), Stacked("one"), Recorder())
         guarded.manager.gates = [Porter("maintenance") { _ in .deny("later") }]
         if way == 0 {
             one.perform(.route(.secret, on: guarded.house), completion: recorder("it"))
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test("a router without a tree that hands on to a gated one has exactly one outcome") func treeless() {
-        let guarded = Guarded()
+        let guarded = GuardedHouse()
         guarded.wantsLogin()
         Treeless(to: guarded.house).trigger(.on, completion: guarded.recorder("it"))
         #expect(guarded.recorder.outcomes["it"]?.count == 1)

@@ -4,7 +4,7 @@ import Testing
 
 /// Waiting for what is no screen.
 @Suite(.noUnheardFailures) struct GateWaitTests {
-    private let guarded = Guarded()
+    private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
     private let vault = VaultDoor()

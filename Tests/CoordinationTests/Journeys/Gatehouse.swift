@@ -109,7 +109,7 @@ final class Annex: Coordinator {
 }
 
 /// A house in a window that a test host shows, with one porter in front of its secret.
-final class Guarded {
+final class GuardedHouse {
     let house = House()
     let porter = Porter()
     let manager: WindowManager

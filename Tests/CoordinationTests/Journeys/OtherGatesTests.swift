@@ -4,7 +4,7 @@ import Testing
 
 /// What goes wrong with guards elsewhere, and cannot here.
 @Suite(.noUnheardFailures) struct OtherGatesTests {
-    private let guarded = Guarded()
+    private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// What each verdict makes of a trigger, and whom it is asked of.
 @Suite(.noUnheardFailures) struct VerdictTests {
-    private let guarded = Guarded()
+    private let guarded = GuardedHouse()
     private var house: House { guarded.house }
 
     @Test("those of the call are asked first, then the route's, then the type's, and all of them") func order() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Several who wait for the same, and those who do so no more.
 @Suite(.noUnheardFailures) @MainActor struct WaitersTests {
-    private let guarded = Guarded()
+    private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
 
