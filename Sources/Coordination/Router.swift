@@ -19,7 +19,7 @@ public protocol Router<RouteType>: AnyObject {
     /// Makes a route part of the commit that is running.
     ///
     /// Called by ``Transitions/RunningCommit/join(_:on:)`` when the gates have allowed it. Hand a route on to another
-    /// router with that, so that its gates are asked.
+    /// router with that: called directly, a router that joins in its own way is not asked.
     ///
     /// - Throws: Why the route cannot be taken; the commit then ends with it.
     func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError)

@@ -42,6 +42,10 @@ public enum RejectionReason: Hashable, Sendable {
     /// A gate, with its reason.
     case denied(String)
 
+    /// A gate, or a screen, that wanted something done first, which was closed before it had finished. The string is
+    /// the name of what was closed, else the type of what it stands for.
+    case closed(String)
+
     /// A screen that will not be left, with its reason.
     case stays(String)
 
@@ -126,6 +130,7 @@ extension RejectionReason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .denied(let reason): "it is not allowed: \(reason)"
+        case .closed(let name): "'\(name)' had to come first, and was closed"
         case .stays(let reason): "a screen will not be left: \(reason)"
         case .mustBeAnswered(let name): "'\(name)' has to be answered first"
         case .busy: "something else is still settling"

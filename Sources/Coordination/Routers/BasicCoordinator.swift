@@ -12,6 +12,7 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     /// The root that it changes.
     public let root: Root
 
+    private let keepers: (RouteType) -> [any Gate]
     private let prepare: (RouteType) -> Transition<Root>
 
     /// Makes a coordinator, and triggers its first route if there is one.
@@ -19,17 +20,25 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     /// - Parameters:
     ///   - root: The root that it changes.
     ///   - initialRoute: The route that it starts with.
+    ///   - gates: Who is asked whether a route may be taken.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     ///   - prepareTransition: What a route does to the root. It is kept; do not let it keep what keeps this
     ///     coordinator.
     public init(
-        root: Root, initialRoute: RouteType? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+        root: Root, initialRoute: RouteType? = nil, gates: @escaping (RouteType) -> [any Gate] = { _ in [] },
+        fileID: StaticString = #fileID, line: UInt = #line,
         prepareTransition: @escaping (RouteType) -> Transition<Root>
     ) {
         self.root = root
+        keepers = gates
         prepare = prepareTransition
         if let initialRoute { trigger(initialRoute, fileID: fileID, line: line) }
+    }
+
+    /// What the closure says that was given for them.
+    public func gates(for route: RouteType) -> [any Gate] {
+        keepers(route)
     }
 
     /// What the closure says.

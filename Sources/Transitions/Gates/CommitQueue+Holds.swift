@@ -21,7 +21,7 @@ extension CommitQueue {
             if gesture != nil || request.isForced {
                 reject(request, stop.rejection("it would have to wait: \(stop.verdict)"))
             } else if let last = request.trialsSoFar?.closed, last.key == stop.key {
-                reject(request, stop.rejection("\(last.name) was closed"))
+                reject(request, .closed(last.name))
             } else if request.trialsSoFar?.rounds[stop.key, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64
             {
                 tell(request, .failed(stop.loop(at: again().anchor())))

@@ -50,7 +50,7 @@ struct ConditionalNavigationTests {
         club.trigger(.profile(id: 1)) { outcomes.append($0) }
         club.back(completion: nil)
         #expect(club.tree.description == "[home]")
-        #expect(outcomes == [.rejected(.denied("'login' was closed"))])
+        #expect(outcomes == [.rejected(.closed("login"))])
         club.trigger(.profile(id: 2)) { outcomes.append($0) }
         #expect(club.tree.description == "[home]^login")
         #expect(outcomes.count == 1)

@@ -15,7 +15,7 @@ import Testing
         guarded.wantsLogin()
         house.trigger(.secret, completion: recorder("it"))
         closing.close(guarded)
-        #expect(recorder.outcome("it") == .rejected(.denied("'login' was closed")))
+        #expect(recorder.outcome("it") == .rejected(.closed("login")))
         #expect(guarded.tree == "main: [home]")
         #expect(house.login == nil && house.built == 0)
         house.trigger(.secret, completion: recorder("again"))
@@ -105,8 +105,8 @@ import Testing
         house.trigger(.secret, completion: recorder("it"))
         house.trigger(.secret, completion: recorder("too"))
         guarded.manager.back(completion: nil)
-        #expect(recorder.outcome("it") == .rejected(.denied("'terms' was closed")))
-        #expect(recorder.outcome("too") == .rejected(.denied("'terms' was closed")))
+        #expect(recorder.outcome("it") == .rejected(.closed("terms")))
+        #expect(recorder.outcome("too") == .rejected(.closed("terms")))
         #expect(guarded.tree == "main: [home]")
     }
 
@@ -175,7 +175,7 @@ import Testing
         #expect(recorder.lines.isEmpty)
         house.back(completion: nil)
         #expect(guarded.tree == "main: [home]")
-        #expect(recorder.outcome("it") == .rejected(.denied("'name' was closed")))
+        #expect(recorder.outcome("it") == .rejected(.closed("name")))
     }
 
     @Test("what a stopped commit showed for a result is shown once when it goes on, and told once") func result() {

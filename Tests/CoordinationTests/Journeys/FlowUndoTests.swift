@@ -174,7 +174,7 @@ struct FlowUndoTests {
         expect(door, "[home, method]")
         door.answer(DeliveryMethod.pickup)
         door.top.cancelFlow()
-        #expect(recorder.outcome("given up") == .rejected(.denied("'method' was closed")))
+        #expect(recorder.outcome("given up") == .rejected(.closed("method")))
         door.trigger(.run(0), completion: recorder("answered"))
         door.answer(DeliveryMethod.pickup)
         (door.top as? GuardedQuestion)?.finish(with: Store(name: "corner"))

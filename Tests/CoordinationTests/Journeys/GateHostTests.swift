@@ -22,7 +22,7 @@ import Testing
         app.host.choose(app.other, completion: recorder("tap"))
         app.host.dragAway()
         expect(app.manager, "main: {home*, other}")
-        #expect(recorder.outcome("tap") == .rejected(.denied("'login' was closed")))
+        #expect(recorder.outcome("tap") == .rejected(.closed("login")))
         #expect(app.host.shown == app.manager.tree)
     }
 
@@ -109,7 +109,7 @@ import Testing
         guarded.host.dragAway()
         guarded.host.isHolding = false
         guarded.host.acknowledge()
-        #expect(guarded.recorder.outcome("it") == .rejected(.denied("'login' was closed")))
+        #expect(guarded.recorder.outcome("it") == .rejected(.closed("login")))
         #expect(guarded.tree == "main: [home]")
     }
 

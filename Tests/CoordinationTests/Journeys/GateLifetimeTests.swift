@@ -104,10 +104,10 @@ enum JourneyEnd: CaseIterable {
     var outcome: String {
         switch self {
         case .finished: "completed"
-        case .closed: "rejected: it is not allowed: 'login' was closed"
+        case .closed: "rejected: 'login' had to come first, and was closed"
         case .looped: "failed: Can't go to HouseRoute.secret: 'porter' asks for the same again and again."
         case .recovered, .resetByRecovery: "cancelled: everything that was pending was ended"
-        case .childPopped: "rejected: it is not allowed: 'login' was closed"
+        case .childPopped: "rejected: 'login' had to come first, and was closed"
         }
     }
 

@@ -87,7 +87,7 @@ import Testing
             #expect(guarded.tree == "main: [home]^login")
             guarded.manager.back(completion: nil)
             guarded.manager.back(completion: nil)
-            #expect(recorder.outcome("\(round)") == .rejected(.denied("'login' was closed")))
+            #expect(recorder.outcome("\(round)") == .rejected(.closed("login")))
         }
         #expect(house.built == 0)
     }

@@ -22,7 +22,7 @@ import Testing
         estate.trigger()
         estate.manager.trigger(EstateRoute.house, completion: nil)
         expect(estate.manager, "main: [home]")
-        #expect(estate.recorder.outcome("it") == .rejected(.denied("'login' was closed")))
+        #expect(estate.recorder.outcome("it") == .rejected(.closed("login")))
     }
 
     @Test("nobody takes the route any more: it fails, once") func nobody() {
