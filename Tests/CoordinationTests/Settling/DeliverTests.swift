@@ -17,6 +17,22 @@ import Testing
             ])
     }
 
+    @Test("each moment that a platform knows is heard as it was told, once", arguments: moments)
+    func moment(_ moment: PlatformEvent) {
+        let screen = Screen("home")
+        var heard: [NodeEvent] = []
+        screen.observe { heard.append($0) }
+        screen.deliver(moment)
+        #expect(heard == [.platform(moment)])
+    }
+
+    static let moments: [PlatformEvent] = [
+        .willLoad, .loaded, .willAppear(animated: true), .didAppear(animated: true), .willDisappear(animated: false),
+        .didDisappear(animated: false), .willLayOut, .laidOut, .constraintsNeedUpdate,
+        .willResize(width: 3, height: 4), .marginsChanged, .safeAreaChanged, .willMove(to: nil), .moved(to: nil),
+        .memoryWarning, .restored,
+    ]
+
     @Test("what is passed on is heard at once, while something settles too, and a handler may trigger") func atOnce() {
         let shown = Shown("home", isHolding: true)
         let home = shown.screen(0)
