@@ -193,4 +193,17 @@ import Transitions
             """
         ) { _ in .select(index: 0) },
     ]
+
+    @Test("select plays the animation that it is given, by tab and by index")
+    func animation() {
+        let (a, b) = (Screen("a"), Screen("b"))
+        let tabs = TabRoot(a, b)
+        let flip = TransitionAnimation("flip", duration: .milliseconds(200))
+        var changes: [TreeChange] = []
+        tabs.perform(.select(b, animation: Animation(presentation: flip))) { changes += $0.changes }
+        tabs.perform(.select(index: 0, animation: Animation(presentation: flip))) { changes += $0.changes }
+        tabs.perform(.select(b)) { changes += $0.changes }
+        #expect(changes.map(\.animation) == [flip, flip, nil])
+        #expect(changes.map(\.subject.name) == ["b", "a", "b"])
+    }
 }

@@ -1,0 +1,34 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+@Suite("Roots made with content", .noUnheardFailures) struct MadeRootsTests {
+    private let a = Screen("a")
+    private let b = Screen("b")
+    private let c = Screen("c")
+
+    @Test("a stack shows the last of what it is made with") func stack() {
+        expect(StackRoot(a, b), "[a, b]")
+        expect(StackRoot([c]), "[c]")
+    }
+
+    @Test("tabs select the one they are told to, else the first") func tabs() {
+        expect(TabRoot(a, b, selecting: b), "{a, b*}")
+        expect(TabRoot([c]), "{c*}")
+    }
+
+    @Test("pages show the first, or the first two, and loop if they are told to") func pages() {
+        expect(PageRoot(a, b, c, isDoubleSided: true), "<a*, b*, c>")
+        let looping = PageRoot(Screen("d"), Screen("e"), loops: true)
+        expect(looping, "<d*, e>")
+        looping.perform(.turn(.reverse))
+        expect(looping, "<d, e*>")
+        looping.perform(.turn(.forward))
+        expect(looping, "<d*, e>")
+    }
+
+    @Test("a split fills its columns from the first, and has as many as it is told to") func split() {
+        expect(SplitRoot(a, b), "(a | b)")
+        expect(SplitRoot(c, columns: 3), "(c | | )")
+    }
+}
