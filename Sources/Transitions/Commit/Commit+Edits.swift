@@ -18,6 +18,7 @@ extension Commit {
         placement.put()
         if !slot.node.watch.isEmpty { watch.formUnion(slot.node.watch) }
         record(.insert(placement))
+        deeds.insert(.showed)
         if watch.contains(.host) { noteShowers(of: list.holder, slot.node) }
         absorbQueue(of: slot.node)
         moveAlerts(of: slot.node)
@@ -45,7 +46,7 @@ extension Commit {
             slot: slot, list: list, index: index, style: slot.node.style, shownBefore: list.shownRange,
             motion: Motion(isAnimated: options.isAnimated, animation: played?.dismissal))
         placement.take()
-        takesAway = true
+        deeds.takeAway(.removed)
         slot.node.queue = queue
         gone.append(slot)
         record(.remove(placement))
@@ -66,7 +67,7 @@ extension Commit {
         _ range: Range<Int>, of container: Container, direction: TurnDirection? = nil, animation: Animation? = nil
     ) {
         guard range != container.shownRange else { return }
-        takesAway = true
+        deeds.takeAway(.selected)
         let motion = Motion(isAnimated: options.isAnimated, animation: animation?.presentation)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
         record(.select(slot, container, before: container.shownRange, after: range, direction, motion))

@@ -31,8 +31,8 @@ package final class Commit {
     /// What was taken off the tree, or put on it and taken back; released when the commit settles.
     var gone: [Slot] = []
 
-    /// Whether it takes something away, which may have to be asked.
-    var takesAway = false
+    /// What it has done that somebody may have to be asked about.
+    var deeds: Deeds = []
 
     /// Whether something is to run when it has settled.
     var hasEffects = false
@@ -90,6 +90,28 @@ package final class Commit {
 
     init(queue: CommitQueue) {
         self.queue = queue
+    }
+}
+
+/// What a commit has done that somebody may have to be asked about.
+struct Deeds: OptionSet {
+    let rawValue: UInt8
+
+    /// Something was given a place.
+    static let showed = Deeds(rawValue: 1)
+
+    /// Something was taken off.
+    static let removed = Deeds(rawValue: 2)
+
+    /// Something else was selected.
+    static let selected = Deeds(rawValue: 4)
+
+    /// What was taken off may have come with the same commit.
+    static let tookAwayAfterShowing = Deeds(rawValue: 8)
+
+    /// Notes that something went, or went out of sight.
+    mutating func takeAway(_ deed: Deeds) {
+        formUnion(contains(.showed) ? deed.union(.tookAwayAfterShowing) : deed)
     }
 }
 
@@ -163,7 +185,7 @@ extension Commit {
             if structuralEdits > 1 { lastPlace = nil }
         }
         structuralEdits = 0
-        takesAway = false
+        deeds = []
         known = nil
         sight = nil
         isClaimed = false

@@ -271,7 +271,9 @@ extension Commit {
             var running = RunningCommit(commit: self)
             try body(&running)
             try drain(to: 0)
-            if takesAway, structuralEdits > 0, !request.isForced, stop == nil, rejection == nil {
+            if !deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, !request.isForced, stop == nil,
+                rejection == nil
+            {
                 try askWhetherAllMayBeLeft()
             }
             if rejection != nil || stop != nil { undo(to: 0) }

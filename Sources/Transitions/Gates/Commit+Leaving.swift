@@ -5,25 +5,24 @@ extension Commit {
     /// The outermost is asked first, then what stands in it, from the front to the back. The first that does not allow
     /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
     func askWhetherAllMayBeLeft() throws(TransitionError) {
-        var asked = 0
-        while asked < edits.count, stop == nil, rejection == nil {
-            let mark = asked
-            asked = edits.count
-            askWhetherMayBeLeft(since: mark)
-            try drain(to: 0)
-        }
+        var mark = (edits: 0, gone: 0)
+        repeat {
+            let newcomers = deeds.contains(.tookAwayAfterShowing) ? newcomers : []
+            let deselected = deeds.contains(.selected) ? deselected(since: mark.edits) : []
+            let (all, first) = (gone, mark.gone)
+            mark = (edits.count, all.count)
+            for index in first..<all.count where stop == nil && tookOff(all[index]) {
+                ask(all[index], .removed, except: newcomers) { $0.content + $0.modals + $0.embeds }
+            }
+            for slot in deselected where stop == nil {
+                ask(slot, .deselected, except: newcomers) { $0.shownContent + $0.modals + $0.embeds }
+            }
+            if hasStaged { try drain(to: 0) }
+        } while edits.count > mark.edits && stop == nil && rejection == nil
     }
 
-    private func askWhetherMayBeLeft(since mark: Int) {
-        let newcomers = newcomers
-        for index in mark..<edits.count where stop == nil {
-            guard case .remove(let placement) = edits[index], placement.slot.node.holder == nil else { continue }
-            ask(placement.slot, .removed, except: newcomers) { $0.content + $0.modals + $0.embeds }
-        }
-        for slot in deselected(since: mark) where stop == nil {
-            ask(slot, .deselected, except: newcomers) { $0.shownContent + $0.modals + $0.embeds }
-        }
-    }
+    /// Whether this is off the tree, and not because its insertion was taken back.
+    private func tookOff(_ slot: Slot) -> Bool { slot.node.holder == nil && slot.node.queue === queue }
 
     /// What was selected before this commit, stands where it stood, and is selected no more.
     private func deselected(since mark: Int) -> [Slot] {
@@ -42,23 +41,27 @@ extension Commit {
         _ slot: Slot, _ departure: Departure, except newcomers: Set<ObjectIdentifier>,
         _ inside: (Node) -> some Sequence<Slot>
     ) {
+        // Most of what goes is a screen, and nothing stands in it.
+        if slot.node.content.isEmpty, slot.node.extras == nil { return ask(slot, departure, except: newcomers) }
         var waiting = [slot]
-        while let next = waiting.popLast() {
+        while stop == nil, let next = waiting.popLast() {
             waiting += inside(next.node)
-            if newcomers.contains(ObjectIdentifier(next.node)) || isFinishing(next.node) { continue }
-            let presentable = next.node.presentable(shownAs: next.presentable)
-            let verdict = presentable.allowsLeaving(by: departure)
-            if verdict.isAllowed { continue }
-            stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", isLeaving: true)
-            return
+            ask(next, departure, except: newcomers)
         }
+    }
+
+    private func ask(_ slot: Slot, _ departure: Departure, except newcomers: Set<ObjectIdentifier>) {
+        let node = slot.node
+        if !newcomers.isEmpty, newcomers.contains(ObjectIdentifier(node)) { return }
+        if isFinishing(node) { return }
+        let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
+        let verdict = presentable.allowsLeaving(by: departure)
+        if verdict.isAllowed { return }
+        stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", isLeaving: true)
     }
 
     /// What did not stand on the tree before this commit began.
     private var newcomers: Set<ObjectIdentifier> {
-        // Most commits take away before they show.
-        guard let first = edits.firstIndex(where: \.isInsertion), edits[first...].contains(where: \.takesAway)
-        else { return [] }
         var (came, went): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
         for edit in edits {
             switch edit {
@@ -76,19 +79,6 @@ extension Commit {
         guard node.extras?.hasFinished == true else { return false }
         return edits.contains { edit in
             if case .finish(let ending, _) = edit { ending === node } else { false }
-        }
-    }
-}
-
-extension Edit {
-    fileprivate var isInsertion: Bool {
-        if case .insert = self { true } else { false }
-    }
-
-    fileprivate var takesAway: Bool {
-        switch self {
-        case .remove, .select: true
-        default: false
         }
     }
 }
