@@ -159,7 +159,17 @@ extension Commit {
     func settle(_ reason: CancellationReason) -> [Effect] {
         var effects: [Effect] = []
         var ends: [Effect] = []
-        for conclusion in takeConclusions(isRecovery: reason == .recovery) {
+        let conclusions = takeConclusions(isRecovery: reason == .recovery)
+        // Who was to be given the result hears before what waited for the end goes on.
+        for conclusion in conclusions where !conclusion.expectation.isOfHold {
+            ends.append(
+                Effect(name: "end") { [queue] in
+                    let count = queue.waiting.count
+                    conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
+                    queue.replies += queue.waiting.dropFirst(count).compactMap(\.self)
+                })
+        }
+        for conclusion in conclusions where conclusion.expectation.isOfHold {
             ends.append(
                 Effect(name: "end") {
                     conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)

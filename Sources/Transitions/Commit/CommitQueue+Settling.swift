@@ -192,6 +192,7 @@ extension CommitQueue {
         state = .telling
         for happening in happenings { happening.watchers.hear(happening.event) }
         for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
+        replies = []
         if !request.end(outcome), case .failed(let error) = outcome {
             Diagnostic(error, at: request.location).report(to: diagnostics)
         }

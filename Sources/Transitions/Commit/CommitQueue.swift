@@ -43,6 +43,9 @@ package final class CommitQueue {
     /// What triggers wait for that were not let pass.
     var holds: [Hold] = []
 
+    /// What those triggered who were given a result by the commit that is being told of.
+    var replies: [Trigger] = []
+
     /// What this tree keeps that is not on it; made when first needed.
     var keeper: Keeper?
 

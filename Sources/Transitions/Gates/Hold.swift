@@ -108,7 +108,7 @@ extension Hold {
         }
         let queue = place.treeQueue
         queue.goOn(with: triggers)
-        queue.bringForward(answers)
+        queue.bringForward(queue.replies + answers)
         close()
         queue.runWaiting()
     }
@@ -194,6 +194,8 @@ private final class Errander: Expectation {
         self.hold = hold
         self.name = name
     }
+
+    override var isOfHold: Bool { true }
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
         hold?.end(of: name, hasFinished: hasFinished)
