@@ -10,6 +10,12 @@ import Testing
         var error: String?
         var tree: String
         var outline: String?
+        var ended: [Ended]?
+    }
+
+    struct Ended: Decodable, Equatable {
+        var command: String
+        var outcome: String
     }
 
     private func play(_ script: String) throws -> [Record] {
@@ -48,6 +54,16 @@ import Testing
         #expect(records[1].error == message)
         #expect(records[2].error == message)
         #expect(records[4].error?.contains("expected: x\n") == true)
+    }
+
+    @Test("what waited is told by the line after which it ended") func waiting() throws {
+        let records = try play("trigger onboarding.done\ntab account\nback\ntab account\ntap I am Tim")
+        #expect(records.map(\.outcome) == ["completed", "waiting", "completed", "waiting", "completed"])
+        #expect(
+            records.map(\.ended) == [
+                nil, nil, [Ended(command: "tab account", outcome: "rejected")], nil,
+                [Ended(command: "tab account", outcome: "completed")],
+            ])
     }
 
     @Test("odd texts come through whole") func escapes() throws {

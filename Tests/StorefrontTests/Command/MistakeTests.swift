@@ -7,7 +7,7 @@ import Testing
             ("triger stores.list", "there is no command 'triger'.", "Did you mean trigger?"),
             (
                 "frobnicate", "there is no command 'frobnicate'.",
-                "The commands are trigger, bubble, link, tab, back, dismiss, choose, refused, expect, tree, outline."
+                "The commands are trigger, bubble, link, tab, back, dismiss, choose, tap, wait, refused, expect, tree, outline."
             ),
             (
                 "trigger store.store 1", "there is no route 'store.store'.",
@@ -32,6 +32,11 @@ import Testing
                 "trigger stores.list now", "stores.list takes no argument, and 'now' was given.",
                 "Write: stores.list"
             ),
+            ("tap", "tap takes a title, and a text where one is asked for.", "Write: tap Settings"),
+            ("tap a, b, c", "tap takes a title, and a text where one is asked for.", "Write: tap Settings"),
+            ("wait", "wait takes one argument, and none was given.", "Write: wait 60"),
+            ("wait long", "'long' is not a number.", "SECONDS is a whole number, such as 3."),
+            ("refused wait 1", "only what changes the tree can be refused.", "Write: refused back"),
             ("trigger app.tab till", "'till' is no tab.", "TAB is stores, search, cart or account."),
             ("trigger search.find \"tea", "a quote is not closed.", "Put a \" at the end of the text."),
             (

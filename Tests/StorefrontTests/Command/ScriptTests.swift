@@ -8,7 +8,11 @@ import Testing
         program = try Program()
     }
 
-    @Test("the scripts that come with the example hold", arguments: ["cart", "links"]) func holds(name: String) throws {
+    @Test(
+        "the scripts that come with the example hold",
+        arguments: ["age", "cart", "kept", "leaving", "links", "login", "new-cart", "results"]) func holds(name: String)
+        throws
+    {
         let run = try program.run("play", Program.script("Checks/\(name)"), "--quiet")
         #expect(run == Program.Run(status: 0, output: "", complaints: ""))
     }
@@ -88,9 +92,37 @@ import Testing
                 """)
     }
 
+    @Test("what waits is told by the line by which it goes on") func waits() throws {
+        let run = try program.play("trigger onboarding.done\ntrigger account.orders\ntap I am Ada")
+        #expect(run.status == 0)
+        #expect(
+            run.output.hasSuffix(
+                """
+                > trigger account.orders                                          waits
+                  main: {[stores]*, [search], [cart], [account]}^[login]
+                > tap I am Ada                                                    completed
+                  then: trigger account.orders                                    completed
+                  main: {[stores]*, [search], [cart], [account, orders]}
+
+                """))
+    }
+
+    @Test("a tap on what is not offered names what is") func notOffered() throws {
+        let run = try program.play("tap Out")
+        #expect(run.status == 1)
+        #expect(
+            run.output.contains(
+                """
+                  line 1: Can't tap 'Out': the screen does not offer it.
+
+                    Offers: 'Next', 'Skip'
+
+                """))
+    }
+
     @Test("a failed expectation does not stop what follows") func goesOn() throws {
         let run = try program.run("play", Program.script("Checks/unexpected"))
-        #expect(run.lines.last == "  main: {[stores], [search], [cart], [account]*}")
+        #expect(run.lines.last == "  main: {[stores], [search]*, [cart], [account]}")
     }
 
     @Test("ten thousand lines are played, each of them") func long() throws {
@@ -106,10 +138,10 @@ import Testing
 
     @Test("every route that is listed can be read") func listed() throws {
         let listed = try program.run("routes").lines
-        #expect(listed.count == 33)
+        #expect(listed.count == 45)
         let samples = [
             "TAB": "cart", "CATEGORY": "tea", "STORE": "1", "PRODUCT": "1", "TEXT": "tea",
-            "WORK": "\"Swift, and more\"",
+            "WORK": "\"Swift, and more\"", "ORDER": "1",
         ]
         let script = listed.map { line in
             let words = line.split(separator: " ").prefix(2).map(String.init)

@@ -5,7 +5,7 @@ import Testing
 import storefront
 
 @Suite("What moves") struct MotionTests {
-    let session = Session(isFirstVisit: false)
+    let session = Session(isFirstVisit: false, visitor: .ada)
 
     private var lastLine: String { session.picture(width: 60, height: 12).lines.last ?? "" }
 

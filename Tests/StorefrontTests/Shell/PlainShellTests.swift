@@ -26,6 +26,7 @@ import Testing
                   14 Mill Lane
                   1  What it sells
                   2  When it is open
+                  3  Order from here
                   [Stores] Search Cart Account
 
                 """)
@@ -51,6 +52,7 @@ import Testing
                   Total: 16.00
                   1  Check out
                   2  Empty it
+                  3  Begin a new one
                   Stores Search [Cart] Account
 
                 """))

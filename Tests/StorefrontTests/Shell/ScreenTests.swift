@@ -1,9 +1,10 @@
 import Coordination
+import Shop
 import Testing
 import storefront
 
 @Suite("Screens") struct ScreenTests {
-    let session = Session(isFirstVisit: false)
+    let session = Session(isFirstVisit: false, visitor: .ada)
 
     @Test("a tab has its bar beneath, and what can be done in a list") func tabs() {
         #expect(
@@ -24,7 +25,7 @@ import storefront
     }
 
     @Test("stacks within stacks have one way back") func nested() {
-        session.go(.character("4"), .down, .enter)
+        session.go(.character("4"), .down, .down, .enter)
         #expect(session.screen().hasPrefix(" ‹ Account             About the shop\n"))
         session.go(.enter)
         #expect(session.screen().hasPrefix(" ‹ About the shop         Licences\n"))
@@ -86,7 +87,7 @@ import storefront
                                │                            │
                    What it sell│ 1 Quay Street              │
                    When it is o│ Open from 9 to 18, on      │
-                               │ Sundays from 10 to 14.     │
+                   Order from h│ Sundays from 10 to 14.     │
                                │                            │
                                │ › Close                    │
                                │                            │
@@ -167,7 +168,7 @@ import storefront
 
     @Test("no screen is larger than the terminal, whatever its size", arguments: 0..<30) func sizes(width: Int) {
         for keys in [[], [Key.enter], [.enter, .down, .enter], [.enter, .enter, .enter], [.character("3"), .enter]] {
-            let session = Session(isFirstVisit: keys.count == 1)
+            let session = Session(isFirstVisit: keys.count == 1, visitor: .ada)
             for key in keys { session.press(key) }
             session.settle()
             for height in 0..<16 {

@@ -5,7 +5,7 @@ import Testing
 import storefront
 
 @Suite("A session") struct SessionTests {
-    let session = Session(isFirstVisit: false)
+    let session = Session(isFirstVisit: false, visitor: .ada)
     let shop = "main: {[stores]*, [search], [cart], [account]}"
 
     @Test("tabs are reached by their number, sideways, and around") func tabs() {
@@ -100,6 +100,35 @@ import storefront
         #expect(session.screen().hasSuffix("\n rejected: 'checkout' has to be answered first"))
         session.go(.down)
         #expect(session.screen().hasSuffix("q quit"))
+    }
+
+    @Test("a stranger who taps the account is asked who it is, and taken there") func login() {
+        let session = Session(isFirstVisit: false)
+        session.go(.character("4"))
+        expect(session.windows, "\(shop)^[login]")
+        #expect(session.screen().contains("Who are you?"))
+        session.go(.enter)
+        expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
+    }
+
+    @Test("a login that is closed says what came of the tap") func closedLogin() {
+        let session = Session(isFirstVisit: false)
+        session.go(.character("4"), .escape)
+        expect(session.windows, shop)
+        #expect(session.screen(80).hasSuffix("\n rejected: 'LoginCoordinator' had to come first, and was closed"))
+    }
+
+    @Test("a form that is not saved asks before another tab is seen") func form() {
+        session.go(.character("3"), .down, .enter, .enter, .down, .down, .enter, .enter)
+        session.type("1 Elm Street")
+        let form = "main: {[stores], [search], [cart, method, [addresses, address-form]]*, [account]}"
+        expect(session.windows, form)
+        session.go(.character("1"))
+        expect(session.windows, form + "!\"Not saved\"")
+        session.go(.enter)
+        expect(session.windows, form)
+        session.go(.down, .enter)
+        expect(session.windows, "main: {[stores], [search], [cart, method, [addresses], store-picker]*, [account]}")
     }
 
     @Test("at the root, going back says how to leave") func root() {

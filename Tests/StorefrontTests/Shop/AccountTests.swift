@@ -4,7 +4,7 @@ import Shop
 import Testing
 
 @Suite("The account, and the pages about the shop", .noUnheardFailures) struct AccountTests {
-    let account = AccountCoordinator()
+    let account = AccountCoordinator(inventory: .sample, session: VisitorSession(of: .ada))
 
     @Test("the pages about the shop are a flow on the account's stack") func about() throws {
         account.trigger(.about, then: AboutRoute.licences, AboutRoute.licence(of: "Swift"))

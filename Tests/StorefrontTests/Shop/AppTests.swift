@@ -4,14 +4,19 @@ import Shop
 import Testing
 
 @Suite("The app", .noUnheardFailures) struct AppTests {
-    let app = AppCoordinator(isFirstVisit: false)
+    let app = AppCoordinator(session: VisitorSession(of: .ada), isFirstVisit: false)
+    let windows: WindowManager
+
+    init() {
+        windows = WindowManager(WindowRoot(app, name: "main"), time: ManualTime())
+    }
 
     @Test("a first visit begins with the onboarding, in the app's window") func firstVisit() throws {
-        let storefront = Storefront()
+        let storefront = Storefront(time: ManualTime())
         expect(
             storefront.windows,
             "main: {[stores]*, [search], [cart], [account]}^<welcome*, delivery, ready>")
-        try storefront.app.visible(OnboardingCoordinator.self).trigger(.done)
+        try storefront.windows.visible(OnboardingCoordinator.self).trigger(.done)
         expect(storefront.windows, "main: {[stores]*, [search], [cart], [account]}")
     }
 
@@ -59,21 +64,44 @@ import Testing
 
     @Test("an empty cart offers the way to the stores") func emptyCart() {
         app.trigger(.tab(.cart), then: CartRoute.checkout)
-        expect(app, #"{[stores], [search], [cart]*, [account]}!"The cart is empty""#)
+        expect(windows, #"main: {[stores], [search], [cart]*, [account]}!"The cart is empty""#)
         app.choose("Show the stores")
         expect(app, "{[stores]*, [search], [cart], [account]}")
     }
 
-    @Test("signing out from a leaf ends modals, stacks and the basket, in one commit") func signsOut() throws {
+    @Test("what was kept of a search is gone when somebody signs out") func evicts() throws {
+        let storefront = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
+        let windows = storefront.windows
+        for _ in 0..<2 {
+            let app = try windows.visible(AppCoordinator.self)
+            app.trigger(.tab(.search), then: SearchRoute.find("tea"))
+            weak let results = try app.visible(ResultsModel.self)
+            #expect(results?.seen == [])
+            results?.open(Inventory.sample.products[0])
+            app.trigger(.tab(.search), then: SearchRoute.start)
+            #expect(results != nil)
+            app.trigger(StorefrontRoute.signOut)
+            #expect(results == nil)
+        }
+    }
+
+    @Test("signing out from a leaf begins anew: no modal, no stack, no basket, no visitor") func signsOut() throws {
+        let session = VisitorSession(of: .ada)
+        let storefront = Storefront(session: session, isFirstVisit: false, time: ManualTime())
+        let windows = storefront.windows
+        var app = try windows.visible(AppCoordinator.self)
+        weak let old = app
         app.trigger(.tab(.cart), then: CartRoute.add(1))
         app.trigger(.tab(.stores), then: StoresRoute.store(1), StoresRoute.catalogue(1))
         weak let catalogue = try app.visible(CatalogueCoordinator.self)
         app.trigger(.tab(.account), then: AccountRoute.about, AccountRoute.settings)
         expect(app, "{[stores, store]^(categories | ), [search], [cart], [account, [about], settings]*}")
         try app.visible(SettingsModel.self).signOut()
-        expect(app, "{[stores]*, [search], [cart], [account]}^<welcome*, delivery, ready>")
+        expect(windows, "main: {[stores]*, [search], [cart], [account]}")
+        app = try windows.visible(AppCoordinator.self)
+        #expect(old == nil)
         #expect(catalogue == nil)
-        try app.visible(OnboardingCoordinator.self).trigger(.done)
+        #expect(session.visitor == nil)
         app.trigger(.tab(.cart))
         #expect(try app.visible(CartModel.self).basket.isEmpty)
     }

@@ -8,7 +8,7 @@ import Testing
     let cart: CartCoordinator
 
     init() {
-        cart = CartCoordinator(inventory: .sample, basket: basket)
+        cart = CartCoordinator(inventory: .sample, basket: basket, session: VisitorSession(of: .ada))
     }
 
     @Test("what is added is in the basket, and changes no screen") func adds() throws {

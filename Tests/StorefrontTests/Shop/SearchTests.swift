@@ -5,6 +5,13 @@ import Testing
 
 @Suite("The search", .noUnheardFailures) struct SearchTests {
     let search = SearchCoordinator(inventory: .sample)
+    let time = ManualTime()
+    let windows: WindowManager
+
+    init() {
+        // What is kept for a while needs a time.
+        windows = WindowManager(WindowRoot(search, name: "main"), time: time)
+    }
 
     @Test("a text with spaces finds what has it in its name") func finds() throws {
         search.trigger(.find("TEA ROAD"))
@@ -16,6 +23,26 @@ import Testing
         search.perform(search.chain(routes: .find("tea"), .product(1), .find("bread")))
         expect(search, "[search, results]")
         #expect(try search.visible(ResultsModel.self).text == "bread")
+    }
+
+    @Test("results are found as they were left within a minute, and anew after it", arguments: [(59, 1), (60, 0)])
+    func kept(seconds: Int, seen: Int) throws {
+        search.trigger(.find("tea"))
+        weak let results = try search.visible(ResultsModel.self)
+        results?.open(Inventory.sample.products[0])
+        search.trigger(.start)
+        time.advance(by: .seconds(seconds))
+        search.trigger(.find("tea"))
+        #expect(try search.visible(ResultsModel.self).seen.count == seen)
+        #expect((results == nil) == (seen == 0))
+    }
+
+    @Test("the same search again is one screen, with what was seen on it") func again() throws {
+        search.trigger(.find("tea"))
+        try search.visible(ResultsModel.self).open(Inventory.sample.products[0])
+        search.trigger(.find("tea"))
+        expect(search, "[search, results]")
+        #expect(try search.visible(ResultsModel.self).seen == [1])
     }
 
     @Test("a product opens from the results, and is shown once") func opens() throws {

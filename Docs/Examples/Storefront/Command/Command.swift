@@ -10,6 +10,8 @@ indirect enum Command {
     case back
     case dismiss
     case choose(String)
+    case tap(String, text: String?)
+    case wait(Int)
     case refused(Command)
     case expect(Tree)
     case tree
@@ -58,11 +60,22 @@ extension Command {
             line throws(ScriptError) in
             .choose(try line.text("choose Keep it"))
         },
+        Syntax(name: "tap", usage: "tap TITLE, TEXT", summary: "does what the screen offers; TEXT where it asks") {
+            line throws(ScriptError) in
+            let words = try line.lists().map { $0.joined(separator: " ") }
+            guard let title = words.first, !title.isEmpty, words.count < 3 else {
+                throw ScriptError("tap takes a title, and a text where one is asked for", "Write: tap Settings")
+            }
+            return .tap(title, text: words.count > 1 ? words[1] : nil)
+        },
+        Syntax(name: "wait", usage: "wait SECONDS", summary: "lets time pass") { line throws(ScriptError) in
+            .wait(try Parameter.number("SECONDS").read(line.word("wait 60")))
+        },
         Syntax(name: "refused", usage: "refused COMMAND", summary: "runs a command that has to be refused") {
             line throws(ScriptError) in
             let command = try Command(Line(line.rest))
             switch command {
-            case .refused, .expect, .tree, .outline:
+            case .refused, .expect, .tree, .outline, .wait:
                 throw ScriptError("only what changes the tree can be refused", "Write: refused back")
             default: return .refused(command)
             }

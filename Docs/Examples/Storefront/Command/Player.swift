@@ -4,10 +4,14 @@ import Shop
 /// Does to the app what a script says, as a person or a link would.
 final class Player {
     private let storefront: Storefront
+    private let time: ManualTime
     private var unheard: [Diagnostic] = []
+    private var ended: [Step.Ended] = []
 
-    init(_ storefront: Storefront) {
+    /// - Parameter time: The app's time, which stands still but for `wait`.
+    init(_ storefront: Storefront, _ time: ManualTime) {
         self.storefront = storefront
+        self.time = time
         storefront.windows.diagnostics = { [unowned self] diagnostic in unheard.append(diagnostic) }
     }
 
@@ -15,42 +19,49 @@ final class Player {
     var tree: Tree { storefront.windows.tree }
 
     /// Runs a command. A failure that nobody in the app listened to counts as the command's.
-    func run(_ command: Command) -> Step {
-        listening { step(for: command) }
+    ///
+    /// - Parameter line: How it was written.
+    func run(_ command: Command, _ line: String) -> Step {
+        listening { step(for: command, line) }
     }
 
-    /// Runs anything that gives its outcome to a completion before it returns.
-    func run(_ body: (_ completion: @escaping (TransitionOutcome) -> Void) -> Void) -> Step {
-        listening { Step(of: Self.outcome(of: body)) }
+    /// Runs anything that gives its outcome to a completion.
+    func run(_ line: String, _ body: (_ completion: @escaping (TransitionOutcome) -> Void) -> Void) -> Step {
+        listening { Step(of: outcome(of: line, body)) }
     }
 
     private func listening(_ body: () -> Step) -> Step {
-        unheard = []
+        (unheard, ended) = ([], [])
         var step = body()
+        step.ended = ended
+        for case .failed(let error) in ended.map(\.outcome) { step.add(failure: error.description) }
         for diagnostic in unheard {
             step.add(failure: "Nobody listened to this failure.\n\n\(diagnostic.message)")
         }
         return step
     }
 
-    private func step(for command: Command) -> Step {
+    private func step(for command: Command, _ line: String) -> Step {
         switch command {
-        case .refused(let command): return refusal(of: command)
+        case .refused(let command): return refusal(of: command, line)
         case .expect(let expected): return compare(with: expected)
         case .tree: return Step(.printed)
         case .outline:
             var step = Step(.printed)
             step.outline = tree.outline
             return step
-        default: return Step(of: perform(command))
+        case .wait(let seconds):
+            time.advance(by: .seconds(seconds))
+            return Step(.completed)
+        default: return Step(of: perform(command, line))
         }
     }
 
-    private func refusal(of command: Command) -> Step {
-        let outcome = perform(command)
+    private func refusal(of command: Command, _ line: String) -> Step {
+        let outcome = perform(command, line)
         var step = Step(of: outcome)
         if step.isGood {
-            step.add(failure: "This had to be refused. The outcome is: \(outcome).")
+            step.add(failure: "This had to be refused. The outcome is: \(outcome?.description ?? "it waits").")
         } else {
             step.isGood = true
         }
@@ -76,29 +87,57 @@ final class Player {
 
 extension Player {
     /// Runs a command that may change the tree, to its outcome.
-    private func perform(_ command: Command) -> TransitionOutcome {
-        Self.outcome { perform(command, $0) }
+    private func perform(_ command: Command, _ line: String) -> TransitionOutcome? {
+        outcome(of: line) { perform(command, $0) }
     }
 
-    /// Nothing settles later here: every completion has run when the call returns.
-    private static func outcome(of body: (@escaping (TransitionOutcome) -> Void) -> Void) -> TransitionOutcome {
-        var outcome = TransitionOutcome.noChange
-        body { outcome = $0 }
+    /// Nothing takes time here: without an outcome when the call returns, it waits for something that is done by a
+    /// later line.
+    private func outcome(
+        of line: String, _ body: (@escaping (TransitionOutcome) -> Void) -> Void
+    ) -> TransitionOutcome? {
+        var outcome: TransitionOutcome?
+        var hasReturned = false
+        body { [weak self] in
+            if hasReturned { self?.ended.append(Step.Ended(line: line, outcome: $0)) }
+            outcome = $0
+        }
+        hasReturned = true
         return outcome
     }
 
     private func perform(_ command: Command, _ completion: @escaping (TransitionOutcome) -> Void) {
-        let (app, windows) = (storefront.app, storefront.windows)
+        let windows = storefront.windows
         switch command {
         case .trigger(let route): trigger(route, completion)
         case .bubble(let route): bubble(route, from: windows.top, completion)
-        case .link(let routes): app.perform(app.deepLink(routes.map { Hop($0) }), completion: completion)
-        case .tab(let tab): app.trigger(.tab(tab), completion: completion)
+        case .link(let routes): storefront.perform(storefront.deepLink(routes.map { Hop($0) }), completion: completion)
+        case .tab(let tab): tap(tab, completion)
+        case .tap(let title, let text): tap(title, text, completion)
         case .back: windows.back(completion: completion)
         case .dismiss: dismiss(completion)
         case .choose(let answer): windows.choose(answer, completion: completion)
-        case .refused, .expect, .tree, .outline: completion(.noChange)
+        case .refused, .expect, .tree, .outline, .wait: completion(.noChange)
         }
+    }
+
+    /// As a host reports it.
+    private func tap(_ tab: AppRoute.Tab, _ completion: @escaping (TransitionOutcome) -> Void) {
+        guard let app = try? storefront.windows.router(for: AppRoute.self) as? AppCoordinator else { return }
+        storefront.windows.report(.selected(app.id(of: tab)), completion: completion)
+    }
+
+    private func tap(_ title: String, _ text: String?, _ completion: @escaping (TransitionOutcome) -> Void) {
+        let offers = Scene(of: storefront.windows).offers
+        guard let offer = offers.first(where: { $0.title == title }) else {
+            let titles = offers.map { "'\($0.title)'" }.joined(separator: ", ")
+            return completion(
+                .failed(
+                    TransitionError(
+                        cannot: "tap '\(title)'", because: "the screen does not offer it", state: "Offers: \(titles)",
+                        remedy: "Tap one of these. A title with a comma in it stands in double quotes.")))
+        }
+        offer.deed.filled(with: text ?? "").perform(in: storefront.windows, completion: completion)
     }
 
     private func trigger<R: Route>(_ route: R, _ completion: @escaping (TransitionOutcome) -> Void) {
@@ -124,7 +163,7 @@ extension Player {
             }
             node = current.parent
         }
-        dismiss(from: storefront.app, completion)
+        dismiss(from: storefront, completion)
     }
 
     private func dismiss(from coordinator: some Coordinator, _ completion: @escaping (TransitionOutcome) -> Void) {

@@ -11,7 +11,7 @@ struct Printer {
     }
 
     func print(_ step: Step, of text: String, _ number: Int, _ tree: @autoclosure () -> Tree) {
-        let text = text.trimmingCharacters(in: .whitespaces)
+        let text = text.trimmed
         switch format {
         case .json: Output.line(Record(text, number, step, tree()).json)
         case .quiet where step.isGood: break
@@ -21,6 +21,9 @@ struct Printer {
             if let error = step.error {
                 Output.line(indent(step.isGood ? error : "line \(number): \(error)"))
             }
+            for ended in step.ended {
+                Output.line(columns("  then: \(ended.line)", ended.outcome.description))
+            }
             if step.outcome != .met, step.outcome != .unmet, step.outcome != .unreadable { Output.line("  \(tree())") }
         }
     }
@@ -29,10 +32,16 @@ struct Printer {
     private func heading(_ step: Step, _ text: String) -> String {
         // A picture that held need not be read again.
         let command = step.outcome == .met ? "> expect" : "> \(text)"
-        let outcome = step.words
+        return columns(command, step.words)
+    }
+
+    private func columns(_ command: String, _ outcome: String) -> String {
         let column = 66
-        if command.count < column { return command.padding(toLength: column, withPad: " ", startingAt: 0) + outcome }
-        return command.count + 2 + outcome.count <= 100 ? "\(command)  \(outcome)" : "\(command)\n  \(outcome)"
+        let isNarrow = outcome.count <= 100 - column
+        if command.count < column, isNarrow {
+            return command.padding(toLength: column, withPad: " ", startingAt: 0) + outcome
+        }
+        return command.count + 2 + outcome.count <= 100 ? "\(command)  \(outcome)" : "\(command)\n    \(outcome)"
     }
 
     private func indent(_ text: String) -> String {
@@ -42,11 +51,17 @@ struct Printer {
     }
 }
 
+extension String {
+    /// Without the spaces around it.
+    var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
+
 extension Step {
     /// The outcome for people.
     fileprivate var words: String {
         switch outcome {
         case .noChange: "no change"
+        case .waiting: "waits"
         case .met: "as expected"
         case .unmet: "not as expected"
         case .failed where isGood, .rejected where isGood: "\(outcome.rawValue), as it should"
@@ -64,6 +79,12 @@ private struct Record: Encodable {
     let error: String?
     let tree: String
     let outline: String?
+    let ended: [Ended]?
+
+    struct Ended: Encodable {
+        let command: String
+        let outcome: String
+    }
 
     init(_ text: String, _ number: Int, _ step: Step, _ tree: Tree) {
         line = number
@@ -73,6 +94,12 @@ private struct Record: Encodable {
         error = step.error
         self.tree = "\(tree)"
         outline = step.outline
+        ended =
+            step.ended.isEmpty
+            ? nil
+            : step.ended.map {
+                Ended(command: $0.line, outcome: Step(of: $0.outcome).outcome.rawValue)
+            }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -84,9 +111,10 @@ private struct Record: Encodable {
         try container.encode(error, forKey: .error)
         try container.encode(tree, forKey: .tree)
         try container.encodeIfPresent(outline, forKey: .outline)
+        try container.encodeIfPresent(ended, forKey: .ended)
     }
 
     private enum Key: CodingKey {
-        case line, command, outcome, ok, error, tree, outline
+        case line, command, outcome, ok, error, tree, outline, ended
     }
 }

@@ -7,7 +7,8 @@ enum RouteTable {
         RouteEntry("app.tab", .choice("TAB", of: AppRoute.Tab.self), "selects a tab", AppRoute.tab),
         RouteEntry("app.onboarding", "presents the pages for a first visit", AppRoute.onboarding),
         RouteEntry("app.buy", .number("PRODUCT"), "puts a product in the cart, and offers to go there", AppRoute.buy),
-        RouteEntry("app.signOut", "forgets the visitor, and starts as on the first day", AppRoute.signOut),
+        RouteEntry("app.login", "asks who the visitor is", AppRoute.login),
+        RouteEntry("app.signOut", "forgets the visitor, and begins anew", StorefrontRoute.signOut),
 
         RouteEntry("onboarding.next", "turns to the next page", OnboardingRoute.next),
         RouteEntry("onboarding.previous", "turns to the page before", OnboardingRoute.previous),
@@ -17,6 +18,7 @@ enum RouteTable {
         RouteEntry("stores.store", .number("STORE"), "goes to a store", StoresRoute.store),
         RouteEntry("stores.details", .number("STORE"), "presents a store's details as a sheet", StoresRoute.details),
         RouteEntry("stores.catalogue", .number("STORE"), "presents what a store sells", StoresRoute.catalogue),
+        RouteEntry("stores.order", .number("STORE"), "asks what a cart from a store has to know", StoresRoute.order),
         RouteEntry("stores.close", "closes what the stores presented", StoresRoute.close),
 
         RouteEntry("catalogue.categories", "shows the kinds of products anew", CatalogueRoute.categories),
@@ -32,6 +34,8 @@ enum RouteTable {
 
         RouteEntry("cart.items", "goes back to what is in the cart", CartRoute.items),
         RouteEntry("cart.add", .number("PRODUCT"), "puts a product in the cart", CartRoute.add),
+        RouteEntry("cart.create", "asks what a new cart has to know", CartRoute.create),
+        RouteEntry("cart.giveUp", "gives up what is being asked for a new cart", CartRoute.giveUp),
         RouteEntry("cart.empty", "asks whether to empty the cart", CartRoute.empty),
         RouteEntry("cart.clear", "empties the cart without asking", CartRoute.clear),
         RouteEntry("cart.checkout", "presents the till, which has to be answered", CartRoute.checkout),
@@ -39,6 +43,16 @@ enum RouteTable {
         RouteEntry("cart.cancel", "calls the order off", CartRoute.cancel),
 
         RouteEntry("account.overview", "goes back to the overview", AccountRoute.overview),
+        RouteEntry("login.start", "goes back to who the visitor is", LoginRoute.start),
+        RouteEntry("login.forgotten", "goes to what to do about a forgotten password", LoginRoute.forgotten),
+
+        RouteEntry("addresses.list", "goes back to the addresses", AddressRoute.list),
+        RouteEntry("addresses.form", "goes to the form for another address", AddressRoute.form),
+
+        RouteEntry("account.orders", "goes to what was bought", AccountRoute.orders),
+        RouteEntry("account.rate", .number("ORDER"), "asks what the visitor thinks of an order", AccountRoute.rate),
+        RouteEntry("account.chooseStore", "asks for the store that the visitor likes best", AccountRoute.chooseStore),
+        RouteEntry("account.chooseAddress", "asks where the visitor lives", AccountRoute.chooseAddress),
         RouteEntry("account.settings", "goes to the settings", AccountRoute.settings),
         RouteEntry("account.about", "pushes the pages about the shop", AccountRoute.about),
 

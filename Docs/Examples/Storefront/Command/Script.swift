@@ -1,3 +1,4 @@
+import Coordination
 import Shop
 
 /// A script that is being played: line by line, whatever becomes of one of them.
@@ -11,9 +12,10 @@ struct Script {
     private(set) var failedLines: [Int] = []
 
     init(_ lines: LineReader, _ format: Format, trace: TraceWriter?) {
-        let storefront = Storefront()
+        let time = ManualTime()
+        let storefront = Storefront(time: time)
         trace?.follow(storefront.windows)
-        player = Player(storefront)
+        player = Player(storefront, time)
         self.lines = lines
         printer = Printer(format: format)
     }
@@ -28,15 +30,15 @@ struct Script {
                 continue
             }
             count += 1
-            let step = step(line)
+            let step = step(line, text.trimmed)
             if !step.isGood { failedLines.append(number) }
             printer.print(step, of: text, number, player.tree)
         }
     }
 
-    private func step(_ line: Line) -> Step {
+    private func step(_ line: Line, _ text: String) -> Step {
         do throws(ScriptError) {
-            return player.run(try Command(line))
+            return player.run(try Command(line), text)
         } catch {
             return Step(error)
         }

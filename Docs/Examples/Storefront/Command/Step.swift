@@ -9,6 +9,8 @@ struct Step {
         case cancelled
         case rejected
         case failed
+        /// Something has to happen first; what becomes of it is told by the line after which it ends.
+        case waiting
         /// An expectation that held.
         case met
         /// An expectation that did not.
@@ -27,6 +29,15 @@ struct Step {
     /// Why not, as whole messages; of what had to be refused, why it was.
     var error: String?
 
+    /// What became, after this line, of others that waited.
+    var ended: [Ended] = []
+
+    /// A line that waited, and what became of it.
+    struct Ended {
+        let line: String
+        let outcome: TransitionOutcome
+    }
+
     /// A drawing of the tree, where one was asked for.
     var outline: String?
 
@@ -34,7 +45,12 @@ struct Step {
         self.outcome = outcome
     }
 
-    init(of outcome: TransitionOutcome) {
+    /// - Parameter outcome: What became of it; nil where something has to happen first.
+    init(of outcome: TransitionOutcome?) {
+        guard let outcome else {
+            self.init(.waiting)
+            return
+        }
         switch outcome {
         case .completed: self.init(.completed)
         case .noChange: self.init(.noChange)

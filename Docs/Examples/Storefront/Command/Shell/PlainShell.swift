@@ -3,13 +3,15 @@ import Shop
 
 /// The shell where there is no terminal: the screen is printed, and each line that is read does something.
 struct PlainShell {
-    private let storefront = Storefront()
+    private let storefront: Storefront
     private let player: Player
     private var lines: LineReader
     private var hasFailed = false
 
     init(_ lines: LineReader, trace: TraceWriter?) {
-        player = Player(storefront)
+        let time = ManualTime()
+        storefront = Storefront(time: time)
+        player = Player(storefront, time)
         self.lines = lines
         trace?.follow(storefront.windows)
     }
@@ -23,14 +25,14 @@ struct PlainShell {
             let line = Line(text)
             if line.isEmpty { continue }
             if ["q", "quit"].contains(line.name) { break }
-            show(step(line))
+            show(step(line, text))
         }
         return !hasFailed
     }
 
-    private func step(_ line: Line) -> Step {
+    private func step(_ line: Line, _ text: String) -> Step {
         do throws(ScriptError) {
-            guard let number = Int(line.name) else { return player.run(try Command(line)) }
+            guard let number = Int(line.name) else { return player.run(try Command(line), text) }
             return try choose(number, line)
         } catch {
             return Step(error)
@@ -50,7 +52,7 @@ struct PlainShell {
             try line.nothing()
         }
         let windows = storefront.windows
-        return player.run { deed.perform(in: windows, completion: $0) }
+        return player.run(offers[number - 1].title) { deed.perform(in: windows, completion: $0) }
     }
 
     private func range(of count: Int) -> String {
@@ -59,6 +61,9 @@ struct PlainShell {
 
     private mutating func show(_ step: Step) {
         if let error = step.error { Output.line("\n\(error)") }
+        for ended in step.ended {
+            if case .rejected = ended.outcome { Output.line("\n\(ended.line): \(ended.outcome)") }
+        }
         if !step.isGood { hasFailed = true }
         if step.outcome == .printed { return Output.line("\n\(step.outline ?? "\(player.tree)")") }
         Output.line("\n\(Scene(of: storefront.windows).text)")

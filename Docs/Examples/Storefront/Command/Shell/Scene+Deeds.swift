@@ -6,14 +6,14 @@ extension Scene.Deed {
         switch self {
         case .route(let route, let origin): Self.send(route, from: origin, completion)
         case .report(let report): windows.report(report, completion: completion)
+        case .own(let body): body(completion)
         case .ask: break
         }
     }
 
     /// What is left to do when the text is known.
     func filled(with text: String) -> Scene.Deed {
-        guard case .ask(_, let route, let origin) = self else { return self }
-        return .route(route(text), from: origin)
+        if case .ask(_, let deed) = self { deed(text) } else { self }
     }
 
     private static func send(

@@ -80,11 +80,17 @@ extension Scene.Panel {
         title = (legible as (any Titled)? ?? presentable as? any Titled)?.title ?? node.name
         lines = legible?.lines ?? []
         offers = (legible?.actions ?? []).map { action in
-            switch action.request {
-            case .route(let route): Scene.Offer(title: action.title, deed: .route(route, from: presentable))
-            case .text(let prompt, let route):
-                Scene.Offer(title: action.title, deed: .ask(prompt: prompt, route, from: presentable))
-            }
+            Scene.Offer(title: action.title, deed: Scene.Deed(action.deed, on: presentable))
+        }
+    }
+}
+
+extension Scene.Deed {
+    fileprivate init(_ deed: Action.Deed, on screen: any Presentable) {
+        switch deed {
+        case .route(let route): self = .route(route, from: screen)
+        case .own(let body): self = .own(body)
+        case .text(let prompt, let deed): self = .ask(prompt: prompt) { Scene.Deed(deed($0), on: screen) }
         }
     }
 }

@@ -59,11 +59,13 @@ struct Scene {
     }
 
     /// What is done.
-    enum Deed {
+    indirect enum Deed {
         /// A route goes up the tree from the screen that offers it.
         case route(any Route, from: any Presentable)
-        /// The same, made of a text that has to be asked for.
-        case ask(prompt: String, (String) -> any Route, from: any Presentable)
+        /// The screen does it itself.
+        case own((@escaping (TransitionOutcome) -> Void) -> Void)
+        /// It is made of a text that has to be asked for.
+        case ask(prompt: String, (String) -> Deed)
         /// The person did it to the host: nobody is asked.
         case report(Report)
     }

@@ -1,5 +1,5 @@
 package import Coordination
-import Shop
+package import Shop
 
 /// Somebody using the app at a terminal, without the terminal: keys and time go in, pictures come out.
 package final class Session {
@@ -28,8 +28,8 @@ package final class Session {
     }
 
     /// Launches the app.
-    package init(isFirstVisit: Bool = true) {
-        storefront = Storefront(isFirstVisit: isFirstVisit, time: time)
+    package init(isFirstVisit: Bool = true, visitor: Visitor? = nil) {
+        storefront = Storefront(session: VisitorSession(of: visitor), isFirstVisit: isFirstVisit, time: time)
         host = TerminalHost(time: time, standard: Self.standardDuration)
         storefront.windows.diagnostics = { [weak self] in self?.say($0.message) }
         storefront.windows.attach(host)
@@ -110,7 +110,7 @@ extension Session {
     private func perform(_ index: Int, of scene: Scene) {
         guard scene.offers.indices.contains(index) else { return }
         let deed = scene.offers[index].deed
-        if case .ask(let title, _, _) = deed {
+        if case .ask(let title, _) = deed {
             prompt = Prompt(title: title, focus: scene.focus, offer: index)
         } else {
             perform(deed)

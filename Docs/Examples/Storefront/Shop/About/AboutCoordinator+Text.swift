@@ -1,7 +1,7 @@
 extension TextModel {
     static func about() -> TextModel {
         TextModel(
-            "about", title: "About the shop", ["Three stores, nine products, and one window to see them through."],
+            "about", title: "About the shop", ["Three stores, ten products, and one window to see them through."],
             actions: [Action("Licences", AboutRoute.licences), Action("Close", AboutRoute.close)])
     }
 

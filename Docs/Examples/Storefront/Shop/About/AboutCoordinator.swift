@@ -13,7 +13,10 @@ public enum AboutRoute: Route {
 }
 
 /// A small flow that any stack can show: it brings a stack of its own, and is pushed like a screen.
-public final class AboutCoordinator: Coordinator {
+public final class AboutCoordinator: Coordinator, Finishing {
+    /// It ends with nothing but its end.
+    public typealias Output = Void
+
     /// The pages.
     public let root = StackRoot()
 
@@ -26,7 +29,7 @@ public final class AboutCoordinator: Coordinator {
         case .summary: .push(as: route) { TextModel.about() }
         case .licences: .push(as: route) { TextModel.licences() }
         case .licence(let work): .push(as: route) { LicenceModel(of: work) }
-        case .close: .finish()
+        case .close: .finish(self, with: ())
         }
     }
 }

@@ -6,10 +6,12 @@ public enum AppRoute: Route {
     case tab(Tab)
     /// The pages for a first visit, over everything.
     case onboarding
+    /// Asks who the visitor is, over everything.
+    case login
+    /// That is who it is.
+    case signedIn(Visitor)
     /// Puts a product in the cart, and offers to go there.
     case buy(Product.ID)
-    /// Forgets the visitor, and starts as on the first day.
-    case signOut
 
     /// One of the tabs.
     public enum Tab: String, CaseIterable, Sendable {
@@ -30,30 +32,59 @@ public final class AppCoordinator: Coordinator {
     public let root: TabRoot
 
     private let basket = Basket()
+    private let session: VisitorSession
     private let stores: StoresCoordinator
     private let search: SearchCoordinator
     private let cart: CartCoordinator
-    private let account = AccountCoordinator()
+    private let account: AccountCoordinator
 
     /// Makes the tabs; on a first visit with the onboarding over them.
-    public init(inventory: Inventory = .sample, isFirstVisit: Bool = true) {
-        stores = StoresCoordinator(inventory: inventory)
+    public init(
+        inventory: Inventory = .sample, session: VisitorSession = VisitorSession(), isFirstVisit: Bool = true
+    ) {
+        self.session = session
+        stores = StoresCoordinator(inventory: inventory, basket: basket, session: session)
         search = SearchCoordinator(inventory: inventory)
-        cart = CartCoordinator(inventory: inventory, basket: basket)
+        cart = CartCoordinator(inventory: inventory, basket: basket, session: session)
+        account = AccountCoordinator(inventory: inventory, session: session)
         root = TabRoot(stores, search, cart, account)
         if isFirstVisit { trigger(.onboarding) }
+    }
+
+    /// Keeps the visitor's own tab for who is signed in, and the login for who is not.
+    public func gates(for route: AppRoute) -> [any Gate] {
+        switch route {
+        case .tab(.account): [SignedIn(session)]
+        case .login: [.stranger(session)]
+        case .tab, .onboarding, .signedIn, .buy: []
+        }
+    }
+
+    /// A tap on the visitor's own tab is a route like any other: its gate is asked before the tab is seen.
+    public func route(for report: Report) -> AppRoute? {
+        report == .selected(id(of: .account)) ? .tab(.account) : nil
     }
 
     /// Selects, presents, or hands on to a tab.
     public func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
         switch route {
-        case .tab(.stores): .select(stores)
-        case .tab(.search): .select(search)
-        case .tab(.cart): .select(cart)
-        case .tab(.account): .select(account)
+        case .tab(let tab): .select(coordinator(of: tab))
         case .onboarding: .present(OnboardingCoordinator(), as: .fullScreen)
+        case .login: .present(as: .fullScreen, returning: AppRoute.signedIn) { LoginCoordinator() }
+        case .signedIn(let visitor): .effect("sign \(visitor.name) in") { self.session.sign(in: visitor) }
         case .buy(let id): .multiple(.route(.add(id), on: cart), offerCart)
-        case .signOut: startOver
+        }
+    }
+
+    /// What a host calls a tab.
+    public func id(of tab: AppRoute.Tab) -> NodeID { coordinator(of: tab).node.id }
+
+    private func coordinator(of tab: AppRoute.Tab) -> any Coordinator {
+        switch tab {
+        case .stores: stores
+        case .search: search
+        case .cart: cart
+        case .account: account
         }
     }
 
@@ -61,17 +92,5 @@ public final class AppCoordinator: Coordinator {
         .alert(
             "Added to the cart",
             choices: [AlertChoice("Show the cart", route: AppRoute.tab(.cart)), .cancel("Go on shopping")])
-    }
-
-    private var startOver: Transition<TabRoot> {
-        .multiple(
-            .dismissAll(),
-            .route(.list, on: stores),
-            .route(.start, on: search),
-            .route(.items, on: cart),
-            .route(.overview, on: account),
-            .select(stores),
-            .effect("forget the visitor") { [basket] in basket.clear() },
-            .route(.onboarding, on: self))
     }
 }

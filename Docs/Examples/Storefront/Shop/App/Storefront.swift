@@ -1,21 +1,49 @@
 public import Coordination
 
-/// The whole app: one window, with the tabs in it.
-public struct Storefront {
-    /// What the window shows.
-    public let app: AppCoordinator
+/// What concerns the app's windows.
+public enum StorefrontRoute: Route {
+    /// Forgets the visitor, and begins as after a launch.
+    case signOut
+}
 
+/// The whole app: one window, with the tabs in it.
+///
+/// It coordinates the windows themselves, so it stands in none of them. Keep it as long as the app runs.
+public final class Storefront: Coordinator {
     /// The app's windows, of which there is one.
-    public let windows: WindowManager
+    public let root: WindowManager
+
+    private let session: VisitorSession
 
     /// Launches the app.
     ///
     /// - Parameters:
     ///   - inventory: What it sells.
-    ///   - isFirstVisit: Whether it begins with the onboarding.
-    ///   - time: What tells the time, for a host that takes some.
-    public init(inventory: Inventory = .sample, isFirstVisit: Bool = true, time: (any TimeSource)? = nil) {
-        app = AppCoordinator(inventory: inventory, isFirstVisit: isFirstVisit)
-        windows = WindowManager(WindowRoot(app, name: "main"), time: time)
+    ///   - session: Who is signed in; unless you say otherwise, nobody.
+    ///   - isFirstVisit: Whether a launch begins with the onboarding.
+    ///   - time: What tells the time: how long screens are kept, and what a host plays.
+    public init(
+        inventory: Inventory = .sample, session: VisitorSession = VisitorSession(), isFirstVisit: Bool = true,
+        time: any TimeSource
+    ) {
+        self.session = session
+        root = WindowManager(time: time) {
+            let app = AppCoordinator(inventory: inventory, session: session, isFirstVisit: isFirstVisit)
+            return [WindowRoot(app, name: "main")]
+        }
+        // What stands in the windows knows it from its first change on.
+        perform(.none())
     }
+
+    /// Begins anew. Baskets, stacks, modals and what is kept go with the old windows; only the session is outside them.
+    public func prepareTransition(for route: StorefrontRoute) -> Transition<WindowManager> {
+        switch route {
+        case .signOut: .multiple(.reset(), .effect("forget the visitor") { [session] in session.end() })
+        }
+    }
+}
+
+extension Storefront {
+    /// The windows, for hosts.
+    public var windows: WindowManager { root }
 }

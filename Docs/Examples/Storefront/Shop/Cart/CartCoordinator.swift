@@ -6,6 +6,12 @@ public enum CartRoute: Route {
     case items
     /// Puts a product in it, wherever the visitor is.
     case add(Product.ID)
+    /// Asks what has to be known for a new one.
+    case create
+    /// That is what it is for. It begins at the store.
+    case created(Cart)
+    /// Gives up what is being asked.
+    case giveUp
     /// Asks whether to empty it.
     case empty
     /// Empties it.
@@ -25,12 +31,29 @@ public final class CartCoordinator: Coordinator {
 
     private let inventory: Inventory
     private let basket: Basket
+    private let session: VisitorSession
 
     /// Makes the tab, at what is in the basket.
-    public init(inventory: Inventory, basket: Basket) {
+    public init(inventory: Inventory, basket: Basket, session: VisitorSession) {
         self.inventory = inventory
         self.basket = basket
+        self.session = session
         trigger(.items)
+    }
+
+    /// Lets only who is signed in to the till, and keeps from the young what is not for them.
+    ///
+    /// Gates are asked before anything is built, in the order in which they stand here.
+    public func gates(for route: CartRoute) -> [any Gate] {
+        switch route {
+        case .checkout: [SignedIn(session)]
+        case .add(let id): gates(of: inventory.products.first { $0.id == id }?.minimumAge ?? 0)
+        case .items, .create, .created, .giveUp, .empty, .clear, .pay, .cancel: []
+        }
+    }
+
+    private func gates(of age: Int) -> [any Gate] {
+        age == 0 ? [] : [SignedIn(session), .age(age, session)]
     }
 
     /// Fills the basket, asks, and presents the till.
@@ -38,12 +61,26 @@ public final class CartCoordinator: Coordinator {
         switch route {
         case .items: .push(as: route) { CartModel(basket: self.basket) }
         case .add(let id): add(id)
+        case .create:
+            .run(NewCart(address: session.address, stores: inventory.stores), returning: CartRoute.created)
+        case .created(let cart):
+            .multiple(
+                .effect("begin a cart") { self.basket.begin(cart) },
+                deepLink([Hop(AppRoute.tab(.stores)), Hop(StoresRoute.store(cart.store.id))]))
+        case .giveUp: .cancelFlow()
         case .empty: .alert("Empty the cart?", choices: [.emptyCart, .cancel("Keep it")])
         case .clear: .effect("empty the basket") { self.basket.clear() }
         case .checkout where basket.isEmpty: .alert("The cart is empty", choices: [.showStores, .cancel()])
         case .checkout: .presentOnRoot(CheckoutModel(total: basket.total), as: .sheet(dismissible: false))
-        case .pay: .multiple(.dismiss(), .push(ReceiptModel(total: basket.total)), .route(.clear, on: self))
+        case .pay: .multiple(.dismiss(), .push(ReceiptModel(total: basket.total)), order)
         case .cancel: .dismiss()
+        }
+    }
+
+    private var order: Transition<StackRoot> {
+        .effect("order") { [basket, session] in
+            session.order(basket.products)
+            basket.clear()
         }
     }
 

@@ -9,12 +9,22 @@ extension CartModel: Legible {
 
     /// What is in it, and what it costs.
     public var lines: [String] {
-        basket.isEmpty ? ["Nothing is in it yet."] : basket.products.map(\.label) + ["Total: \(basket.total.price)"]
+        (basket.isEmpty ? ["Nothing is in it yet."] : basket.products.map(\.label) + ["Total: \(basket.total.price)"])
+            + (basket.cart.map { [$0.line] } ?? [])
     }
 
     /// To pay, and to start over.
     public var actions: [Action] {
-        [Action("Check out", CartRoute.checkout)] + (basket.isEmpty ? [] : [Action("Empty it", CartRoute.empty)])
+        [Action("Check out", CartRoute.checkout)]
+            + (basket.isEmpty ? [] : [Action("Empty it", CartRoute.empty)])
+            + [Action("Begin a new one", CartRoute.create)]
+    }
+}
+
+extension Cart {
+    /// From where, and how it gets there.
+    fileprivate var line: String {
+        "From \(store.name), \(address.map { "brought to \($0.street)" } ?? "to be fetched")"
     }
 }
 

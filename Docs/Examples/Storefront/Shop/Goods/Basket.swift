@@ -3,6 +3,9 @@ public final class Basket {
     /// The products, in the order in which they were added; the same one as often as it is wanted.
     public private(set) var products: [Product] = []
 
+    /// How it gets to the visitor, and from where, once that was asked.
+    public private(set) var cart: Cart?
+
     /// Makes an empty basket.
     public init() {}
 
@@ -16,7 +19,14 @@ public final class Basket {
         products.append(product)
     }
 
+    /// Begins anew, with what was asked.
+    func begin(_ cart: Cart) {
+        products.removeAll()
+        self.cart = cart
+    }
+
     func clear() {
+        cart = nil
         products.removeAll()
     }
 }

@@ -32,6 +32,9 @@ public struct Product: Hashable, Sendable {
 
     /// The store that sells it.
     public let store: Store.ID
+
+    /// How old one has to be to buy it, in years.
+    public var minimumAge = 0
 }
 
 /// The kinds of things that the shop sells.

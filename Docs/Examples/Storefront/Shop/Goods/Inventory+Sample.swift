@@ -1,5 +1,5 @@
 extension Inventory {
-    /// Three stores and nine products, for demonstrations and tests.
+    /// Three stores and ten products, for demonstrations and tests.
     public static let sample = Inventory(
         stores: [
             Store(id: 1, name: "Harbour Tea", address: "1 Quay Street"),
@@ -16,5 +16,6 @@ extension Inventory {
             Product(id: 7, name: "A book of maps", price: 2400, category: .books, store: 3),
             Product(id: 8, name: "The tea road", price: 1600, category: .books, store: 3),
             Product(id: 9, name: "Bread at home", price: 1900, category: .books, store: 3),
+            Product(id: 10, name: "Rum cake", price: 990, category: .bread, store: 2, minimumAge: 18),
         ])
 }

@@ -24,7 +24,9 @@ extension ResultsModel: Legible {
 
     /// What was found, and another search.
     public var actions: [Action] {
-        products.map { Action($0.label, SearchRoute.product($0.id)) }
+        products.map { product in
+            Action(product.label + (seen.contains(product.id) ? " (seen)" : "")) { self.open(product, completion: $0) }
+        }
             + [Action("Search for something else ...", asking: "Search for", SearchRoute.find)]
     }
 }

@@ -27,9 +27,16 @@ public final class SearchCoordinator: Coordinator {
     public func prepareTransition(for route: SearchRoute) -> Transition<StackRoot> {
         switch route {
         case .start: .push(as: route) { TextModel.search() }
-        case .find(let text): .restart(with: ResultsModel(of: text, in: inventory, router: weakRouter))
+        case .find(let text): .restart(results(of: text))
         case .product(let id): .push(as: route) { ProductModel(try self.inventory.product(id)) }
         }
+    }
+}
+
+extension SearchCoordinator {
+    /// Whoever searches for the same again within a minute finds the results as they were left.
+    private func results(of text: String) -> () throws -> ResultsModel {
+        keep(for: .seconds(60), as: text) { ResultsModel(of: text, in: self.inventory, router: self.weakRouter) }
     }
 }
 
@@ -44,6 +51,9 @@ public final class ResultsModel: Presentable {
     /// What was found.
     public let products: [Product]
 
+    /// What of it was opened.
+    public private(set) var seen: Set<Product.ID> = []
+
     private let router: WeakRouter<SearchRoute>
 
     init(of text: String, in inventory: Inventory, router: WeakRouter<SearchRoute>) {
@@ -53,7 +63,8 @@ public final class ResultsModel: Presentable {
     }
 
     /// The visitor tapped one of them.
-    public func open(_ product: Product) {
-        router.trigger(.product(product.id))
+    public func open(_ product: Product, completion: ((TransitionOutcome) -> Void)? = nil) {
+        seen.insert(product.id)
+        router.trigger(.product(product.id), completion: completion)
     }
 }

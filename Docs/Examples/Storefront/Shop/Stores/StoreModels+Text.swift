@@ -25,6 +25,7 @@ extension StoreModel: Legible {
         [
             Action("What it sells", StoresRoute.catalogue(store.id)),
             Action("When it is open", StoresRoute.details(store.id)),
+            Action("Order from here", StoresRoute.order(store.id)),
         ]
     }
 }

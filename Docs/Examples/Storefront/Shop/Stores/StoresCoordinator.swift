@@ -10,6 +10,10 @@ public enum StoresRoute: Route {
     case details(Store.ID)
     /// Everything that it sells, over the whole screen.
     case catalogue(Store.ID)
+    /// Asks what has to be known for a cart from there.
+    case order(Store.ID)
+    /// That is what it is for. It begins with what the store sells.
+    case ordered(Cart)
     /// Closes what was opened last over the stores.
     case close
 }
@@ -20,10 +24,14 @@ public final class StoresCoordinator: Coordinator {
     public let root = StackRoot()
 
     private let inventory: Inventory
+    private let basket: Basket
+    private let session: VisitorSession
 
     /// Makes the tab, at the list of stores.
-    public init(inventory: Inventory) {
+    public init(inventory: Inventory, basket: Basket = Basket(), session: VisitorSession = VisitorSession()) {
         self.inventory = inventory
+        self.basket = basket
+        self.session = session
         trigger(.list)
     }
 
@@ -36,7 +44,22 @@ public final class StoresCoordinator: Coordinator {
         case .details(let id): .present(as: .sheet()) { StoreDetailsModel(try self.inventory.store(id)) }
         case .catalogue(let id):
             .present(as: .fullScreen, animation: .door) { try CatalogueCoordinator(of: id, in: self.inventory) }
+        case .order(let id): order(id)
+        case .ordered(let cart):
+            .multiple(
+                .effect("begin a cart") { self.basket.begin(cart) }, .route(.catalogue(cart.store.id), on: self))
         case .close: .dismiss()
+        }
+    }
+}
+
+extension StoresCoordinator {
+    /// The store is known, so it is not asked for.
+    private func order(_ id: Store.ID) -> Transition<StackRoot> {
+        Transition("order") { editor in
+            let known = NewCart(
+                address: self.session.address, store: try self.inventory.store(id), stores: self.inventory.stores)
+            try editor.perform(.run(known, returning: StoresRoute.ordered))
         }
     }
 }

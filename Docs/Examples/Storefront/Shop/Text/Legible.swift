@@ -25,33 +25,53 @@ extension Legible {
     public var actions: [Action] { [] }
 }
 
-/// Something that a person can do on a screen, and the route that does it.
-///
-/// The route goes up the tree from the screen, as if the screen had triggered it.
+/// Something that a person can do on a screen.
 public struct Action {
-    /// What becomes of it.
-    public enum Request {
-        /// A route.
+    /// Hears what became of it, where it changes the tree.
+    public typealias Completion = (TransitionOutcome) -> Void
+
+    /// What it comes to.
+    public indirect enum Deed {
+        /// A route, which goes up the tree from the screen, as if the screen had triggered it.
         case route(any Route)
-        /// A route that is made of a text, which the person is asked for.
-        case text(prompt: String, (String) -> any Route)
+        /// Something that the screen does itself.
+        case own((@escaping Completion) -> Void)
+        /// Something that is made of a text, which the person is asked for.
+        case text(prompt: String, (String) -> Deed)
     }
 
     /// What it is called.
     public let title: String
 
-    /// What becomes of it.
-    public let request: Request
+    /// What it comes to.
+    public let deed: Deed
 
     /// Something that a route does.
     public init(_ title: String, _ route: some Route) {
         self.title = title
-        request = .route(route)
+        deed = .route(route)
     }
 
-    /// Something that takes a text.
+    /// Something that the screen does.
+    public init(_ title: String, _ perform: @escaping (_ completion: @escaping Completion) -> Void) {
+        self.title = title
+        deed = .own(perform)
+    }
+
+    /// Something that a route does which takes a text.
     public init<Made: Route>(_ title: String, asking prompt: String, _ route: @escaping (String) -> Made) {
         self.title = title
-        request = .text(prompt: prompt, { text in route(text) })
+        deed = .text(prompt: prompt) { text in .route(route(text)) }
+    }
+
+    /// Something that the screen does with a text.
+    public init(_ title: String, asking prompt: String, noting note: @escaping (String) -> Void) {
+        self.title = title
+        deed = .text(prompt: prompt) { text in
+            .own { completion in
+                note(text)
+                completion(.noChange)
+            }
+        }
     }
 }

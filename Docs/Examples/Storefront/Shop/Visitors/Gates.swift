@@ -1,0 +1,33 @@
+public import Coordination
+
+/// Lets in who is signed in. A stranger is shown the login first, and goes on from there.
+public struct SignedIn: Gate {
+    private let session: VisitorSession
+
+    /// Makes a gate that looks at a session.
+    public init(_ session: VisitorSession) {
+        self.session = session
+    }
+
+    /// Asked again when the login has gone.
+    public func verdict(for request: GateRequest) -> Verdict {
+        session.visitor == nil ? .first(AppRoute.login) : .allow
+    }
+}
+
+// Where a type would be too much, a closure is a gate.
+extension Gate where Self == ClosureGate {
+    /// Lets in who is old enough. Ask ``SignedIn`` first: nobody knows the age of a stranger.
+    static func age(_ age: Int, _ session: VisitorSession) -> ClosureGate {
+        ClosureGate("of age") { _ in
+            (session.visitor?.age ?? 0) < age ? .deny("this is for people of \(age) and above") : .allow
+        }
+    }
+
+    /// Sends whoever is signed in to the account.
+    static func stranger(_ session: VisitorSession) -> ClosureGate {
+        ClosureGate("stranger") { _ in
+            session.visitor == nil ? .allow : .redirect(to: AppRoute.tab(.account))
+        }
+    }
+}

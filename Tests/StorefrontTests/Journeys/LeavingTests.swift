@@ -1,0 +1,87 @@
+import Coordination
+import CoordinationTesting
+import Shop
+import Testing
+
+@Suite("A form that is not saved", .noUnheardFailures) struct LeavingTests {
+    let storefront = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
+    let app: AppCoordinator
+    let settings = "main: {[stores], [search], [cart], [account, settings]*}"
+    let form = "main: {[stores], [search], [cart], [account, settings]^[addresses, address-form]*}"
+
+    init() throws {
+        app = try storefront.windows.visible(AppCoordinator.self)
+        app.trigger(
+            .tab(.account), then: AccountRoute.settings, AccountRoute.chooseAddress, AddressRoute.form)
+        expect(storefront.windows, form)
+    }
+
+    enum Way: CaseIterable {
+        case back, swipe, close, tab, link, route, signOut
+
+        func leave(_ app: AppCoordinator, _ windows: WindowManager, _ completion: @escaping (TransitionOutcome) -> Void)
+            throws
+        {
+            let book = try windows.visible(AddressBookCoordinator.self)
+            switch self {
+            case .back: windows.back(completion: completion)
+            case .swipe: windows.report(.popped(to: book.node.children[0].node.id), completion: completion)
+            case .close: windows.report(.dismissed(book.node.id), completion: completion)
+            case .tab: windows.report(.selected(app.id(of: .stores)), completion: completion)
+            case .link: app.trigger(.tab(.search), then: SearchRoute.find("tea"), completion: completion)
+            case .route: book.trigger(.list, completion: completion)
+            case .signOut:
+                try windows.visible(AddressForm.self).trigger(StorefrontRoute.signOut, completion: completion)
+            }
+        }
+
+        var picture: String {
+            switch self {
+            case .back, .swipe, .route: "main: {[stores], [search], [cart], [account, settings]^[addresses]*}"
+            case .close: "main: {[stores], [search], [cart], [account, settings]*}"
+            case .tab: "main: {[stores]*, [search], [cart], [account, settings]^[addresses, address-form]}"
+            case .link: "main: {[stores], [search, results]*, [cart], [account, settings]^[addresses, address-form]}"
+            case .signOut: "main: {[stores]*, [search], [cart], [account]}"
+            }
+        }
+    }
+
+    @Test("asks before it is left, by every way there is, and stays", arguments: Way.allCases)
+    func stays(way: Way) throws {
+        try storefront.windows.visible(AddressForm.self).enter(Address("1 Elm Street"))
+        var outcomes: [TransitionOutcome] = []
+        try way.leave(app, storefront.windows) { outcomes.append($0) }
+        expect(storefront.windows, form + "!\"Not saved\"")
+        #expect(outcomes == [])
+        storefront.windows.choose("Stay")
+        expect(storefront.windows, form)
+        #expect(outcomes.count == 1)
+        guard case .rejected(.stays) = outcomes.first else {
+            Issue.record("\(outcomes)")
+            return
+        }
+    }
+
+    @Test("is left when that is the answer, and what was asked for goes on", arguments: Way.allCases)
+    func goes(way: Way) throws {
+        try storefront.windows.visible(AddressForm.self).enter(Address("1 Elm Street"))
+        var outcomes: [TransitionOutcome] = []
+        try way.leave(app, storefront.windows) { outcomes.append($0) }
+        storefront.windows.choose("Leave")
+        expect(storefront.windows, way.picture)
+        #expect(outcomes.map(\.description) == ["completed"])
+    }
+
+    @Test("asks nothing where nothing was entered", arguments: Way.allCases) func clean(way: Way) throws {
+        try way.leave(app, storefront.windows) { _ in }
+        expect(storefront.windows, way.picture)
+    }
+
+    @Test("asks nothing when it is saved") func saved() throws {
+        let form = try storefront.windows.visible(AddressForm.self)
+        form.enter(Address("1 Elm Street"))
+        form.save()
+        expect(storefront.windows, settings)
+        #expect(try storefront.windows.visible(SettingsModel.self).session.address == Address("1 Elm Street"))
+    }
+}
