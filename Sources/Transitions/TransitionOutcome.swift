@@ -43,7 +43,7 @@ public enum RejectionReason: Hashable, Sendable {
     case denied(String)
 
     /// A gate, or a screen, that wanted something done first, which was closed before it had finished. The string is
-    /// the name of what was closed, else the type of what it stands for.
+    /// the name of what was closed, or of what was in front in it, else the type of what it stands for.
     case closed(String)
 
     /// A screen that will not be left, with its reason.

@@ -22,7 +22,10 @@ public protocol Flow {
     associatedtype Output
 
     /// Says what is missing, or what the answers come to. Asked again after each answer; only look, and change nothing.
-    func next() -> Step<Self, Output>
+    ///
+    /// - Throws: Why it cannot go on with these answers: the last one is refused with it, and the question stays, to be
+    ///   answered anew.
+    func next() throws -> Step<Self, Output>
 }
 
 /// What comes next in a flow: a question, or the end.

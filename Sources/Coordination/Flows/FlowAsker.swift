@@ -4,7 +4,7 @@ struct FlowAsker<Answers, Output> {
     let listener: ResultExpectation<Output>
     let animation: Animation?
     /// The flow's own `next()`.
-    let next: (Answers) -> Step<Answers, Output>
+    let next: (Answers) throws(TransitionError) -> Step<Answers, Output>
 
     /// Builds a question, and puts it on top of a stack.
     func show<F: Finishing>(
@@ -25,7 +25,7 @@ struct FlowAsker<Answers, Output> {
     private func goOn(
         with answers: Answers, after last: PartialKeyPath<Answers>, at node: Node, _ commit: Commit
     ) throws(TransitionError) {
-        switch next(answers).kind {
+        switch try next(answers).kind {
         case .ask(last, _):
             throw TransitionError(
                 "answer \(node.label)", .flowStuck(node.label), state: (node.holder ?? node).stateLine)

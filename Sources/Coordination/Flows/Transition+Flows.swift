@@ -87,7 +87,7 @@ extension Editor {
         _ flow: F, in style: PresentationStyle?, _ animation: Animation?,
         _ handler: @escaping (Result<F.Output, EndReason>) -> Void
     ) throws(TransitionError) -> Node? {
-        switch flow.next().kind {
+        switch try F.next(of: flow).kind {
         case .done(let output):
             commit.effect("end \(F.self)") { handler(.success(output)) }
             return nil
@@ -97,7 +97,7 @@ extension Editor {
             let listener = ResultExpectation(handler)
             let run = FlowRun(listener, hasOwnStack: ownStack != nil)
             let asker = FlowAsker(run: run, listener: listener, animation: ownStack == nil ? animation : nil) {
-                (answers: F) in answers.next()
+                (answers: F) throws(TransitionError) in try F.next(of: answers)
             }
             do throws(TransitionError) {
                 let first = try show(flow, asker, ownStack?.node ?? root.node, commit)
@@ -108,6 +108,19 @@ extension Editor {
                 listener.forget()
                 throw error
             }
+        }
+    }
+}
+
+extension Flow {
+    /// What comes next; what that throws becomes a ``TransitionError``.
+    fileprivate static func next(of flow: Self) throws(TransitionError) -> Step<Self, Output> {
+        do {
+            return try flow.next()
+        } catch let error as TransitionError {
+            throw error
+        } catch {
+            throw TransitionError("go on with \(Self.self)", .custom(because: "\(error)", remedy: ""))
         }
     }
 }

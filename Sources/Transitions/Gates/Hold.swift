@@ -73,7 +73,7 @@ extension Hold {
         errand = nil
         for node in nodes {
             shown.append(WeakNode(node: node))
-            node.expect(Errander(self, name: node.presentable.title))
+            node.expect(Errander(self, name: (node.name.isEmpty ? node.front : node).presentable.title))
         }
         if isOver {
             close()

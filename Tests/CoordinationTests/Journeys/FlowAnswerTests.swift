@@ -159,4 +159,31 @@ struct FlowAnswerTests {
         stack.answer("Lovelace")
         #expect(recorder.lines == [#"success("Ada Lovelace")"#])
     }
+
+    @Test("an answer with which the flow cannot go on is refused, and the question can be answered anew")
+    func refused() {
+        struct TooFar: Error, CustomStringConvertible { let description = "nobody delivers there" }
+        struct Delivery: Flow {
+            var address: Address?
+            func next() throws -> FlowStep<Delivery, String> {
+                guard let address else { return .ask(Picker("address"), \.address) }
+                guard address.street != "Moon" else { throw TooFar() }
+                return .done(address.street)
+            }
+        }
+        let (stack, recorder) = (StackRoot(Screen("home")), Recorder())
+        stack.perform(
+            .run(Delivery(address: Address("Moon")), onEnd: { recorder.note("\($0)") }), completion: recorder("at once")
+        )
+        #expect(recorder.error("at once")?.summary == "Can't go on with Delivery: nobody delivers there.")
+        recorder.forget()
+        stack.perform(.run(Delivery(), onEnd: { recorder.note("\($0)") }))
+        stack.answer(Address("Moon"), completion: recorder("it"))
+        #expect(recorder.error("it")?.summary == "Can't go on with Delivery: nobody delivers there.")
+        expect(stack, "[home, address]")
+        recorder.forget()
+        stack.answer(lane)
+        #expect(recorder.lines == [#"success("lane")"#])
+        expect(stack, "[home]")
+    }
 }

@@ -59,7 +59,7 @@ import Testing
             windows.back()
             windows.back()
             expect(windows, "main: {[stores]*, [search], [cart], [account]}")
-            #expect(outcomes == [.rejected(.closed("LoginCoordinator"))])
+            #expect(outcomes == [.rejected(.closed("login"))])
             #expect(login == nil)
         }
     }

@@ -115,7 +115,7 @@ import storefront
         let session = Session(isFirstVisit: false)
         session.go(.character("4"), .escape)
         expect(session.windows, shop)
-        #expect(session.screen(80).hasSuffix("\n rejected: 'LoginCoordinator' had to come first, and was closed"))
+        #expect(session.screen(80).hasSuffix("\n rejected: 'login' had to come first, and was closed"))
     }
 
     @Test("a form that is not saved asks before another tab is seen") func form() {
