@@ -31,7 +31,7 @@ extension RunningCommit {
     ) throws(TransitionError) {
         guard !gates.isEmpty else { return }
         do throws(TransitionError) {
-            try commit.ask(gates, route: route, "\(Hop(route))")
+            try commit.ask(gates, route: route, at: router.anchor, "\(Hop(route))")
         } catch {
             // Its first route may be one that waits: what has to happen first may be its own route, and finds it.
             (router as? any Coordinator)?.claimUnlessTaken()

@@ -15,6 +15,9 @@ final class Stop {
     /// What would have to be done first. Who waits for the same can share it.
     let key: AnyHashable
 
+    /// Where the router stands whose route was stopped.
+    weak var place: Node?
+
     init(_ verdict: Verdict, by keeper: String, _ verb: String, isLeaving: Bool) {
         self.verdict = verdict
         self.verb = verb
@@ -38,10 +41,12 @@ extension Commit {
     /// - Parameters:
     ///   - gates: Who is asked.
     ///   - route: The route that they are asked about, if there is one.
+    ///   - place: Where its router stands.
     ///   - subject: What messages call it.
     /// - Throws: At the first that does not allow. The whole commit is undone then, whatever is caught.
     package func ask(
-        _ gates: [any Gate], route: (any Hashable & Sendable)? = nil, _ subject: @autoclosure () -> String
+        _ gates: [any Gate], route: (any Hashable & Sendable)? = nil, at place: Node? = nil,
+        _ subject: @autoclosure () -> String
     ) throws(TransitionError) {
         guard !gates.isEmpty else { return }
         let request = GateRequest(subject(), route: route, attempt: attempt, options: options)
@@ -51,6 +56,7 @@ extension Commit {
                 let verdict = gate.verdict(for: request)
                 if verdict.isAllowed { continue }
                 stop = Stop(verdict, by: "'\(gate.name)'", verb, isLeaving: false)
+                stop?.place = place
             }
             throw TransitionError(verb, .notAllowed(by: "'\(gate.name)'"))
         }

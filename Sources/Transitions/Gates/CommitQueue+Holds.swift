@@ -45,7 +45,7 @@ extension CommitQueue {
         }
         showAgain(request)
         endUndone()
-        let place = trigger.anchor()
+        let place = trigger.anchor() ?? stop.place
         runOne(request, { nil }, gesture, again: { trigger }) { running throws(TransitionError) in
             if case .recovery(_, from: let node) = request.source { running.commit.closeWhatIsPending(in: node()) }
             if request.report != nil { running.commit.options = .animated }
@@ -92,10 +92,21 @@ extension CommitQueue {
         showAgain(request)
         request.forgetTree()
         endUndone()
-        defer { becomeIdle() }
-        let anchor = trigger.anchor() ?? Screen("")
+        if let anchor = trigger.anchor() {
+            hold(trigger, until: stop, at: anchor)
+            return becomeIdle()
+        }
+        // Of a router without a tree: it waits in that of the router that it has handed the route on to.
+        becomeIdle()
+        let anchor = stop.place ?? Screen("")
+        let home = anchor.treeQueue
+        home.hold(trigger, until: stop, at: anchor)
+        home.runWaiting()
+    }
+
+    private func hold(_ trigger: Trigger, until stop: Stop, at anchor: Node) {
         if case .first = stop.verdict.kind, let hold = holds.first(where: { $0.key == stop.key }) {
-            guard !hold.waits(for: request) else {
+            guard !hold.waits(for: trigger.request) else {
                 return drop(trigger, .failed(stop.loop(at: anchor)))
             }
             return hold.add(trigger)
@@ -103,7 +114,7 @@ extension CommitQueue {
         let hold = Hold(stop, at: anchor.outermost)
         hold.add(trigger)
         keep(hold)
-        begin(hold, stop, anchor, request)
+        begin(hold, stop, anchor, trigger.request)
     }
 
     private func begin(_ hold: Hold, _ stop: Stop, _ anchor: Node, _ request: Request) {

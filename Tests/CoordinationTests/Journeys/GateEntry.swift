@@ -7,7 +7,8 @@ enum GateEntry: String, CaseIterable {
     case nestedInMultiple, nestedInAVerb, pushedChild, presentedChild, redirection, weakRouter, weakRedirection,
         bubbling
     case alertChoice, claimedReport, fromPreparation, fromCompletion, fromEffect, fromEvent, fromOutcomeOfAChild
-    case afterAnotherWait, redirectVerdict, routeOfFirst, ownRouter, ownRouterAround, ownJoin, gesture, gestureDriver
+    case afterAnotherWait, redirectVerdict, routeOfFirst, ownRouter, ownRouterAround, ownRouterWithoutTree, ownJoin,
+        gesture, gestureDriver
     case recovery, endOfAFlow
 
     /// Ways that cannot wait.
@@ -25,7 +26,8 @@ extension GuardedHouse {
     func enter(_ entry: GateEntry, _ completion: @escaping (TransitionOutcome) -> Void) {
         switch entry {
         case .triggered: house.trigger(.secret, completion: completion)
-        case .redirection, .weakRouter, .weakRedirection, .bubbling, .ownRouter, .ownRouterAround:
+        case .redirection, .weakRouter, .weakRedirection, .bubbling, .ownRouter, .ownRouterAround,
+            .ownRouterWithoutTree:
             handOn(entry, completion)
         case .gesture: house.begin(.secret, completion: completion).finish()
         case .gestureDriver:
@@ -52,6 +54,7 @@ extension GuardedHouse {
         case .redirection: redirection.trigger(.on, completion: completion)
         case .weakRedirection: redirection.weakRouter.trigger(.on, completion: completion)
         case .weakRouter: house.weakRouter.trigger(.secret, completion: completion)
+        case .ownRouterWithoutTree: Passage(to: house, hasTree: false).trigger(.on, completion: completion)
         case .ownRouter: Passage(to: house, isDirect: false).trigger(.on, completion: completion)
         case .ownRouterAround: Passage(to: house, isDirect: true).trigger(.on, completion: completion)
         default: house.top.trigger(HouseRoute.secret, completion: completion)

@@ -81,13 +81,25 @@ import Testing
         #expect(guarded.tree == "main: [home]")
     }
 
-    @Test("a router without a tree that hands on to a gated one has exactly one outcome") func treeless() {
+    @Test("what a router without a tree hands on to a gated one waits in the tree of that") func treeless() {
         let guarded = GuardedHouse()
         guarded.wantsLogin()
         Treeless(to: guarded.house).trigger(.on, completion: guarded.recorder("it"))
-        #expect(guarded.recorder.outcomes["it"]?.count == 1)
-        #expect(guarded.tree == "main: [home]")
+        #expect(guarded.recorder.outcomes["it"] == nil)
+        #expect(guarded.tree == "main: [home]^login")
+        guarded.signIn()
+        #expect(guarded.recorder.outcome("it")?.isCompleted == true)
+        #expect(guarded.tree == "main: [home, secret]")
         #expect(guarded.house.outcome(of: .push("next"))?.isCompleted == true)
+    }
+
+    @Test("a route of a router without a tree that is redirected goes on in the tree where it was stopped")
+    func treelessRedirection() {
+        let guarded = GuardedHouse()
+        guarded.porter.answer = { _ in .redirect(to: HouseRoute.push("elsewhere")) }
+        Treeless(to: guarded.house).trigger(.on, completion: guarded.recorder("it"))
+        #expect(guarded.recorder.outcome("it")?.isCompleted == true)
+        #expect(guarded.tree == "main: [home, elsewhere]")
     }
 }
 

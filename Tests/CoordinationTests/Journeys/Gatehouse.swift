@@ -146,9 +146,13 @@ final class Passage: Router {
     private let house: House
     private let isDirect: Bool
 
-    init(to house: House, isDirect: Bool) { (self.house, self.isDirect) = (house, isDirect) }
+    private let hasTree: Bool
 
-    var anchor: Node? { house.anchor }
+    init(to house: House, isDirect: Bool = false, hasTree: Bool = true) {
+        (self.house, self.isDirect, self.hasTree) = (house, isDirect, hasTree)
+    }
+
+    var anchor: Node? { hasTree ? house.anchor : nil }
 
     func join(_ route: PassRoute, to commit: inout RunningCommit) throws(TransitionError) {
         if isDirect { try house.join(.secret, to: &commit) } else { try commit.join(.secret, on: house) }
