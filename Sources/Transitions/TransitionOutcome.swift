@@ -79,6 +79,11 @@ extension TransitionOutcome {
         }
     }
 
+    /// Whether it is done, and something has changed.
+    public var isCompleted: Bool {
+        if case .completed = self { true } else { false }
+    }
+
     /// The error of what failed; nil for every other outcome.
     public var error: TransitionError? {
         if case .failed(let error) = self { error } else { nil }

@@ -33,9 +33,3 @@ final class Recorder {
         if case .failed(let error)? = outcome(name) { error } else { nil }
     }
 }
-
-extension TransitionOutcome {
-    var isCompleted: Bool {
-        if case .completed = self { true } else { false }
-    }
-}
