@@ -1,0 +1,101 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@MainActor final class Desk {
+    var isOpen = false
+    var isSignedIn = false
+
+    func open() async {
+        await Task.yield()
+        isOpen = true
+    }
+}
+
+@MainActor struct Opened: @MainActor Gate {
+    let desk: Desk
+
+    func verdict(for request: GateRequest) -> Verdict {
+        if desk.isOpen { return .allow }
+        return .wait { [desk] resume in
+            Task {
+                await desk.open()
+                resume()
+            }
+        }
+    }
+}
+
+enum DeskRoute: Route { case start, drawer, note, signIn, signedIn(String) }
+
+@MainActor final class DeskCoordinator: @MainActor Coordinator {
+    let root = StackRoot()
+    let desk = Desk()
+    var names: [String] = []
+
+    init() { trigger(.start) }
+
+    func gates(for route: DeskRoute) -> [any Gate] {
+        guard route == .drawer else { return [] }
+        return [
+            Opened(desk: desk), ClosureGate("member") { _ in self.desk.isSignedIn ? .allow : .first(DeskRoute.signIn) },
+        ]
+    }
+
+    func prepareTransition(for route: DeskRoute) -> Transition<StackRoot> {
+        switch route {
+        case .start: .set([Screen("desk")])
+        case .drawer: .push { Screen("drawer") }
+        case .note: .push(NoteModel())
+        case .signIn: .present(SignIn(), returning: DeskRoute.signedIn)
+        case .signedIn(let name): .effect("sign in") { self.names.append(name) }
+        }
+    }
+}
+
+@MainActor final class SignIn: @MainActor Finishing {
+    typealias Output = String
+    let node = Screen("sign-in")
+}
+
+@MainActor final class NoteModel: @MainActor Presentable {
+    let node = Screen("note")
+    var isDirty = true
+
+    func allowsLeaving(by departure: Departure) -> Verdict {
+        guard isDirty else { return .allow }
+        return .ask("Discard?", choices: [AlertChoice("Discard") { self.isDirty = false }, .cancel()])
+    }
+}
+
+@Suite(.noUnheardFailures) @MainActor struct MainActorGateTests {
+    @Test("a gate waits for what takes time, then for a login, and the route goes on") func gates() async throws {
+        let coordinator = DeskCoordinator()
+        let opening = Task.immediate { @MainActor in try await coordinator.trigger(.drawer) }
+        expect(coordinator, "[desk]")
+        while !coordinator.desk.isOpen { await Task.yield() }
+        while coordinator.tree.description == "[desk]" { await Task.yield() }
+        expect(coordinator, "[desk]^sign-in")
+        coordinator.desk.isSignedIn = true
+        (coordinator.top as? SignIn)?.finish(with: "Ada")
+        _ = try await opening.value
+        expect(coordinator, "[desk, drawer]")
+        #expect(coordinator.names == ["Ada"])
+    }
+
+    @Test("a note asks before it is left") func leaving() {
+        let coordinator = DeskCoordinator()
+        coordinator.trigger(.note)
+        coordinator.back()
+        expect(coordinator, "[desk, note]!\"Discard?\"")
+        coordinator.choose("Discard")
+        expect(coordinator, "[desk]")
+    }
+
+    @Test("a result is awaited") func result() async throws {
+        let coordinator = DeskCoordinator()
+        let asking = Task.immediate { @MainActor in try await coordinator.result(of: SignIn()) }
+        (coordinator.top as? SignIn)?.finish(with: "Ada")
+        #expect(try await asking.value == "Ada")
+    }
+}
