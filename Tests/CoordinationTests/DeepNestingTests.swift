@@ -40,6 +40,23 @@ import Testing
         #expect(users == 25_001)
     }
 
+    @Test("100,000 screens that are awaited are taken off in one commit, and each is told of once") func awaited() async
+    {
+        let (told, tree) = await onSmallStack {
+            let stack = StackRoot(Screen("home"))
+            let pickers = (0..<100_000).map { _ in ItemPicker() }
+            var told: [EndReason: Int] = [:]
+            for picker in pickers {
+                picker.onFinish { if case .failure(let reason) = $0 { told[reason, default: 0] += 1 } }
+            }
+            stack.perform(.multiple(pickers.map { .push($0) }))
+            stack.perform(.popToRoot())
+            return (told, stack.tree.description)
+        }
+        #expect(told == [.popped: 100_000])
+        #expect(tree == "[home]")
+    }
+
     @Test("routes on routes, 1,000 coordinators deep, run") func nestedRoutes() async {
         let (last, changes) = await onSmallStack {
             let links = (0..<1_000).map { _ in Probe(StackRoot()) }

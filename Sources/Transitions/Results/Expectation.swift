@@ -83,65 +83,82 @@ extension Commit {
 extension Commit {
     /// Those who are to hear how something has ended that this commit took off, or that has finished, in order.
     ///
-    /// Called when it has settled. They are no longer the node's afterwards.
+    /// Called when it has settled. They are no longer the node's afterwards. O(edits + what is awaited).
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
         guard watch.contains(.awaited) else { return [] }
+        let ends = ends()
+        guard !ends.isEmpty else { return [] }
+        let beginsAnew = edits.contains(where: \.beginsAnew)
+        let finished = finishedPlaces()
         var found: [Conclusion] = []
-        for edit in edits {
-            switch edit {
-            case .fulfil(let expectation):
+        for end in ends {
+            switch end {
+            case .fulfilled(let expectation):
                 found.append(Conclusion(expectation: expectation, reason: .cancelled, hasFinished: true))
-            case .remove(let placement) where placement.slot.node.holder == nil:
-                let node = placement.slot.node
-                guard node.watch.contains(.awaited) else { continue }
-                let reason = reason(for: placement, isRecovery: isRecovery)
+            case .removed(let node, let kind):
+                let reason: EndReason = beginsAnew ? .reset : isRecovery ? .cancelled : kind
                 for node in node.watched(.awaited).reversed() {
+                    let hasFinished = finished.contains(ObjectIdentifier(node))
                     for expectation in node.takeExpectations() {
                         expectation.prepare(reason)
-                        let hasFinished = hasFinish(in: node)
                         found.append(Conclusion(expectation: expectation, reason: reason, hasFinished: hasFinished))
                     }
                 }
-            default: break
             }
         }
         return found
     }
 
-    /// Whether a node, or something in it, took itself off.
-    private func hasFinish(in node: Node) -> Bool {
-        edits.contains { edit in
-            if case .finish(let finished, _) = edit { finished === node || node.contains(finished) } else { false }
-        }
+    private enum End {
+        case fulfilled(Expectation)
+        case removed(Node, EndReason)
     }
 
-    private func reason(for placement: Placement, isRecovery: Bool) -> EndReason {
-        if edits.contains(where: \.beginsAnew) { return .reset }
-        if isRecovery { return .cancelled }
-        switch placement.list {
-        case .modals, .embedded: return .dismissed
-        case .content(let container):
-            switch container.layout.kind {
-            case .windows: return .windowClosed
-            case .stack: return isRefilled(container, after: placement) ? .replaced : .popped
-            case .tabs, .pages, .split, .window: return .replaced
-            }
-        }
-    }
-
-    /// Whether something was put into a container after that was taken off.
-    private func isRefilled(_ container: Container, after removal: Placement) -> Bool {
+    /// What was fulfilled, and what awaited was taken off for good, with how: its last removal says so.
+    private func ends() -> [End] {
+        var ends: [End] = []
+        var seen: Set<ObjectIdentifier> = []
+        // What something was put into after that.
+        var refilled: Set<ObjectIdentifier> = []
         for edit in edits.reversed() {
             switch edit {
-            case .insert(let placement):
-                if case .content(let other) = placement.list, other === container, placement.slot.node.holder != nil {
-                    return true
-                }
-            case .remove(let placement) where placement.slot.node === removal.slot.node: return false
+            case .fulfil(let expectation): ends.append(.fulfilled(expectation))
+            case .insert(let placement) where placement.slot.node.holder === placement.list.holder:
+                refilled.insert(ObjectIdentifier(placement.list.holder))
+            case .remove(let placement) where placement.slot.node.holder == nil:
+                let node = placement.slot.node
+                guard node.watch.contains(.awaited), seen.insert(ObjectIdentifier(node)).inserted else { continue }
+                let isRefilled = refilled.contains(ObjectIdentifier(placement.list.holder))
+                ends.append(.removed(node, placement.list.reason(isRefilled: isRefilled)))
             default: break
             }
         }
-        return false
+        return ends.reversed()
+    }
+
+    /// The nodes that took themselves off, and all that they stand in.
+    private func finishedPlaces() -> Set<ObjectIdentifier> {
+        var places: Set<ObjectIdentifier> = []
+        for case .finish(let finished, _) in edits {
+            var node: Node? = finished
+            while let place = node, places.insert(ObjectIdentifier(place)).inserted { node = place.holder }
+        }
+        return places
+    }
+}
+
+extension SlotList {
+    /// How something ends that was taken off this list.
+    fileprivate func reason(isRefilled: Bool) -> EndReason {
+        switch self {
+        case .modals, .embedded: .dismissed
+        case .content(let container):
+            switch container.layout.kind {
+            case .windows: .windowClosed
+            case .stack: isRefilled ? .replaced : .popped
+            case .tabs, .pages, .split, .window: .replaced
+            }
+        }
     }
 }
 

@@ -112,6 +112,25 @@ struct EndReasonTests {
         #expect(windows.tree.description == "main: [home]")
     }
 
+    @Test("of something that a commit took off twice, the last time says why")
+    func twice() {
+        var told: [Result<Item, EndReason>] = []
+        let stack = StackRoot(Screen("home"))
+        func passing(_ show: (ItemPicker) -> Transition<StackRoot>, _ then: (ItemPicker) -> [Transition<StackRoot>]) {
+            let picker = ItemPicker()
+            picker.onFinish { told.append($0) }
+            stack.perform(show(picker))
+            stack.perform(.multiple(then(picker)))
+        }
+        passing({ .push($0) }, { [.pop(), .present($0), .dismiss()] })
+        #expect(told == [.failure(.dismissed)])
+        passing({ .present($0) }, { [.dismiss(), .push($0), .pop()] })
+        #expect(told.last == .failure(.popped))
+        passing({ .push($0) }, { [.replaceTop(Screen("x")), .push($0), .pop()] })
+        #expect(told.last == .failure(.popped))
+        #expect(told.count == 3)
+    }
+
     @Test("what stays on the tree is not at its end, and a covered one neither")
     func stays() {
         var told: [Result<Item, EndReason>] = []
