@@ -85,7 +85,8 @@ extension Commit {
     ///
     /// Called when it has settled. They are no longer the node's afterwards. O(edits + what is awaited).
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
-        guard watch.contains(.awaited) else { return [] }
+        // Somebody may have begun to listen while this settled.
+        guard watch.contains(.awaited) || queue.watch.contains(.awaited) else { return [] }
         let ends = ends()
         guard !ends.isEmpty else { return [] }
         let beginsAnew = edits.contains(where: \.beginsAnew)

@@ -131,6 +131,21 @@ struct EndReasonTests {
         #expect(told.count == 3)
     }
 
+    @Test("who begins to listen while it is being taken off hears of that")
+    func listeningLate() {
+        let stack = StackRoot(Screen("home"))
+        let host = TestHost(stack)
+        let picker = ItemPicker()
+        stack.perform(.push(picker))
+        host.isHolding = true
+        stack.perform(.pop())
+        var told: [Result<Item, EndReason>] = []
+        picker.onFinish { told.append($0) }
+        #expect(told.isEmpty)
+        host.acknowledge()
+        #expect(told == [.failure(.popped)])
+    }
+
     @Test("what stays on the tree is not at its end, and a covered one neither")
     func stays() {
         var told: [Result<Item, EndReason>] = []
