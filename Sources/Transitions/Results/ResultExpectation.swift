@@ -1,7 +1,8 @@
 /// Somebody who is to be given what something ends with.
 package final class ResultExpectation<Output>: Expectation {
     private var output: Output?
-    private let completion: (Result<Output, EndReason>) -> Void
+    /// What is called; nothing any more when it has been. A node that stays where it is keeps none of it.
+    private var completion: ((Result<Output, EndReason>) -> Void)?
 
     package init(_ completion: @escaping (Result<Output, EndReason>) -> Void) {
         self.completion = completion
@@ -22,8 +23,8 @@ package final class ResultExpectation<Output>: Expectation {
     }
 
     override package func conclude(_ reason: EndReason, hasFinished: Bool) {
-        let output = output
-        self.output = nil
-        completion(output.map { .success($0) } ?? .failure(reason))
+        let (output, completion) = (output, completion)
+        (self.output, self.completion) = (nil, nil)
+        completion?(output.map { .success($0) } ?? .failure(reason))
     }
 }

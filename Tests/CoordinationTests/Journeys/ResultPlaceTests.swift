@@ -1,0 +1,28 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// What becomes of a result where what gives it stays, or goes with its tree.
+@Suite("Results and places", .noUnheardFailures) struct ResultPlaceTests {
+    private let recorder = Recorder()
+
+    @Test("what has finished and stays where it is keeps nothing of who was told") func nothingKept() {
+        let picker = ItemPicker()
+        let tabs = TabRoot(picker, Screen("b"))
+        var told: [Result<Item, EndReason>] = []
+        weak var heard: Recorder?
+        do {
+            let recorder = Recorder()
+            heard = recorder
+            picker.onFinish { [recorder] result in
+                recorder.note("\(result)")
+                told.append(result)
+            }
+        }
+        #expect(heard != nil)
+        picker.finish(with: Item(name: "tea"))
+        #expect(told == [.success(Item(name: "tea"))])
+        #expect(heard == nil)
+        withExtendedLifetime(tabs) {}
+    }
+}
