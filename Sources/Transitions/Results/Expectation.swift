@@ -62,6 +62,7 @@ extension Node {
 extension Commit {
     /// Notes somebody who is to hear how a node ends, as long as this commit stands.
     package func expect(_ expectation: Expectation, on node: Node) {
+        if node.extras?.hasFinished == true { record(.reuse(node)) }
         node.expect(expectation)
         record(.expect(node, expectation))
         watch.insert(.awaited)

@@ -25,4 +25,15 @@ import Testing
         #expect(heard == nil)
         withExtendedLifetime(tabs) {}
     }
+
+    @Test("what has finished stays so where it is asked again by something that is refused") func refused() {
+        let picker = ItemPicker()
+        let tabs = TabRoot(picker, Screen("b"))
+        picker.finish(with: Item(name: "tea"))
+        let shown = Transition<TabRoot>.present(picker, returning: ShelfRoute.chosen)
+        tabs.perform(shown, completion: recorder("shown"))
+        #expect(recorder.error("shown") != nil)
+        picker.finish(with: Item(name: "jam"), completion: recorder("jam"))
+        #expect(recorder.error("jam")?.reason == .finishedAlready)
+    }
 }
