@@ -298,6 +298,8 @@ extension Commit {
     func abandon() {
         let members = takeMembers()
         for trigger in members.joined + members.withdrawn { trigger.request.end(.cancelled(.released)) }
+        // What did not come to its end was not finished by it either.
+        for case .fulfil(let expectation) in edits { expectation.unfulfil() }
         _ = settle(.released)
         for queue in takeBorrowed() { queue.giveBack() }
     }

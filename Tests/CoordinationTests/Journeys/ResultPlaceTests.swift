@@ -36,4 +36,21 @@ import Testing
         picker.finish(with: Item(name: "jam"), completion: recorder("jam"))
         #expect(recorder.error("jam")?.reason == .finishedAlready)
     }
+
+    @Test("a finish whose tree goes before it has settled has not happened") func treeGoes() {
+        var told: [Result<Item, EndReason>] = []
+        do {
+            let stack = StackRoot(Screen("home"))
+            let windows = WindowManager(WindowRoot(stack, name: "main"))
+            let host = TestHost(windows)
+            let picker = ItemPicker()
+            picker.onFinish { told.append($0) }
+            stack.perform(.push(picker))
+            host.isHolding = true
+            picker.finish(with: Item(name: "tea"), completion: recorder("finish"))
+            #expect(told.isEmpty)
+        }
+        #expect(recorder.lines == ["finish: cancelled: the tree has gone"])
+        #expect(told == [.failure(.released)])
+    }
 }
