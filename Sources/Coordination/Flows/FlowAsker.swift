@@ -1,7 +1,6 @@
 /// Asks one question after the other, for one run of a flow.
 struct FlowAsker<Answers, Output> {
     let run: FlowRun
-    let listener: ResultExpectation<Output>
     let animation: Animation?
     /// The flow's own `next()`.
     let next: (Answers) throws(TransitionError) -> Step<Answers, Output>
@@ -35,8 +34,10 @@ struct FlowAsker<Answers, Output> {
             }
             _ = try show(answers, self, stack, commit)
         case .done(let output):
-            listener.fulfil(with: output)
-            commit.fulfil(listener)
+            if let listener = run.listener as? ResultExpectation<Output> {
+                listener.fulfil(with: output)
+                commit.fulfil(listener)
+            }
             run.takeOff(in: commit, asksWhetherToLeave: false)
         }
     }

@@ -3,8 +3,8 @@ final class FlowRun {
     /// Its first question.
     weak var first: Node?
 
-    /// Who is to hear how it ends: noted with the first question.
-    let listener: Expectation
+    /// Who is to hear how it ends. The first question keeps it; nil once that has gone, whoever keeps another one.
+    private(set) weak var listener: Expectation?
 
     /// Whether the stack that the questions stand on was made for them.
     let hasOwnStack: Bool
@@ -16,7 +16,7 @@ final class FlowRun {
 
     /// Gives it up: whoever waits hears of it, and its questions are taken off.
     func cancel(in commit: Commit, asksWhetherToLeave: Bool) {
-        commit.fulfil(listener)
+        if let listener { commit.fulfil(listener) }
         takeOff(in: commit, asksWhetherToLeave: asksWhetherToLeave)
     }
 

@@ -25,7 +25,7 @@ final class OpenQuestion<Answer>: Question {
 extension Node {
     /// What this is asked in a flow that has not ended.
     final var question: Question? {
-        guard let question = note(of: Question.self), !question.run.listener.hasEnded else { return nil }
+        guard let question = note(of: Question.self), question.run.listener?.hasEnded == false else { return nil }
         return question
     }
 

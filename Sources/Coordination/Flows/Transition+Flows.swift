@@ -96,7 +96,7 @@ extension Editor {
             if let ownStack { try present(ownStack, as: style ?? .automatic, animation: animation) }
             let listener = ResultExpectation(handler)
             let run = FlowRun(listener, hasOwnStack: ownStack != nil)
-            let asker = FlowAsker(run: run, listener: listener, animation: ownStack == nil ? animation : nil) {
+            let asker = FlowAsker(run: run, animation: ownStack == nil ? animation : nil) {
                 (answers: F) throws(TransitionError) in try F.next(of: answers)
             }
             do throws(TransitionError) {

@@ -56,6 +56,20 @@ struct FlowLifetimeTests {
         #expect(answer == nil)
     }
 
+    @Test("it ends with its tree, whoever keeps one of its questions")
+    func keptQuestion() {
+        var told: [Result<Cart, EndReason>] = []
+        var market: MarketStack? = MarketStack("home")
+        market?.perform(.run(NewCart(), onEnd: { told.append($0) }))
+        market?.answer(DeliveryMethod.pickup)
+        let second: Picker<Address>? = market?.question()
+        #expect(second != nil)
+        market = nil
+        #expect(told == [.failure(.released)])
+        withExtendedLifetime(second) {}
+        #expect(told.count == 1)
+    }
+
     @Test("a coordinator that asks is kept by its place alone, also by a closure that it is told by")
     func coordinator() {
         weak var asking: Stacked?
