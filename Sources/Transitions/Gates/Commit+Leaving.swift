@@ -6,16 +6,20 @@ extension Commit {
     /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
     func askWhetherAllMayBeLeft() throws(TransitionError) {
         var mark = (edits: 0, gone: 0)
+        var asking = Asking()
         repeat {
-            let newcomers = deeds.contains(.tookAwayAfterShowing) ? newcomers : []
+            if deeds.contains(.tookAwayAfterShowing) { asking.passage = passage() }
+            asking.finishing = nil
             let deselected = deeds.contains(.selected) ? deselected(since: mark.edits) : []
             let (all, first) = (gone, mark.gone)
             mark = (edits.count, all.count)
             for index in first..<all.count where stop == nil && tookOff(all[index]) {
-                ask(all[index], .removed, except: newcomers) { $0.content + $0.modals + $0.embeds }
+                // Only what was shown again in between is taken off twice.
+                if asking.passage != nil, !asking.isFirst(all[index].node) { continue }
+                ask(all[index], .removed, &asking) { $0.content + $0.modals + $0.embeds }
             }
             for slot in deselected where stop == nil {
-                ask(slot, .deselected, except: newcomers) { $0.shownContent + $0.modals + $0.embeds }
+                ask(slot, .deselected, &asking) { $0.shownContent + $0.modals + $0.embeds }
             }
             if hasStaged { try drain(to: 0) }
         } while edits.count > mark.edits && stop == nil && rejection == nil
@@ -38,47 +42,93 @@ extension Commit {
     }
 
     private func ask(
-        _ slot: Slot, _ departure: Departure, except newcomers: Set<ObjectIdentifier>,
-        _ inside: (Node) -> some Sequence<Slot>
+        _ slot: Slot, _ departure: Departure, _ asking: inout Asking, _ inside: (Node) -> some Sequence<Slot>
     ) {
+        let isNew = asking.passage?.hasBrought(slot.node) ?? false
         // Most of what goes is a screen, and nothing stands in it.
-        if slot.node.content.isEmpty, slot.node.extras == nil { return ask(slot, departure, except: newcomers) }
-        var waiting = [slot]
-        while stop == nil, let next = waiting.popLast() {
-            waiting += inside(next.node)
-            ask(next, departure, except: newcomers)
+        if slot.node.content.isEmpty, slot.node.extras == nil {
+            if !isNew { ask(slot, departure, &asking) }
+            return
+        }
+        var waiting = [(slot: slot, isNew: isNew)]
+        while stop == nil, let (next, isNew) = waiting.popLast() {
+            for slot in inside(next.node) {
+                waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
+            }
+            if !isNew { ask(next, departure, &asking) }
         }
     }
 
-    private func ask(_ slot: Slot, _ departure: Departure, except newcomers: Set<ObjectIdentifier>) {
+    private func ask(_ slot: Slot, _ departure: Departure, _ asking: inout Asking) {
         let node = slot.node
-        if !newcomers.isEmpty, newcomers.contains(ObjectIdentifier(node)) { return }
-        if isFinishing(node) { return }
+        if node.extras?.hasFinished == true {
+            let finishing = asking.finishing ?? finishing()
+            asking.finishing = finishing
+            if finishing.contains(ObjectIdentifier(node)) { return }
+        }
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.allowsLeaving(by: departure)
         if verdict.isAllowed { return }
         stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", isLeaving: true)
     }
 
-    /// What did not stand on the tree before this commit began.
-    private var newcomers: Set<ObjectIdentifier> {
-        var (came, went): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
+    /// What this commit has brought, and what it has touched that was there.
+    private func passage() -> Passage {
+        var passage = Passage()
         for edit in edits {
             switch edit {
-            case .insert(let placement) where !went.contains(ObjectIdentifier(placement.slot.node)):
-                came.insert(ObjectIdentifier(placement.slot.node))
-            case .remove(let placement) where !came.contains(ObjectIdentifier(placement.slot.node)):
-                went.insert(ObjectIdentifier(placement.slot.node))
+            case .insert(let placement): passage.note(placement.slot.node, hasCome: true)
+            case .remove(let placement):
+                passage.note(placement.slot.node, hasCome: passage.hasBrought(placement.list.holder))
             default: break
             }
         }
-        return came
+        return passage
     }
 
-    private func isFinishing(_ node: Node) -> Bool {
-        guard node.extras?.hasFinished == true else { return false }
-        return edits.contains { edit in
-            if case .finish(let ending, _) = edit { ending === node } else { false }
+    /// What this commit ends that does so by itself.
+    private func finishing() -> Set<ObjectIdentifier> {
+        var nodes: Set<ObjectIdentifier> = []
+        for case .finish(let node, _) in edits { nodes.insert(ObjectIdentifier(node)) }
+        return nodes
+    }
+}
+
+/// What is known while all that goes is asked.
+private struct Asking {
+    /// What came and went, where something may have done both.
+    var passage: Passage?
+
+    /// What ends by itself, once somebody has looked.
+    var finishing: Set<ObjectIdentifier>?
+
+    private var asked: Set<ObjectIdentifier> = []
+
+    mutating func isFirst(_ node: Node) -> Bool { asked.insert(ObjectIdentifier(node)).inserted }
+}
+
+/// What a commit has brought to a tree, and what was there before it.
+private struct Passage {
+    /// Of all that it has touched, whether it brought it: what it did with it first says so.
+    private var hasCome: [ObjectIdentifier: Bool] = [:]
+
+    mutating func note(_ node: Node, hasCome: Bool) {
+        if self.hasCome[ObjectIdentifier(node)] == nil { self.hasCome[ObjectIdentifier(node)] = hasCome }
+    }
+
+    /// Whether a node did not stand there before. What stands in something that was brought came with it, unless it
+    /// was put there later. O(depth).
+    func hasBrought(_ node: Node) -> Bool {
+        var place: Node? = node
+        while let current = place {
+            if let hasCome = hasCome[ObjectIdentifier(current)] { return hasCome }
+            place = current.holder
         }
+        return false
+    }
+
+    /// The same of something that stands in something else.
+    func hasBrought(_ node: Node, in isNew: Bool) -> Bool {
+        hasCome[ObjectIdentifier(node)] ?? isNew
     }
 }

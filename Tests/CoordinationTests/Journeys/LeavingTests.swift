@@ -171,6 +171,39 @@ import Testing
         #expect(recorder.lines == ["it: completed", "set: completed"])
         #expect(passing.departures.isEmpty && staying.departures.isEmpty)
     }
+
+    @Test("nor is what stands in something that a commit shows, and takes off again, turns away or empties")
+    func passingInside() {
+        let app = Desk()
+        let draft = Manuscript()
+        app.house.perform(.multiple(.push(StackRoot(Screen("a"), draft)), .pop()), completion: recorder("pop"))
+        let inner = StackRoot(Screen("a"), draft)
+        app.house.perform(
+            .multiple(.push(inner), .perform(.popToRoot(), on: inner), .pop()), completion: recorder("inner"))
+        let tabs = TabRoot(draft, Screen("b"))
+        app.house.perform(
+            .multiple(.push(tabs), .perform(.select(index: 1), on: tabs)), completion: recorder("tabs"))
+        #expect(recorder.lines == ["pop: completed", "inner: completed", "tabs: completed"])
+        #expect(draft.departures.isEmpty)
+    }
+
+    @Test("what stood there is asked once, whatever it was put into before it went") func movedInside() {
+        let app = Desk()
+        let (draft, old, outer) = (Manuscript(), StackRoot(), StackRoot(Screen("outer")))
+        old.perform(.push(draft))
+        app.house.perform(.push(old))
+        app.house.perform(
+            .multiple(.popToRoot(), .push(outer), .perform(.push(old), on: outer), .popToRoot()),
+            completion: recorder("it"))
+        #expect(recorder.outcome("it") == .rejected(.stays("unsaved")))
+        #expect(draft.departures == [.removed])
+        app.house.perform(
+            .multiple(.popToRoot(), .present(old), .dismiss()), completion: recorder("twice"))
+        #expect(recorder.outcome("twice") == .rejected(.stays("unsaved")))
+        draft.answer = { _ in .allow }
+        app.house.perform(.multiple(.popToRoot(), .present(old), .dismiss()))
+        #expect(draft.departures.count == 3)
+    }
 }
 
 private final class FinishingDraft: Finishing {
