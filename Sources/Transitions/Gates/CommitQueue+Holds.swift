@@ -67,6 +67,8 @@ extension CommitQueue {
         commit.undo(to: 0)
         endUndone()
         becomeIdle()
+        // What was triggered meanwhile ends as undone, and who hears of that may trigger again.
+        runWaiting()
         return passes
     }
 

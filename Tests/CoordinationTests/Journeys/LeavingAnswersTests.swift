@@ -27,6 +27,23 @@ import Testing
         #expect(draft.departures == [.removed])
     }
 
+    @Test("a host that asks leaves nothing waiting of what was triggered meanwhile") func askedByHost() throws {
+        let stack = Stacked("a", "b")
+        let draft = Manuscript { _ in .allow }
+        stack.perform(.push(draft))
+        draft.answer = { [unowned stack, recorder] _ in
+            stack.trigger(.push("x")) { outcome in
+                recorder.note("x: \(outcome)")
+                stack.trigger(.push("y"), completion: recorder("y"))
+            }
+            return .allow
+        }
+        let first = try #require(stack.root.node.child(at: 0)?.node)
+        #expect(stack.allows(.popped(to: first.id)))
+        #expect(recorder.lines == ["x: cancelled: the commit that it had joined was undone", "y: completed"])
+        expect(stack, "[a, b, draft, y]")
+    }
+
     @Test("asked whether it may be left, it may redirect or want something first") func otherVerdicts() {
         let app = Desk()
         let draft = Manuscript { _ in .redirect(to: HouseRoute.push("why")) }
