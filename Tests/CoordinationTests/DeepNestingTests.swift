@@ -57,6 +57,21 @@ import Testing
         #expect(tree == "[home]")
     }
 
+    @Test("100,000 screens that finish in one commit give what they end with") func finishing() async {
+        let (sum, outcome) = await onSmallStack {
+            let (stack, recorder) = (StackRoot(Screen("home")), Recorder())
+            let pickers = (0..<100_000).map { _ in ItemPicker() }
+            var sum = 0
+            for picker in pickers { picker.onFinish { if case .success(let item) = $0 { sum += item.name.count } } }
+            stack.perform(.multiple(pickers.map { .push($0) }))
+            stack.perform(
+                .multiple(pickers.reversed().map { .finish($0, with: Item(name: "x")) }), completion: recorder("it"))
+            return (sum, recorder.outcome("it")?.isCompleted)
+        }
+        #expect(sum == 100_000)
+        #expect(outcome == true)
+    }
+
     @Test("routes on routes, 1,000 coordinators deep, run") func nestedRoutes() async {
         let (last, changes) = await onSmallStack {
             let links = (0..<1_000).map { _ in Probe(StackRoot()) }
