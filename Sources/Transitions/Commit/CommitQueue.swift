@@ -21,7 +21,7 @@ package final class CommitQueue {
     var state = State.idle
 
     /// Whose commit changes this tree while it is lent. Kept, as a router without a tree has nobody else to keep it.
-    private var borrower: CommitQueue?
+    private(set) var borrower: CommitQueue?
 
     /// What was going on when the tree was lent: nothing, or the telling of what a commit did.
     private var stateBeforeLending = State.idle
@@ -29,10 +29,10 @@ package final class CommitQueue {
     var waiting: [Trigger?] = []
 
     /// How many at the front of `waiting` have had their turn.
-    private(set) var served = 0
+    var served = 0
 
     /// Whether those who wait are being given their turns.
-    private var isServing = false
+    var isServing = false
 
     /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the person did.
     var ahead: [Trigger] = []
@@ -211,119 +211,5 @@ package final class CommitQueue {
     /// Nothing goes on here any more, except what another tree's commit, which has borrowed the tree, still does.
     func becomeIdle() {
         if state == .lent { stateBeforeLending = .idle } else { state = .idle }
-    }
-}
-
-extension CommitQueue {
-    /// Gives everybody who waits a turn, as long as nothing settles.
-    func runWaiting() {
-        let wasServing = isServing
-        isServing = true
-        defer { isServing = wasServing }
-        while state == .idle {
-            if !ahead.isEmpty {
-                if ahead[0].request.isRecovery, !dropAllWaiting() { continue }
-                let trigger = ahead.removeFirst()
-                runOne(trigger.request, { nil }, nil, again: trigger.parked, trigger.body)
-            } else if let trigger = next() {
-                give(turnTo: trigger)
-            } else {
-                return
-            }
-        }
-    }
-
-    private func give(turnTo trigger: Trigger) {
-        trigger.request.isInLine = false
-        if trigger.isForgotten {
-            return tellObservers(observers, trigger.request, .cancelled(trigger.request.withdrawal), nil)
-        }
-        if let outcome = trigger.request.decided { return drop(trigger, outcome) }
-        let home = trigger.anchor()?.treeQueue ?? self
-        if home !== self { return home.add(trigger) }
-        runOne(trigger.request, { nil }, nil, again: trigger.parked, trigger.body)
-    }
-
-    /// Ends everything that waits, except the recovery that was asked for last.
-    ///
-    /// - Returns: Whether that can run now.
-    private func dropAllWaiting() -> Bool {
-        state = .telling
-        var all = allWaiting()
-        guard let last = all.lastIndex(where: \.request.isRecovery) else { return false }
-        let recovery = all.remove(at: last)
-        // What these make waits behind the recovery, unless it is another one.
-        for trigger in all { drop(trigger, .cancelled(.recovery)) }
-        let isLast = ahead.first?.request.isRecovery != true
-        if isLast { ahead.insert(recovery, at: 0) } else { drop(recovery, .cancelled(.recovery)) }
-        becomeIdle()
-        return isLast && state == .idle
-    }
-
-    /// Takes out everything that waits.
-    fileprivate func allWaiting() -> [Trigger] {
-        let all = ahead + waiting[served...].compactMap(\.self)
-        ahead = []
-        waiting = []
-        served = 0
-        return all
-    }
-
-    private func next() -> Trigger? {
-        while served < waiting.count {
-            let trigger = waiting[served]
-            // Let go of it here: what it holds may trigger when it goes, and must not while the list is being changed.
-            waiting[served] = nil
-            served += 1
-            if served == waiting.count {
-                waiting.removeAll(keepingCapacity: waiting.count <= 64)
-                served = 0
-            }
-            if let trigger { return trigger }
-        }
-        return nil
-    }
-
-    /// Whether a trigger that comes now would have to wait for something to settle.
-    private var isBusy: Bool {
-        switch state {
-        case .applying, .settling: true
-        case .lent: borrower?.isBusy ?? false
-        case .idle, .committing, .ending, .telling: served < waiting.count
-        }
-    }
-
-    /// Lets somebody share the outcome of the same route, if that settles or waits.
-    private func follow(_ request: Request) -> Bool {
-        if let settling = settlement?.request, settling.isSame(as: request) {
-            settling.lead(request)
-            return true
-        }
-        let all = holds.flatMap(\.waiting) + waiting[served...].compactMap(\.self)
-        for trigger in all where trigger.request.isSame(as: request) && !trigger.isForgotten {
-            trigger.request.lead(request)
-            return true
-        }
-        return false
-    }
-
-    /// How many wait for their turn.
-    var waitingCount: Int { waiting.count - served }
-
-    /// Lets those share an outcome who came to coalesce with it while hosts were being handed the commit.
-    func takeFollowers(of request: Request, after count: Int) {
-        for index in waiting.indices.dropFirst(served + count) {
-            guard let trigger = waiting[index], trigger.request.options.policy == .coalesce, !trigger.isForgotten,
-                trigger.request.isSame(as: request)
-            else { continue }
-            request.lead(trigger.request)
-            waiting[index] = nil
-        }
-    }
-
-    /// Ends a trigger that never has a turn.
-    func drop(_ trigger: Trigger, _ outcome: TransitionOutcome) {
-        trigger.request.end(outcome)
-        tellObservers(observers, trigger.request, outcome, nil)
     }
 }

@@ -1,0 +1,89 @@
+extension CommitQueue {
+    /// Tells everybody how a commit ended, in the order that is promised, and lets go of what it took off.
+    ///
+    /// - Parameters:
+    ///   - request: Who asked.
+    ///   - ending: How it ended.
+    ///   - began: When it began to settle, if it had to.
+    func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
+        // Not lent before it is known what happened.
+        state = .ending
+        if request.isRecovery, request.isForced || commit.rejection == nil { endHolds(.recovery) }
+        let members = commit.takeMembers()
+        let borrowed = commit.takeBorrowed()
+        var observers = observers
+        for queue in borrowed { observers += queue.observers }
+        let outcome = outcome(
+            of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
+        if request.source != nil { showAgain(after: request, outcome) }
+        if let hold = request.trialsSoFar?.errandOf { noteErrand(of: hold, outcome) }
+        let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
+        let happenings = isObserved ? commit.happenings() : []
+        state = .telling
+        for happening in happenings { happening.watchers.hear(happening.event) }
+        for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
+        replies = []
+        if !request.end(outcome), case .failed(let error) = outcome {
+            Diagnostic(error, at: request.location).report(to: diagnostics)
+        }
+        if !members.isEmpty { end(members, ending, outcome) }
+        if !observers.isEmpty {
+            let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
+            tellObservers(observers, request, outcome, settling)
+        }
+        becomeIdle()
+        for queue in borrowed { queue.giveBack() }
+    }
+
+    /// Tells what waits for it what a trigger has shown.
+    private func noteErrand(of hold: Hold, _ outcome: TransitionOutcome) {
+        switch outcome {
+        case .completed, .noChange: hold.note(commit.outermostShown)
+        case .cancelled, .rejected, .failed: break
+        }
+    }
+
+    private func end(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
+        var stands = false
+        if case .stands = ending { stands = true }
+        for trigger in members.joined { trigger.request.end(stands ? outcome : .cancelled(.undone)) }
+        for trigger in members.withdrawn { trigger.request.end(.cancelled(.undone)) }
+    }
+
+    private func outcome(of ending: Ending, isHeard: Bool) -> TransitionOutcome {
+        switch ending {
+        case .failed(let error): return .failed(error)
+        case .cancelled(let reason): return .cancelled(reason)
+        case .stands: break
+        }
+        if let reason = commit.takeRejection() { return .rejected(reason) }
+        if commit.structuralEdits == 0 { return .noChange }
+        return .completed(isHeard ? commit.context() : TransitionContext())
+    }
+
+    /// Tells hosts to show the tree again, where they cannot know what it is: after a recovery, and after a report that
+    /// was not allowed.
+    private func showAgain(after request: Request, _ outcome: TransitionOutcome) {
+        switch (request.source, outcome) {
+        case (.recovery(_, from: let node), _):
+            for node in node()?.outermost.watched(.host) ?? [] { node.extras?.host?.show(node.presentable) }
+        case (.report(let report, from: let node), .rejected), (.report(let report, from: let node), .failed):
+            node()?.showAgain(report)
+        default: break
+        }
+    }
+
+    func tellObservers(
+        _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome, _ settling: Duration?
+    ) {
+        guard !observers.isEmpty else { return }
+        let record = CommitRecord(request, outcome, settling)
+        for observer in observers { observer.hear(record) }
+        forgetEndedObservers()
+    }
+
+    /// Lets go of those who will hear of no commit any more.
+    func forgetEndedObservers() {
+        if observers.contains(where: \.hasEnded) { observers.removeAll(where: \.hasEnded) }
+    }
+}
