@@ -1,95 +1,6 @@
 extension CommitQueue {
-    /// How often what a gate asks for may come to its end without the gate allowing.
-    private static let roundLimit = 3
-
-    /// How many times gates may send a trigger elsewhere.
-    private static let redirectionLimit = 16
-
-    /// Does as somebody says who did not let a trigger pass. Its commit has been undone.
-    ///
-    /// - Parameters:
-    ///   - stop: What was said.
-    ///   - request: Who asked for the trigger.
-    ///   - gesture: What drives it, if a finger does.
-    ///   - again: Makes a value of the trigger, which can be planned again.
-    func heed(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?, _ again: () -> Trigger) {
-        switch stop.verdict.kind {
-        case .allow: tell(request, .stands)
-        case .deny(let reason): reject(request, stop.rejection(reason))
-        case .redirect(let errand): redirect(request, to: errand, stop, gesture, again())
-        case .first, .ask, .wait:
-            if gesture != nil || request.isForced {
-                reject(request, stop.rejection("it would have to wait: \(stop.verdict)"))
-            } else if let last = request.trialsSoFar?.closed, last.key == stop.key {
-                reject(request, .closed(last.name))
-            } else if request.trialsSoFar?.rounds[stop.key, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64
-            {
-                tell(request, .failed(stop.loop(at: again().anchor())))
-            } else {
-                park(again(), until: stop)
-            }
-        }
-    }
-
-    private func reject(_ request: Request, _ reason: RejectionReason) {
-        commit.rejection = reason
-        tell(request, .stands)
-    }
-
-    private func redirect(
-        _ request: Request, to errand: Errand, _ stop: Stop, _ gesture: InteractiveTransition?, _ trigger: Trigger
-    ) {
-        request.trials.redirections += 1
-        guard request.trials.redirections <= Self.redirectionLimit else {
-            return tell(request, .failed(stop.loop(at: trigger.anchor())))
-        }
-        showAgain(request)
-        endUndone()
-        let place = trigger.anchor() ?? stop.place
-        runOne(request, { nil }, gesture, again: { trigger }) { running throws(TransitionError) in
-            if case .recovery(_, from: let node) = request.source { running.commit.closeWhatIsPending(in: node()) }
-            if request.report != nil { running.commit.options = .animated }
-            try errand.join(place ?? Screen(""), &running)
-        }
-    }
-
-    /// Whether a commit would be let pass as the tree is now, which it leaves as it is. Nobody hears of it.
-    func wouldPass(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Bool {
-        guard state == .idle else { return true }
-        state = .committing
-        var passes = true
-        do throws(TransitionError) {
-            try commit.execute(body, Request(nil, .unanimated, CallSite(fileID: #fileID, line: #line), nil))
-        } catch {
-            passes = false
-        }
-        if commit.takeStop() != nil || commit.takeRejection() != nil { passes = false }
-        commit.undo(to: 0)
-        endUndone()
-        becomeIdle()
-        // What was triggered meanwhile ends as undone, and who hears of that may trigger again.
-        runWaiting()
-        return passes
-    }
-
-    /// Has the host show the tree again, where it shows what a person did and that is not to be yet, or not at all.
-    private func showAgain(_ request: Request) {
-        guard case .report(let report, from: let node) = request.source, !commit.isClaimed, request.attempt == 1
-        else { return }
-        node()?.showAgain(report)
-    }
-
-    /// Ends what had joined a commit that was undone and will be planned again.
-    private func endUndone() {
-        state = .ending
-        for trigger in commit.takeUndone() { trigger.request.end(.cancelled(.undone)) }
-        let borrowed = commit.takeBorrowed()
-        _ = commit.settle(.undone)
-        for queue in borrowed { queue.giveBack() }
-    }
-
     /// Lets a trigger wait for what has to happen first, and sees to it that it happens.
-    private func park(_ trigger: Trigger, until stop: Stop) {
+    func park(_ trigger: Trigger, until stop: Stop) {
         let request = trigger.request
         showAgain(request)
         request.forgetTree()
@@ -171,13 +82,6 @@ extension CommitQueue {
                 running throws(TransitionError) in
                 try body(anchor, &running)
             })
-    }
-}
-
-extension Stop {
-    /// The error of a trigger that is kept going round.
-    fileprivate func loop(at node: Node?) -> TransitionError {
-        TransitionError(verb, .gateLoops(keeper), state: node?.treeLine ?? "")
     }
 }
 
