@@ -24,7 +24,8 @@ extension Transition {
     /// - Parameters:
     ///   - flow: The answers that are known.
     ///   - animation: Stored with each question; with the stack, where they are presented.
-    ///   - handler: Given the output or the reason why there is none, once, when all has settled.
+    ///   - handler: Given the output or the reason why there is none, once, when all has settled. The first question
+    ///     keeps it: let it keep neither the root nor its coordinator.
     public static func run<F: Flow>(
         _ flow: F, animation: Animation? = nil, onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
     ) -> Transition {
@@ -53,7 +54,8 @@ extension Transition {
     ///   - flow: The answers that are known.
     ///   - style: How the stack stands over what is there.
     ///   - animation: Stored with the stack.
-    ///   - handler: Given the output or the reason why there is none, once, when all has settled.
+    ///   - handler: Given the output or the reason why there is none, once, when all has settled. The first question
+    ///     keeps it: let it keep neither the root nor its coordinator.
     public static func present<F: Flow>(
         _ flow: F, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void

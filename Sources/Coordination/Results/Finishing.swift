@@ -44,7 +44,7 @@ extension Finishing {
     /// Hears how this ends, however it is shown: once, with its output, or with the reason why there is none.
     ///
     /// - Parameter handler: What is called. The node keeps it until then: let it keep neither the node nor what that
-    ///   stands for.
+    ///   stands for, nor who shows it. On what has finished and kept its place it begins anew: that may finish again.
     public func onFinish(_ handler: @escaping (Result<Output, EndReason>) -> Void) {
         node.expect(ResultExpectation(handler))
     }

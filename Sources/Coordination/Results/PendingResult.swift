@@ -57,7 +57,7 @@ extension Node {
         pending.end(.failure(.cancelled))
         trigger?.withdraw()
         guard let shown = pending.shown else { throw .cancelled }
-        shown.commit(.transition { "withdraw \(shown.label)" }, .animated, location, { _ in }) { running in
+        shown.closing("withdraw \(shown.label)", location) { running in
             guard shown.holder != nil else { return }
             if let run = shown.question?.run, run.first === shown {
                 run.cancel(in: running.commit, asksWhetherToLeave: false)
@@ -72,7 +72,8 @@ extension Node {
 extension ContainerRoot {
     /// Shows a screen or a coordinator, and waits for what it ends with.
     ///
-    /// When the task is cancelled, what was shown is closed before this ends.
+    /// When the task is cancelled, what was shown is closed before this ends, and not asked whether it may be left;
+    /// while a host is still showing it, right after that.
     ///
     /// - Parameters:
     ///   - finishing: What is shown.
@@ -100,7 +101,8 @@ extension ContainerRoot {
 extension Coordinator {
     /// Shows a screen or a coordinator, and waits for what it ends with.
     ///
-    /// When the task is cancelled, what was shown is closed before this ends.
+    /// When the task is cancelled, what was shown is closed before this ends, and not asked whether it may be left;
+    /// while a host is still showing it, right after that.
     ///
     /// - Parameters:
     ///   - finishing: What is shown.

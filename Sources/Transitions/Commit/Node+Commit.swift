@@ -51,4 +51,14 @@ extension Node {
         queue.add(trigger)
         return trigger
     }
+
+    /// Runs a commit that closes what nobody waits for any more: nobody is asked whether it may be left.
+    package final func closing(
+        _ title: String, _ location: CallSite,
+        _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        let request = Request(.transition { title }, .animated, location) { _ in }
+        request.isForced = true
+        treeQueue.add(Trigger(request, anchor: { self }, body: body))
+    }
 }

@@ -168,6 +168,8 @@ extension Node {
     ) {
         let location = CallSite(fileID: #fileID, line: #line)
         let request = Request(.transition { title }, .animated, location) { _ in }
+        // Nobody waits for what it closes.
+        request.isForced = true
         treeQueue.goFirst(Trigger(request, anchor: { self }, body: body))
     }
 }

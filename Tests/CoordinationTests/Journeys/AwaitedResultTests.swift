@@ -61,6 +61,17 @@ struct AwaitedResultTests {
         #expect(stack.tree.description == "[home]")
     }
 
+    @Test("what is over it is not asked whether it may be left, as nobody waits any more")
+    func cancelledOverDraft() async {
+        let (picker, told) = (ItemPicker(), Recorder())
+        let task = ask(picker, told)
+        stack.perform(.present(Manuscript()), completion: nil)
+        task.cancel()
+        await task.value
+        #expect(told.lines == ["none: it was given up"])
+        #expect(stack.tree.description == "[home]")
+    }
+
     @Test("a task that is cancelled while the showing waits for its turn shows nothing")
     func cancelledEarly() async {
         let windows = WindowManager(WindowRoot(stack, name: "main"))
