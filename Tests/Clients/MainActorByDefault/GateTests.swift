@@ -5,11 +5,9 @@ import Testing
 final class Desk {
     var isOpen = false
     var isSignedIn = false
+    var opening: Task<Void, Never>?
 
-    func open() async {
-        await Task.yield()
-        isOpen = true
-    }
+    func open() async { isOpen = true }
 }
 
 struct Opened: Gate {
@@ -18,7 +16,7 @@ struct Opened: Gate {
     func verdict(for request: GateRequest) -> Verdict {
         if desk.isOpen { return .allow }
         return .wait { [desk] resume in
-            Task {
+            desk.opening = Task {
                 await desk.open()
                 resume()
             }
@@ -73,8 +71,7 @@ final class NoteModel: Presentable {
         let coordinator = DeskCoordinator()
         let opening = Task.immediate { try await coordinator.trigger(.drawer) }
         expect(coordinator, "[desk]")
-        while !coordinator.desk.isOpen { await Task.yield() }
-        while coordinator.tree.description == "[desk]" { await Task.yield() }
+        await coordinator.desk.opening?.value
         expect(coordinator, "[desk]^sign-in")
         coordinator.desk.isSignedIn = true
         (coordinator.top as? SignIn)?.finish(with: "Ada")

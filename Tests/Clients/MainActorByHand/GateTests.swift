@@ -5,11 +5,9 @@ import Testing
 @MainActor final class Desk {
     var isOpen = false
     var isSignedIn = false
+    var opening: Task<Void, Never>?
 
-    func open() async {
-        await Task.yield()
-        isOpen = true
-    }
+    func open() async { isOpen = true }
 }
 
 @MainActor struct Opened: @MainActor Gate {
@@ -18,7 +16,7 @@ import Testing
     func verdict(for request: GateRequest) -> Verdict {
         if desk.isOpen { return .allow }
         return .wait { [desk] resume in
-            Task {
+            desk.opening = Task {
                 await desk.open()
                 resume()
             }
@@ -73,8 +71,7 @@ enum DeskRoute: Route { case start, drawer, note, signIn, signedIn(String) }
         let coordinator = DeskCoordinator()
         let opening = Task.immediate { @MainActor in try await coordinator.trigger(.drawer) }
         expect(coordinator, "[desk]")
-        while !coordinator.desk.isOpen { await Task.yield() }
-        while coordinator.tree.description == "[desk]" { await Task.yield() }
+        await coordinator.desk.opening?.value
         expect(coordinator, "[desk]^sign-in")
         coordinator.desk.isSignedIn = true
         (coordinator.top as? SignIn)?.finish(with: "Ada")
