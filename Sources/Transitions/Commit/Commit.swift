@@ -205,11 +205,7 @@ extension Commit {
         released.removeAll { $0.node.holder != nil }
         for slot in released where slot.node.queue === queue { slot.node.queue = nil }
         // Nobody can answer the alerts of a window that is closed, whoever keeps it.
-        for slot in released where !slot.node.alerts.isEmpty {
-            let alerts = slot.node.alerts
-            slot.node.extras?.alerts = []
-            for alert in alerts { alert.end(.released) }
-        }
+        for slot in released { for alert in slot.node.alerts { alert.end(.released) } }
         Burial.bury(&released)
         return effects + ends
     }

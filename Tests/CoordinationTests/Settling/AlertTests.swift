@@ -18,18 +18,6 @@ import Testing
         #expect(shown.recorder.lines == ["cancel: completed"])
     }
 
-    @Test("a window that is closed with an alert up, and opened again, has none") func reopened() {
-        let shown = Shown("home")
-        let window = WindowRoot(Screen("notes"), name: "second")
-        shown.manager.perform(.open(window))
-        window.ask("Sure", answers) { shown.recorder.note("\($0)") }
-        expect(shown.manager, "main: [home]; second: notes!Sure")
-        shown.manager.perform(.close(window))
-        shown.manager.perform(.open(window))
-        expect(shown.manager, "main: [home]; second: notes")
-        #expect(shown.recorder.lines == ["failure(cancelled: the tree has gone)"])
-    }
-
     @Test("an alert comes and goes without anything appearing or disappearing") func noAppearance() {
         let shown = Shown("home")
         shown.screen(0).noteEvents(shown.recorder)
