@@ -34,31 +34,28 @@ extension Node {
         _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?,
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger? {
-        let queue = treeQueue
-        if queue.isFree(for: options) {
-            return queue.run(
-                source, options, location, completion, again: { .waiting(on: subject, at: self, $0, body: body) }
-            ) { running throws(TransitionError) in
-                try body(subject, &running)
-            }
-        }
-        let trigger = Trigger(
-            Request(source(), options, location, completion), anchor: { self },
+        commit(
+            source(), options, location, completion,
             parking: { .waiting(on: subject, at: self, $0, body: body) }
         ) { running throws(TransitionError) in
             try body(subject, &running)
         }
-        queue.add(trigger)
-        return trigger
     }
 
     /// Runs a commit that closes what nobody waits for any more: nobody is asked whether it may be left.
+    ///
+    /// - Parameters:
+    ///   - title: What a log calls it.
+    ///   - location: Where it was asked for.
+    ///   - isNext: Whether it gets the next turn, and that not before somebody has the queue go on.
+    ///   - body: What it does.
     package final func closing(
-        _ title: String, _ location: CallSite,
+        _ title: String, _ location: CallSite, isNext: Bool = false,
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) {
         let request = Request(.transition { title }, .animated, location) { _ in }
         request.isForced = true
-        treeQueue.add(Trigger(request, anchor: { self }, body: body))
+        let trigger = Trigger(request, anchor: { self }, body: body)
+        if isNext { treeQueue.goFirst(trigger) } else { treeQueue.add(trigger) }
     }
 }

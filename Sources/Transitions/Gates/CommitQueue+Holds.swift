@@ -161,19 +161,6 @@ extension CommitQueue {
     }
 }
 
-extension Node {
-    /// Gives a commit the next turn.
-    final func commitFirst(
-        _ title: String, _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
-    ) {
-        let location = CallSite(fileID: #fileID, line: #line)
-        let request = Request(.transition { title }, .animated, location) { _ in }
-        // Nobody waits for what it closes.
-        request.isForced = true
-        treeQueue.goFirst(Trigger(request, anchor: { self }, body: body))
-    }
-}
-
 extension Commit {
     /// What this commit put on a tree and is there, without what stands in other such things.
     var outermostShown: [Node] {

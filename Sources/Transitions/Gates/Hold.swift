@@ -176,7 +176,7 @@ extension Hold {
         let (nodes, alert) = (stillShown, alert)
         guard !nodes.isEmpty || alert != nil else { return }
         let title = "the end of what \(keeper) asked for"
-        place.commitFirst(title) { running in
+        place.closing(title, CallSite(fileID: #fileID, line: #line), isNext: true) { running in
             for node in nodes where node.holder != nil { running.commit.takeOff(node) }
             let host = place.alertHost
             guard let alert, let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
