@@ -57,12 +57,13 @@ extension Coordinator {
 
 extension Coordinator {
     /// The root's node.
-    public var node: Container { root.node }
+    @inlinable public var node: Container { root.node }
 
     /// Prepares the transition for a route and makes it part of the commit.
     ///
     /// - Throws: If another coordinator changes this root, a verb is refused, or a gate that has not been asked does
     ///   not allow it.
+    @inlinable
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         guard commit.commit.isAdmitted(self) else { return try commit.join(route, on: self) }
         let root = self.root

@@ -30,12 +30,12 @@ extension Router {
     public var anchor: Node? { nil }
 
     /// Nobody.
-    public func gates(for route: RouteType) -> [any Gate] { [] }
+    @inlinable public func gates(for route: RouteType) -> [any Gate] { [] }
 }
 
 extension Router where Self: Presentable {
     /// Its node.
-    public var anchor: Node? { node }
+    @inlinable public var anchor: Node? { node }
 
     /// Its routes are taken from anything that stands in it.
     public var requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
@@ -55,7 +55,7 @@ extension Router {
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    public func trigger(
+    @inlinable public func trigger(
         _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -80,21 +80,33 @@ extension Router {
         }.get()
     }
 
-    @discardableResult
+    // Inlinable, and with that made for the routes and the root of whoever triggers: generic code costs as much as all
+    // that a plain trigger does.
+    @inlinable @discardableResult
     func submit(
         _ route: RouteType, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
         let queue = anchor?.treeQueue ?? CommitQueue()
-        if queue.isFree(for: options) {
-            return queue.run(
-                { .route(AnyHashable(route), on: self) }, options, location, completion,
-                again: { .waiting(for: route, on: self, gates, $0) }
-            ) { running throws(TransitionError) in
-                try running.join(route, on: self, gates)
-            }
+        guard queue.isFree(for: options) else { return enqueue(route, options, gates, location, completion, queue) }
+        return queue.run(
+            { .route(AnyHashable(route), on: self) }, options, location, completion,
+            again: { waiting(for: route, gates, $0) }
+        ) { running throws(TransitionError) in
+            try running.join(route, on: self, gates)
         }
-        // A closure of its own: the one above is not kept, and so costs no allocation.
+    }
+
+    @usableFromInline
+    func waiting(for route: RouteType, _ gates: [any Gate], _ request: Request) -> Trigger {
+        .waiting(for: route, on: self, gates, request)
+    }
+
+    @usableFromInline
+    func enqueue(
+        _ route: RouteType, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?, _ queue: CommitQueue
+    ) -> Trigger {
         let request = Request(.route(AnyHashable(route), on: self), options, location, completion)
         let trigger = Trigger(
             request, anchor: { self.anchor }, parking: { .waiting(for: route, on: self, gates, $0) }

@@ -1,6 +1,6 @@
 // What is built late. See `Editor+Building.swift`.
 
-extension Transition.Subject {
+extension Subject {
     /// Something that is built when it is reached; nil where its type is known only then.
     static func built(_ type: (any Presentable.Type)?) -> Self { .words(type.map { "\($0)" } ?? "…") }
 }

@@ -1,7 +1,7 @@
 extension Transition {
     /// Changes nothing: for routes that are to be ignored. The outcome is no change.
     public static func none() -> Transition {
-        Transition("none", .none, .sequence(Steps([])))
+        Transition("none", .none, .sequence([]))
     }
 
     /// Refuses: for routes whose inputs make no sense. What it belongs to is undone, and fails with the error.
@@ -24,7 +24,7 @@ extension Transition {
     /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is
     /// in the error. O(steps), however many.
     public static func multiple(_ transitions: [Transition]) -> Transition {
-        Transition("multiple", .none, .sequence(Steps(transitions)))
+        Transition("multiple", .none, .sequence(transitions.map(\.step)))
     }
 
     /// A transition of another root, in the same commit. The root is kept as long as the transition is.
@@ -39,35 +39,6 @@ extension Transition {
     /// Something outside the tree: it runs once, after the commit settled, and never for one that is undone.
     public static func effect(_ name: String, _ run: @escaping () -> Void) -> Transition {
         Transition("effect", .words("'\(name)'"), .verb { editor in editor.effect(name, run) })
-    }
-
-    /// The steps of a sequence. Sequences nested in each other are released from a list, however deep they are.
-    package final class Steps {
-        package private(set) var list: [Transition]
-
-        package init(_ list: [Transition]) {
-            self.list = list
-        }
-
-        deinit {
-            guard list.contains(where: \.isSequence) else { return }
-            var waiting: [Transition] = []
-            swap(&waiting, &list)
-            while !waiting.isEmpty {
-                var steps = waiting.removeLast().nestedSteps
-                guard isKnownUniquelyReferenced(&steps), let steps else { continue }
-                waiting.append(contentsOf: steps.list)
-                steps.list = []
-            }
-        }
-    }
-
-    private var nestedSteps: Steps? {
-        if case .sequence(let steps) = body { steps } else { nil }
-    }
-
-    private var isSequence: Bool {
-        if case .sequence = body { true } else { false }
     }
 
     /// A transition that is prepared when it is reached, as `prepare` then says.

@@ -25,23 +25,12 @@
 /// }
 /// ```
 public struct Transition<Root: ContainerRoot> {
-    package enum Body {
-        case verb((inout Editor<Root>) throws -> Void)
-        case sequence(Steps)
-        case deferred((Root, inout RunningCommit) throws(TransitionError) -> Void)
+    /// What it is, whatever root it is for.
+    @usableFromInline package let step: Step
+
+    package init(_ step: Step) {
+        self.step = step
     }
-
-    /// The verb's name: `push`.
-    public let name: String
-
-    /// The animation that was given with it, if one was.
-    public let animation: Animation?
-
-    /// What the steps are told, where this transition says so itself.
-    public private(set) var options: TransitionOptions?
-
-    package let subject: Subject
-    package let body: Body
 
     /// Makes a transition of your own.
     ///
@@ -61,36 +50,29 @@ public struct Transition<Root: ContainerRoot> {
     }
 
     package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
-        self.name = name
-        self.subject = subject
-        self.animation = animation
-        self.body = body
-    }
-
-    /// The same transition with options of its own, whatever the trigger was told.
-    public func with(_ options: TransitionOptions) -> Transition {
-        var copy = self
-        copy.options = options
-        return copy
+        self.init(Step(name, subject, animation: animation, body.erased))
     }
 }
 
 extension Transition {
-    /// What a transition is about, kept without an array where it is about one thing.
-    package enum Subject {
-        case none
-        case one(any Presentable)
-        case many([any Presentable])
-        /// Something that stands on the tree already.
-        case named(any Presentable)
-        /// A route or an index, in words.
-        case words(@autoclosure () -> String)
+    /// The verb's name: `push`.
+    public var name: String { step.name }
+
+    /// The animation that was given with it, if one was.
+    public var animation: Animation? { step.animation }
+
+    /// What the steps are told, where this transition says so itself.
+    public var options: TransitionOptions? { step.options }
+
+    /// The same transition with options of its own, whatever the trigger was told.
+    public func with(_ options: TransitionOptions) -> Transition {
+        Transition(step.with(options))
     }
 
     /// What it will put on the tree, as far as that is known before it runs. O(steps).
     public var presentables: [any Presentable] {
         var found: [any Presentable] = []
-        for step in steps {
+        for step in step.verbs {
             switch step.subject {
             case .none, .named, .words: break
             case .one(let presentable): found.append(presentable)
@@ -99,55 +81,44 @@ extension Transition {
         }
         return found
     }
-
-    /// The verbs in order, with those of nested sequences in their place.
-    private var steps: [Transition] {
-        var (steps, waiting): ([Transition], [Transition]) = ([], [self])
-        while let next = waiting.popLast() {
-            if case .sequence(let nested) = next.body {
-                waiting.append(contentsOf: nested.list.reversed())
-            } else {
-                steps.append(next)
-            }
-        }
-        return steps
-    }
 }
 
 extension Transition: CustomStringConvertible {
     /// The verbs with what they are about, without running anything: `multiple(push(article), select(1))`. O(steps).
-    public var description: String {
-        var text = ""
-        var waiting: [(Transition?, String)] = [(self, "")]
-        while let (next, literal) = waiting.popLast() {
-            text += literal
-            guard let next else { continue }
-            text += next.name + "("
-            waiting.append((nil, ")"))
-            if case .sequence(let nested) = next.body {
-                for (index, step) in nested.list.enumerated().reversed() {
-                    waiting.append((step, index == 0 ? "" : ", "))
-                }
-            } else {
-                text += next.subject.words
-            }
-        }
-        return text
-    }
+    public var description: String { step.description }
 }
 
-extension Transition.Subject {
-    fileprivate var words: String {
-        switch self {
-        case .none: ""
-        case .one(let presentable), .named(let presentable): presentable.title
-        case .many(let presentables): presentables.map { $0.title }.joined(separator: ", ")
-        case .words(let words): words()
-        }
-    }
-}
+extension Transition {
+    /// What a transition of this root does, written for this root.
+    package struct Body {
+        fileprivate let erased: Step.Body
 
-extension Presentable {
-    /// The name, else the type of what it stands for.
-    var title: String { node.name.isEmpty ? label : node.name }
+        /// A verb over an editor of this root.
+        package static func verb(_ perform: @escaping (inout Editor<Root>) throws -> Void) -> Body {
+            Body(
+                erased: .verb { root, commit in
+                    var editor = Editor(root: unsafeDowncast(root, to: Root.self), commit: commit)
+                    try perform(&editor)
+                })
+        }
+
+        /// A verb that needs no more than the root's node and the step itself. It must not capture anything.
+        package static func plain(
+            _ perform: @escaping (Commit, Container, borrowing Step) throws(TransitionError) -> Void
+        ) -> Body {
+            Body(erased: .plain(perform))
+        }
+
+        /// Prepared when it is reached.
+        package static func deferred(
+            _ prepare: @escaping (Root, inout RunningCommit) throws(TransitionError) -> Void
+        ) -> Body {
+            Body(
+                erased: .deferred { root, commit throws(TransitionError) in
+                    try prepare(unsafeDowncast(root, to: Root.self), &commit)
+                })
+        }
+
+        static func sequence(_ steps: [Step]) -> Body { Body(erased: .sequence(Steps(steps))) }
+    }
 }

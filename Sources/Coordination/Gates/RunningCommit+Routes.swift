@@ -11,25 +11,29 @@ extension RunningCommit {
     ///
     /// - Throws: What the router throws. Where a gate does not allow it, the whole commit is undone, whatever is
     ///   caught.
+    @inlinable
     public mutating func join<R: Router>(_ route: R.RouteType, on router: R) throws(TransitionError) {
-        try ask(commit.commonGates(at: router.anchor), about: route, of: router)
-        try ask(router.gates(for: route), about: route, of: router)
+        let common = commit.commonGates(at: router.anchor)
+        if !common.isEmpty { try ask(common, about: route, of: router) }
+        let gates = router.gates(for: route)
+        if !gates.isEmpty { try ask(gates, about: route, of: router) }
         commit.admitted = ObjectIdentifier(router)
         try router.join(route, to: &self)
     }
 
     /// Makes a route part of the commit, if the gates of a call and its router's allow it.
+    @inlinable
     mutating func join<R: Router>(
         _ route: R.RouteType, on router: R, _ gates: [any Gate]
     ) throws(TransitionError) {
-        try ask(gates, about: route, of: router)
+        if !gates.isEmpty { try ask(gates, about: route, of: router) }
         try join(route, on: router)
     }
 
-    private func ask<R: Router>(
+    @usableFromInline
+    func ask<R: Router>(
         _ gates: [any Gate], about route: R.RouteType, of router: R
     ) throws(TransitionError) {
-        guard !gates.isEmpty else { return }
         do throws(TransitionError) {
             try commit.ask(gates, route: route, at: router.anchor, "\(Hop(route))")
         } catch {
@@ -63,6 +67,7 @@ extension Coordinator {
 
 extension Commit {
     /// Whether a router's gates have just allowed the route that it is to join. Asked once.
+    @inlinable
     func isAdmitted(_ router: AnyObject) -> Bool {
         let isAdmitted = admitted == ObjectIdentifier(router)
         admitted = nil

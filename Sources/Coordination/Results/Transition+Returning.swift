@@ -20,7 +20,7 @@ extension Transition {
             running.commit.expect(expectation, on: finishing.node)
             try running.perform(self, on: root)
         }
-        return Transition(name, subject, animation: animation, .deferred(show))
+        return Transition(name, step.subject, animation: animation, .deferred(show))
     }
 
     /// Presents a screen or a coordinator that gives its output back as a route.

@@ -2,7 +2,7 @@ extension Commit {
     /// Notes which coordinator changes a root, so that what stands in it can find it.
     ///
     /// - Throws: ``TransitionError/Reason/rootTaken(by:)`` where another one does, and is still alive.
-    package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {
+    @usableFromInline package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {
         let claimant = root.claimant
         if claimant === coordinator { return }
         if let other = claimant ?? root.shownRouter, other !== coordinator {

@@ -99,14 +99,14 @@ extension Commit {
     @discardableResult
     package func closeAlert(at index: Int, of host: Node) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
-        if alert.onEnd != nil { hasEffects = true }
+        if alert.onEnd != nil { deeds.insert(.hasEffects) }
         record(.closeAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
         if watch.contains(.host) { noteShowers(of: host) }
         return alert
     }
 
     package func effect(_ name: String, _ run: @escaping () -> Void) {
-        hasEffects = true
+        deeds.insert(.hasEffects)
         record(.effect(Effect(name: name, run: run)))
     }
 

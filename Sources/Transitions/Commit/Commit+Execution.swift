@@ -4,7 +4,7 @@ extension Commit {
     ) throws(TransitionError) {
         options = request.options
         attempt = request.attempt
-        isClaimed = request.report != nil && request.hasGoneElsewhere
+        isClaimed = request.hasGoneElsewhere && request.report != nil
         admitted = nil
         askedType = nil
         watch = queue.watch

@@ -1,7 +1,7 @@
 extension Commit {
     /// Takes back what was done since there were `mark` edits. O(what is taken back).
     package func undo(to mark: Int) {
-        known = nil
+        forgetKnown()
         lastPlace = nil
         sight = nil
         while edits.count > mark, let edit = edits.popLast() {

@@ -3,45 +3,39 @@
 /// The engine of the house: it keeps what was done (`edits`), so that it can be undone and told of, and what is still
 /// to be done (`work`), so that a transition of any length or depth runs from a list instead of the machine's stack. A
 /// queue uses one commit over and over.
-package final class Commit {
+@usableFromInline package final class Commit {
     /// The queue whose turn this is.
-    package unowned let queue: CommitQueue
+    package internal(set) unowned(unsafe) var queue: CommitQueue!
 
     /// What was done so far.
-    package internal(set) var edits: [Edit] = []
+    @exclusivity(unchecked) package internal(set) var edits: [Edit] = []
 
     /// How many of the edits change what the tree looks like.
     var structuralEdits = 0
 
     /// What is still to be done, the next last.
-    var work: [Work] = []
+    @exclusivity(unchecked) var work: [Work] = []
 
     /// What the step that is running wants done next, in order.
-    var staged: [Work] = []
+    @exclusivity(unchecked) var staged: [Work] = []
 
     /// The triggers that the step that is running made.
-    var joined: [Trigger] = []
+    @exclusivity(unchecked) var joined: [Trigger] = []
 
     /// Every trigger that belongs to this commit beside the one that began it.
-    var members: [Trigger] = []
+    @exclusivity(unchecked) var members: [Trigger] = []
 
     /// Those of them whose part was undone, while the commit went on.
-    var withdrawn: [Trigger] = []
+    @exclusivity(unchecked) var withdrawn: [Trigger] = []
 
     /// What was taken off the tree, or put on it and taken back; released when the commit settles.
-    var gone: [Slot] = []
+    @exclusivity(unchecked) var gone: [Slot] = []
 
     /// What it has done that somebody may have to be asked about.
     var deeds: Deeds = []
 
-    /// Whether something is to run when it has settled.
-    var hasEffects = false
-
-    /// Whether it changes what trees keep.
-    var hasKept = false
-
     /// The queues of other trees that this commit changes.
-    var borrowed: [CommitQueue] = []
+    @exclusivity(unchecked) var borrowed: [CommitQueue] = []
 
     /// Who said no, where somebody did. Only before anything changed.
     var rejection: RejectionReason?
@@ -53,7 +47,7 @@ package final class Commit {
     var attempt = 1
 
     /// The router whose gates have just allowed a route.
-    package var admitted: ObjectIdentifier?
+    @exclusivity(unchecked) @usableFromInline package var admitted: ObjectIdentifier?
 
     /// The type whose gates were asked before one was built.
     var askedType: ObjectIdentifier?
@@ -62,7 +56,7 @@ package final class Commit {
     var isClaimed = false
 
     /// What the step that is running was told.
-    package var options = TransitionOptions.animated
+    @exclusivity(unchecked) package var options = TransitionOptions.animated
 
     /// In which ways the trees that this commit changes are watched.
     var watch: Watch = []
@@ -77,10 +71,10 @@ package final class Commit {
     private weak var formerShower: Node?
 
     /// Who shows what each of the structural edits changed, where it is not one host that shows it all.
-    var showers: [Showers] = []
+    @exclusivity(unchecked) var showers: [Showers] = []
 
     /// The place that was changed last of several, and the nearest node around it that has a host.
-    var lastPlace: (holder: Node, hosting: Node?)?
+    @exclusivity(unchecked) var lastPlace: (holder: Node, hosting: Node?)?
 
     /// What came into sight and went out of it, once somebody has asked.
     var sight: SightChange?
@@ -88,9 +82,10 @@ package final class Commit {
     /// The root that was last found to stand in this commit's tree.
     var known: Node?
 
-    init(queue: CommitQueue) {
-        self.queue = queue
-    }
+    /// The root that was last found to stand in a tree that this commit has borrowed.
+    var knownElsewhere: Node?
+
+    init() {}
 }
 
 /// What a commit has done that somebody may have to be asked about.
@@ -109,6 +104,12 @@ struct Deeds: OptionSet {
     /// What was taken off may have come with the same commit.
     static let tookAwayAfterShowing = Deeds(rawValue: 8)
 
+    /// Something is to run when it has settled.
+    static let hasEffects = Deeds(rawValue: 16)
+
+    /// What trees keep was changed.
+    static let changedKept = Deeds(rawValue: 32)
+
     /// Notes that something went, or went out of sight.
     mutating func takeAway(_ deed: Deeds) {
         formUnion(contains(.showed) ? deed.union(.tookAwayAfterShowing) : deed)
@@ -119,16 +120,33 @@ extension Commit {
     /// Makes sure that `node` stands in the tree of this commit, or borrows the tree that it stands in.
     ///
     /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
-    package func enter(_ node: Node) throws(TransitionError) {
-        var top = node
-        while let holder = top.holder, top !== known { top = holder }
-        defer { known = node }
-        if top === known || top.queue === queue { return }
+    @usableFromInline package func enter(_ node: Node) throws(TransitionError) {
+        guard node !== knownElsewhere, let top = foreignTop(of: node) else { return }
         let other = top.demandQueue()
-        if borrowed.contains(where: { $0 === other }) { return }
-        guard other.lend(to: queue) else { throw TransitionError("change \(node.label)", .busy, state: node.stateLine) }
-        borrowed.append(other)
-        watch.formUnion(other.watch)
+        if !borrowed.contains(where: { $0 === other }) {
+            guard other.lend(to: queue) else {
+                throw TransitionError("change \(node.label)", .busy, state: node.stateLine)
+            }
+            borrowed.append(other)
+            watch.formUnion(other.watch)
+        }
+        knownElsewhere = node
+    }
+}
+
+extension Commit {
+    /// The outermost node around one that does not stand in this commit's tree; nil where it does. One pointer read a
+    /// level, once for a place.
+    func foreignTop(of node: Node) -> Node? {
+        if node === known { return nil }
+        var top = node
+        while let holder = top.holder {
+            top = holder
+            if top === known { return nil }
+        }
+        guard top.queue === queue else { return top }
+        known = node
+        return nil
     }
 }
 
@@ -137,8 +155,14 @@ extension Commit {
     func loosen() {
         formerShower = presentShower
         presentShower = nil
-        known = nil
+        forgetKnown()
         lastPlace = nil
+    }
+
+    /// What has been taken off or put back may stand elsewhere now.
+    func forgetKnown() {
+        known = nil
+        if knownElsewhere != nil { knownElsewhere = nil }
     }
 
     /// What the commit did, for whoever listens.
@@ -153,17 +177,64 @@ extension Commit {
         return TransitionContext(changes: edits.compactMap(\.change), shown: shown)
     }
 
+    /// Whether nothing has come of it but the changes themselves.
+    var isPlain: Bool {
+        members.isEmpty && withdrawn.isEmpty && borrowed.isEmpty && rejection == nil
+            && deeds.isDisjoint(with: [.hasEffects, .changedKept])
+            && watch.union(queue.watch).isDisjoint(with: [.observer, .awaited])
+    }
+
     /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
     ///
     /// - Parameter reason: Why alerts were closed that nobody answered.
     func settle(_ reason: CancellationReason) -> [Effect] {
+        let effects = effects(reason)
+        finish()
+        return effects
+    }
+
+    /// Lets go of what was taken off, and of what was noted.
+    func finish() {
+        edits.removeAll(keepingCapacity: edits.capacity <= 1024)
+        if watch.contains(.host) {
+            presentShower = nil
+            formerShower = nil
+            if !showers.isEmpty { showers = [] }
+            if structuralEdits > 1 { lastPlace = nil }
+        }
+        structuralEdits = 0
+        deeds = []
+        forgetKnown()
+        sight = nil
+        isClaimed = false
+        if !gone.isEmpty { bury() }
+    }
+
+    private func bury() {
+        if gone.allSatisfy(\.node.isBare) {
+            while let slot = gone.popLast() {
+                if slot.node.holder == nil, slot.node.queue === queue { slot.node.queue = nil }
+            }
+            return
+        }
+        var released: [Slot] = []
+        swap(&released, &gone)
+        released.removeAll { $0.node.holder != nil }
+        for slot in released where slot.node.queue === queue { slot.node.queue = nil }
+        // Nobody can answer the alerts of a window that is closed, whoever keeps it.
+        for slot in released { for alert in slot.node.alerts { alert.end(.released) } }
+        Burial.bury(&released)
+    }
+
+    private func effects(_ reason: CancellationReason) -> [Effect] {
         var effects: [Effect] = []
         var ends: [Effect] = []
+        let queue: CommitQueue = queue
         let conclusions = takeConclusions(isRecovery: reason == .recovery)
         // Who was to be given the result hears before what waited for the end goes on.
         for conclusion in conclusions where !conclusion.expectation.isOfHold {
             ends.append(
-                Effect(name: "end") { [queue] in
+                Effect(name: "end") {
                     let count = queue.waiting.count
                     conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
                     queue.replies += queue.waiting.dropFirst(count).compactMap(\.self)
@@ -176,37 +247,15 @@ extension Commit {
                 })
         }
         effects += settleKept()
-        if hasEffects {
-            for edit in edits {
-                switch edit {
-                case .effect(let effect): effects.append(effect)
-                case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
-                    ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
-                default: break
-                }
+        guard deeds.contains(.hasEffects) else { return effects + ends }
+        for edit in edits {
+            switch edit {
+            case .effect(let effect): effects.append(effect)
+            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
+                ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
+            default: break
             }
-            hasEffects = false
         }
-        edits.removeAll(keepingCapacity: edits.capacity <= 1024)
-        if watch.contains(.host) {
-            presentShower = nil
-            formerShower = nil
-            if !showers.isEmpty { showers = [] }
-            if structuralEdits > 1 { lastPlace = nil }
-        }
-        structuralEdits = 0
-        deeds = []
-        known = nil
-        sight = nil
-        isClaimed = false
-        guard !gone.isEmpty else { return effects + ends }
-        var released: [Slot] = []
-        swap(&released, &gone)
-        released.removeAll { $0.node.holder != nil }
-        for slot in released where slot.node.queue === queue { slot.node.queue = nil }
-        // Nobody can answer the alerts of a window that is closed, whoever keeps it.
-        for slot in released { for alert in slot.node.alerts { alert.end(.released) } }
-        Burial.bury(&released)
         return effects + ends
     }
 }

@@ -38,6 +38,7 @@ extension CommitQueue {
         if let failure { return tell(request, .failed(failure)) }
         guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
         let watch = commit.watch
+        if watch.isDisjoint(with: [.mirror, .host]), gesture == nil, ahead.isEmpty { return tell(request, .stands) }
         // What is told of it may trigger, and that is no part of it.
         state = .applying
         if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }

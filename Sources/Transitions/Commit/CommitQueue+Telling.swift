@@ -6,6 +6,9 @@ extension CommitQueue {
     ///   - ending: How it ended.
     ///   - began: When it began to settle, if it had to.
     func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
+        if case .stands = ending, request.source == nil, request.course == nil, commit.isPlain, observers.isEmpty {
+            return tellPlainly(request)
+        }
         // Not lent before it is known what happened.
         state = .ending
         if request.isRecovery, request.isForced || commit.rejection == nil { endHolds(.recovery) }
@@ -16,7 +19,7 @@ extension CommitQueue {
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.source != nil { showAgain(after: request, outcome) }
-        if let hold = request.trialsSoFar?.errandOf { noteErrand(of: hold, outcome) }
+        if let hold = request.course?.errandOf { noteErrand(of: hold, outcome) }
         let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
         let happenings = isObserved ? commit.happenings() : []
         state = .telling
@@ -33,6 +36,21 @@ extension CommitQueue {
         }
         becomeIdle()
         for queue in borrowed { queue.giveBack() }
+    }
+
+    /// Tells the one who asked how a commit ended of which nobody else is to hear.
+    private func tellPlainly(_ request: Request) {
+        if !replies.isEmpty { replies = [] }
+        guard let completion = request.completion else {
+            state = .telling
+            commit.finish()
+            return becomeIdle()
+        }
+        let outcome = commit.structuralEdits == 0 ? TransitionOutcome.noChange : .completed(commit.context())
+        state = .telling
+        commit.finish()
+        completion(outcome)
+        becomeIdle()
     }
 
     /// Tells what waits for it what a trigger has shown.

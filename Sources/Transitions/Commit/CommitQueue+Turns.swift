@@ -18,11 +18,11 @@ extension CommitQueue {
     }
 
     private func give(turnTo trigger: Trigger) {
-        trigger.request.isInLine = false
-        if trigger.isForgotten {
-            return tellObservers(observers, trigger.request, .cancelled(trigger.request.withdrawal), nil)
+        trigger.request.course?.isInLine = false
+        if trigger.isForgotten, let reason = trigger.request.course?.withdrawal {
+            return tellObservers(observers, trigger.request, .cancelled(reason), nil)
         }
-        if let outcome = trigger.request.decided { return drop(trigger, outcome) }
+        if let outcome = trigger.request.course?.decided { return drop(trigger, outcome) }
         let home = trigger.anchor()?.treeQueue ?? self
         if home !== self { return home.add(trigger) }
         runOne(trigger.request, { nil }, nil, again: trigger.parked, trigger.body)

@@ -1,7 +1,7 @@
 /// Whose turn it is on one tree: one commit at a time, first come first served.
 ///
 /// The outermost node of a tree has one, made when first needed; the windows of a manager share theirs.
-package final class CommitQueue {
+@usableFromInline package final class CommitQueue {
     enum State {
         case idle
         /// A commit is changing the tree.
@@ -26,7 +26,7 @@ package final class CommitQueue {
     /// What was going on when the tree was lent: nothing, or the telling of what a commit did.
     private var stateBeforeLending = State.idle
 
-    var waiting: [Trigger?] = []
+    @exclusivity(unchecked) var waiting: [Trigger?] = []
 
     /// How many at the front of `waiting` have had their turn.
     var served = 0
@@ -35,13 +35,13 @@ package final class CommitQueue {
     var isServing = false
 
     /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the person did.
-    var ahead: [Trigger] = []
+    @exclusivity(unchecked) var ahead: [Trigger] = []
 
     /// Who is asked about every route.
-    package var gates: [any Gate] = []
+    @exclusivity(unchecked) package var gates: [any Gate] = []
 
     /// What triggers wait for that were not let pass.
-    var holds: [Hold] = []
+    @exclusivity(unchecked) var holds: [Hold] = []
 
     /// What those triggered who were given a result by the commit that is being told of.
     var replies: [Trigger] = []
@@ -52,7 +52,8 @@ package final class CommitQueue {
     /// The commit that settles, while one does.
     var settlement: Settlement?
 
-    lazy var commit = Commit(queue: self)
+    /// What changes the tree, one turn after the other.
+    let commit = Commit()
 
     /// The node whose tree this is the queue of; nil for one of no tree.
     var owner: ObjectIdentifier?
@@ -61,21 +62,23 @@ package final class CommitQueue {
     var watch: Watch = []
 
     /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
-    package var diagnostics: ((Diagnostic) -> Void)?
+    @exclusivity(unchecked) package var diagnostics: ((Diagnostic) -> Void)?
 
     /// Where the time is looked at, if anywhere.
-    package var time: (any TimeSource)?
+    @exclusivity(unchecked) package var time: (any TimeSource)?
 
     /// What makes the windows that are open from the start; nil where nobody knows.
-    package var launch: (() -> [any Presentable])?
+    @exclusivity(unchecked) package var launch: (() -> [any Presentable])?
 
     /// How long hosts may take to answer, beyond the longest animation.
-    package var deadline: Duration? = .seconds(10)
+    @exclusivity(unchecked) package var deadline: Duration? = .seconds(10)
 
     /// Those who hear of every commit.
-    package var observers: [Observer<CommitRecord>] = []
+    @exclusivity(unchecked) package var observers: [Observer<CommitRecord>] = []
 
-    package init() {}
+    @usableFromInline package init() {
+        commit.queue = self
+    }
 
     deinit {
         abandon()
@@ -104,7 +107,7 @@ package final class CommitQueue {
     package var isIdle: Bool { state == .idle && served == waiting.count && ahead.isEmpty }
 
     /// Whether a trigger with these options would run at once, and has nobody to share an outcome with.
-    package func isFree(for options: TransitionOptions) -> Bool {
+    @usableFromInline package func isFree(for options: TransitionOptions) -> Bool {
         isIdle && (options.policy != .coalesce || holds.isEmpty)
     }
 
@@ -130,7 +133,7 @@ package final class CommitQueue {
     ///   - body: What it does.
     /// - Returns: That value, if it was made.
     @discardableResult
-    package func run(
+    @usableFromInline package func run(
         _ source: () -> Request.Source?, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?, again: (Request) -> Trigger,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
@@ -155,7 +158,7 @@ package final class CommitQueue {
         case .coalesce where follow(trigger.request): return
         case .enqueue, .reject, .coalesce: break
         }
-        trigger.request.isInLine = true
+        trigger.request.demandCourse().isInLine = true
         waiting.append(trigger)
         runWaiting()
     }

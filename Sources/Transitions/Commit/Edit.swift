@@ -6,7 +6,7 @@ package enum Edit {
     case select(Slot?, Container, before: Range<Int>, after: Range<Int>, TurnDirection?, Motion)
     case showAlert(AlertItem, host: Node, at: Int, Motion)
     case closeAlert(AlertItem, host: Node, at: Int, Motion)
-    case storeAnimation(Node, before: Animation?)
+    indirect case storeAnimation(Node, before: Animation?)
     case storeKey(Node, before: ScreenKey?)
     case indexKey(ScreenKey, Container, before: Node?)
     case claim(Container)
@@ -25,7 +25,21 @@ package enum Edit {
 /// What of a change is to be seen.
 package struct Motion {
     package let isAnimated: Bool
-    package let animation: TransitionAnimation?
+    private let played: Played?
+
+    package init(isAnimated: Bool, animation: TransitionAnimation?) {
+        self.isAnimated = isAnimated
+        played = animation.map(Played.init)
+    }
+
+    package var animation: TransitionAnimation? { played?.animation }
+
+    /// Few changes have an animation of their own, and those that have none are smaller for it.
+    private final class Played {
+        let animation: TransitionAnimation
+
+        init(_ animation: TransitionAnimation) { self.animation = animation }
+    }
 }
 
 /// What is to run once the commit settled.

@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct RunningCommit: ~Copyable {
-    package let commit: Commit
+    @usableFromInline package let commit: Commit
 
     package init(commit: Commit) {
         self.commit = commit
@@ -22,7 +22,8 @@ public struct RunningCommit: ~Copyable {
     /// Makes a transition part of the commit: run now if nothing is to be done before it, else right after that.
     ///
     /// - Throws: The refusal of a verb, unless it runs later; the commit then ends with it.
+    @inlinable
     public mutating func perform<Root>(_ transition: Transition<Root>, on root: Root) throws(TransitionError) {
-        try commit.stage(transition, on: root)
+        try commit.stage(transition.step, on: Target(root))
     }
 }

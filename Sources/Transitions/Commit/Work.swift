@@ -21,16 +21,27 @@ package protocol Frame: AnyObject {
     func advance(_ commit: Commit) throws(TransitionError) -> Bool
 }
 
-final class SequenceFrame<Root: ContainerRoot>: Frame {
-    private let steps: [Transition<Root>]
-    private let root: Root
+/// A root that steps are run on, with its node.
+@usableFromInline package struct Target {
+    @usableFromInline package let root: AnyObject
+    @usableFromInline package let node: Container
+
+    @inlinable package init(_ root: some ContainerRoot) {
+        self.root = root
+        node = root.node
+    }
+}
+
+final class SequenceFrame: Frame {
+    private let steps: [Step]
+    private let target: Target
     private let options: TransitionOptions
     private var next = 0
     private(set) var index = 0
 
-    init(_ steps: [Transition<Root>], on root: Root, options: TransitionOptions) {
+    init(_ steps: [Step], on target: Target, options: TransitionOptions) {
         self.steps = steps
-        self.root = root
+        self.target = target
         self.options = options
     }
 
@@ -39,7 +50,7 @@ final class SequenceFrame<Root: ContainerRoot>: Frame {
             index = next
             next += 1
             commit.options = options
-            try commit.stage(steps[index], on: root)
+            try commit.stage(steps[index], on: target)
             if commit.hasStaged { return true }
         }
         return false
@@ -50,21 +61,22 @@ extension Commit {
     package var hasStaged: Bool { !staged.isEmpty || !joined.isEmpty }
 
     /// Runs a verb at once, as long as nothing is to be done before it; puts everything else on the list.
-    func stage<Root>(_ transition: Transition<Root>, on root: Root) throws(TransitionError) {
-        let options = transition.options ?? options
-        switch transition.body {
-        case .verb(let perform) where staged.isEmpty:
-            try run(perform, named: transition.name, on: root, options)
-        case .verb(let perform):
+    @usableFromInline package func stage(_ step: Step, on target: Target) throws(TransitionError) {
+        switch step.body {
+        case .plain, .verb:
+            if staged.isEmpty { return try run(step, on: target) }
             staged.append(
                 .step(
-                    { running throws(TransitionError) in
-                        try running.commit.run(perform, named: transition.name, on: root, options)
-                    }, options))
+                    { running throws(TransitionError) in try running.commit.run(step, on: target) },
+                    step.options ?? options))
         case .sequence(let steps):
-            if !steps.list.isEmpty { staged.append(.sequence(SequenceFrame(steps.list, on: root, options: options))) }
+            guard !steps.list.isEmpty else { return }
+            staged.append(.sequence(SequenceFrame(steps.list, on: target, options: step.options ?? options)))
         case .deferred(let prepare):
-            staged.append(.step({ running throws(TransitionError) in try prepare(root, &running) }, options))
+            staged.append(
+                .step(
+                    { running throws(TransitionError) in try prepare(target.root, &running) },
+                    step.options ?? options))
         }
     }
 
@@ -73,24 +85,24 @@ extension Commit {
         staged.append(.sequence(frame))
     }
 
-    private func run<Root>(
-        _ perform: (inout Editor<Root>) throws -> Void, named name: String, on root: Root,
-        _ options: TransitionOptions
-    ) throws(TransitionError) {
-        try enter(root.node)
-        let before = self.options
-        self.options = options
-        defer { self.options = before }
+    private func run(_ step: Step, on target: Target) throws(TransitionError) {
+        try enter(target.node)
+        let before = options
+        if let own = step.options { options = own }
+        defer { options = before }
         let mark = edits.count
         do {
-            var editor = Editor(root: root, commit: self)
-            try perform(&editor)
+            switch step.body {
+            case .plain(let perform): try perform(self, target.node, step)
+            case .verb(let perform): try perform(target.root, self)
+            case .sequence, .deferred: break
+            }
         } catch let error as TransitionError {
             undo(to: mark)
             throw error
         } catch {
             undo(to: mark)
-            throw TransitionError("carry out '\(name)'", .custom(because: "\(error)", remedy: ""))
+            throw TransitionError("carry out '\(step.name)'", .custom(because: "\(error)", remedy: ""))
         }
     }
 
@@ -152,8 +164,8 @@ extension Commit {
     }
 
     /// Runs a transition inside a verb, to its end; one that is refused leaves the tree as it was.
-    func performNested<Root>(
-        _ transition: Transition<Root>, on root: Root, _ options: TransitionOptions
+    func performNested(
+        _ step: Step, on target: Target, _ options: TransitionOptions
     ) throws(TransitionError) {
         let outer = (
             joined: joined, options: self.options, edits: edits.count, members: members.count, rejection: rejection
@@ -166,7 +178,7 @@ extension Commit {
         }
         let base = work.count
         do throws(TransitionError) {
-            try stage(transition, on: root)
+            try stage(step, on: target)
             try drain(to: base)
         } catch {
             staged = []

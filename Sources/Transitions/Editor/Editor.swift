@@ -38,7 +38,7 @@ extension Editor {
     ///
     /// - Throws: What the transition throws; the tree is then as it was before it, and the editor may go on.
     public mutating func perform<Other>(_ transition: Transition<Other>, on other: Other) throws(TransitionError) {
-        try commit.performNested(transition, on: other, commit.options)
+        try commit.performNested(transition.step, on: Target(other), commit.options)
     }
 
     /// Runs once, after the commit settled; never for a commit that is undone. Changes nothing by itself.

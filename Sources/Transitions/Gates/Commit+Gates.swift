@@ -63,8 +63,10 @@ extension Commit {
     }
 
     /// Who is asked about every route: of the windows whose commit this is, and of those that a node stands in.
-    package func commonGates(at node: Node?) -> [any Gate] {
-        guard let other = node?.outermost.queue, other !== queue, !other.gates.isEmpty else { return queue.gates }
+    @usableFromInline package func commonGates(at node: Node?) -> [any Gate] {
+        guard let node, let top = foreignTop(of: node), let other = top.queue, !other.gates.isEmpty else {
+            return queue.gates
+        }
         return queue.gates + other.gates
     }
 

@@ -46,7 +46,7 @@ extension Commit {
     ) {
         let isNew = asking.passage?.hasBrought(slot.node) ?? false
         // Most of what goes is a screen, and nothing stands in it.
-        if slot.node.content.isEmpty, slot.node.extras == nil {
+        if slot.node.isBare {
             if !isNew { ask(slot, departure, &asking) }
             return
         }

@@ -75,7 +75,7 @@ extension CommitQueue {
             case .cancelled, .rejected, .failed: hold?.end(outcome)
             }
         }
-        if isErrand { errand.trials.errandOf = hold }
+        if isErrand { errand.demandCourse().errandOf = hold }
         hold.errand = errand
         goFirst(
             Trigger(errand, anchor: { anchor }, parking: { .waiting(on: anchor, at: anchor, $0, body: body) }) {
@@ -91,7 +91,7 @@ extension Hold {
         var hold: Hold? = self
         while let current = hold {
             if current.errand === request { return true }
-            hold = current.errand?.hold
+            hold = current.errand?.course?.hold
         }
         return false
     }
@@ -127,7 +127,7 @@ extension Hold {
 extension CommitQueue {
     /// Gives a trigger the next turn.
     func goFirst(_ trigger: Trigger) {
-        trigger.request.isInLine = true
+        trigger.request.demandCourse().isInLine = true
         waiting.insert(trigger, at: served)
     }
 

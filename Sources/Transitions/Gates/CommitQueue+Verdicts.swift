@@ -20,10 +20,9 @@ extension CommitQueue {
         case .first, .ask, .wait:
             if gesture != nil || request.isForced {
                 reject(request, stop.rejection("it would have to wait: \(stop.verdict)"))
-            } else if let last = request.trialsSoFar?.closed, last.key == stop.key {
+            } else if let last = request.course?.closed, last.key == stop.key {
                 reject(request, .closed(last.name))
-            } else if request.trialsSoFar?.rounds[stop.key, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64
-            {
+            } else if request.course?.rounds[stop.key, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64 {
                 tell(request, .failed(stop.loop(at: again().anchor())))
             } else {
                 park(again(), until: stop)
@@ -39,8 +38,9 @@ extension CommitQueue {
     private func redirect(
         _ request: Request, to errand: Errand, _ stop: Stop, _ gesture: InteractiveTransition?, _ trigger: Trigger
     ) {
-        request.trials.redirections += 1
-        guard request.trials.redirections <= Self.redirectionLimit else {
+        let course = request.demandCourse()
+        course.redirections += 1
+        guard course.redirections <= Self.redirectionLimit else {
             return tell(request, .failed(stop.loop(at: trigger.anchor())))
         }
         showAgain(request)

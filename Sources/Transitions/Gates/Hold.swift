@@ -60,7 +60,7 @@ final class Hold {
 
     func add(_ trigger: Trigger) {
         waiting.append(trigger)
-        trigger.request.hold = self
+        trigger.request.demandCourse().hold = self
     }
 }
 
@@ -98,13 +98,14 @@ extension Hold {
         let triggers = takeWaiting()
         guard let place else { return end(triggers, .cancelled(.released)) }
         for trigger in triggers {
+            let course = trigger.request.demandCourse()
             if isFinished {
-                trigger.request.trials.rounds[key, default: 0] += 1
-                trigger.request.trials.closed = nil
+                course.rounds[key, default: 0] += 1
+                course.closed = nil
             } else {
-                trigger.request.trials.closed = (key, name)
+                course.closed = (key, name)
             }
-            trigger.request.trials.attempt += 1
+            course.attempt += 1
         }
         let queue = place.treeQueue
         queue.goOn(with: triggers)
@@ -131,7 +132,7 @@ extension Hold {
     func withdraw(_ request: Request) {
         guard !isOver else { return }
         waiting.removeAll { $0.request === request }
-        request.hold = nil
+        request.course?.hold = nil
         guard waiting.isEmpty else { return }
         _ = takeWaiting()
         close()
@@ -147,7 +148,7 @@ extension Hold {
         if queue.runningQueue.state == .committing {
             // What those who are told trigger is no part of that commit.
             for trigger in triggers.reversed() {
-                trigger.request.decided = outcome
+                trigger.request.demandCourse().decided = outcome
                 queue.goFirst(trigger)
             }
             return
@@ -160,7 +161,7 @@ extension Hold {
         isOver = true
         deadline?.cancel()
         queue?.forget(self)
-        for trigger in waiting { trigger.request.hold = nil }
+        for trigger in waiting { trigger.request.course?.hold = nil }
         defer { waiting = [] }
         return waiting
     }

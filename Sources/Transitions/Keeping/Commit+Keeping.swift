@@ -26,14 +26,14 @@ extension Commit {
     private func giveOut(_ entry: KeptEntry) {
         entry.giveOut()
         record(.giveOut(entry))
-        hasKept = true
+        deeds.insert(.changedKept)
     }
 
     /// Puts away all that a tree keeps, as the app begins anew.
     func putKeptAside(of outermost: Node) {
         guard let keeper = outermost.treeQueue.keeper else { return }
         record(.putAside(keeper.putAside(), keeper))
-        hasKept = true
+        deeds.insert(.changedKept)
     }
 
     /// Lets the tree that a node now stands in keep what the node's own has kept.
@@ -42,7 +42,7 @@ extension Commit {
         let keeper = node.treeQueue.demandKeeper()
         guard former !== keeper else { return }
         record(.adopt(former.move(to: keeper), from: former, by: keeper))
-        hasKept = true
+        deeds.insert(.changedKept)
     }
 
     /// Takes back what it did to what trees keep.
@@ -59,8 +59,7 @@ extension Commit {
     ///
     /// - Returns: What is to be called now.
     func settleKept() -> [Effect] {
-        guard hasKept else { return [] }
-        hasKept = false
+        guard deeds.contains(.changedKept) else { return [] }
         var keepers: [Keeper] = []
         var effects: [Effect] = []
         for edit in edits {

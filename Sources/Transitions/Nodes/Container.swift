@@ -13,10 +13,10 @@ public final class Container: Node {
     public let layout: Layout
 
     /// What is selected, in a layout where somebody selects: zero-based, empty elsewhere and where there is nothing.
-    public package(set) var shownRange = 0..<0
+    @exclusivity(unchecked) public package(set) var shownRange = 0..<0
 
     /// The coordinator that changes this root.
-    package weak var claimant: (any Presentable)?
+    @exclusivity(unchecked) package weak var claimant: (any Presentable)?
 
     /// Makes an empty container.
     ///

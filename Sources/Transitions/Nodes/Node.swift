@@ -7,31 +7,31 @@ public class Node {
     public let name: String
 
     /// The node whose place this one fills. Cleared before that node goes.
-    package final unowned var holder: Node?
+    @exclusivity(unchecked) package final unowned var holder: Node?
 
     /// Which of the holder's lists this node is in. Means nothing without a holder.
-    package final var place = Place.content
+    @exclusivity(unchecked) package final var place = Place.content
 
     /// How this node stands over what presents it. Means nothing elsewhere.
-    package final var style = PresentationStyle.automatic
+    @exclusivity(unchecked) package final var style = PresentationStyle.automatic
 
     /// In which ways something in here, or this itself, is watched.
-    final var watch: Watch = []
+    @exclusivity(unchecked) final var watch: Watch = []
 
     /// Where in that list the node was put. Exact in a split, elsewhere a hint that is checked before use.
-    package final var index: Int32 = 0
+    @exclusivity(unchecked) package final var index: Int32 = 0
 
     /// What the holder's place holds. Cleared with the holder.
-    package final unowned var shownAs: (any Presentable)?
+    @exclusivity(unchecked) package final unowned var shownAs: (any Presentable)?
 
     /// What the container holds, in order. Always empty on a screen.
-    package final var content: [Slot] = []
+    @exclusivity(unchecked) package final var content: [Slot] = []
 
     /// What few nodes have, made when first needed.
-    package final var extras: Extras?
+    @exclusivity(unchecked) package final var extras: Extras?
 
     /// The queue of the tree whose outermost node this is, made when first needed; or the one whose commit took it off.
-    package final var queue: CommitQueue?
+    @exclusivity(unchecked) package final var queue: CommitQueue?
 
     private final var drawnID: NodeID?
 
@@ -40,7 +40,7 @@ public class Node {
     }
 
     deinit {
-        if !content.isEmpty || extras != nil { Burial.buryContent(of: self) }
+        if !isBare { Burial.buryContent(of: self) }
         if let queue, queue.owner == ObjectIdentifier(self) { queue.abandon() }
     }
 
@@ -51,6 +51,9 @@ public class Node {
         drawnID = id
         return id
     }
+
+    /// Whether nothing stands in it or over it, and it has none of what few nodes have.
+    final var isBare: Bool { content.isEmpty && extras == nil }
 
     /// Whether it has that id: one that nobody has asked for has none.
     final func hasID(_ id: NodeID) -> Bool { drawnID == id }
@@ -133,7 +136,7 @@ extension Node {
     }
 
     /// The queue of the tree that this node stands in, made now if there was none.
-    package final var treeQueue: CommitQueue { outermost.demandQueue() }
+    @usableFromInline package final var treeQueue: CommitQueue { outermost.demandQueue() }
 
     package final func demandQueue() -> CommitQueue {
         if let queue { return queue }

@@ -16,14 +16,7 @@ extension Editor where Root == StackRoot {
     ///
     /// - Throws: If there is nothing to go back to: `[a]`, `[[b]]`.
     public mutating func pop(animation: Animation? = nil) throws(TransitionError) {
-        let count = root.node.content.count
-        if count > 1 { return commit.pop(root.node, keeping: count - 1, animation) }
-        var inner = root.node
-        while case .content(let outer)? = inner.list, outer.layout == .stack, let index = inner.position {
-            if index > 0 { return commit.pop(outer, keeping: index, animation) }
-            inner = outer
-        }
-        throw refusal("pop", .nothingToPop)
+        try commit.pop(root.node, animation)
     }
 
     /// Takes off all that is above something: `[a, b, c]` (to `a`) → `[a]`. On top already: no change. O(what goes).
@@ -80,6 +73,18 @@ extension Commit {
         return presentable
     }
 
+    /// Takes the top off a stack, or a stack that is alone on itself off the one around it.
+    func pop(_ stack: Container, _ animation: Animation?) throws(TransitionError) {
+        let count = stack.content.count
+        if count > 1 { return pop(stack, keeping: count - 1, animation) }
+        var inner = stack
+        while case .content(let outer)? = inner.list, outer.layout == .stack, let index = inner.position {
+            if index > 0 { return pop(outer, keeping: index, animation) }
+            inner = outer
+        }
+        throw TransitionError("pop", .nothingToPop, state: stack.stateLine)
+    }
+
     /// Takes off what is above the first `count` of a stack, the top first.
     func pop(_ stack: Container, keeping count: Int, _ animation: Animation? = nil) {
         for index in stride(from: stack.content.count - 1, through: count, by: -1) {
@@ -93,14 +98,18 @@ extension Transition where Root == StackRoot {
     public static func push(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "push", .one(presentable), animation: animation,
-            .verb { editor in
-                try editor.push(presentable, animation: animation)
+            .plain { commit, stack, step throws(TransitionError) in
+                if let shown = step.presentable { try commit.push(shown, on: stack, step.animation) }
             })
     }
 
     /// Takes the top off: `[a, b]` → `[a]`, `[a, [b]]` → `[a]`. See ``Editor/pop(animation:)``.
     public static func pop(animation: Animation? = nil) -> Transition {
-        Transition("pop", animation: animation, .verb { editor in try editor.pop(animation: animation) })
+        Transition(
+            "pop", animation: animation,
+            .plain { commit, stack, step throws(TransitionError) in
+                try commit.pop(stack, step.animation)
+            })
     }
 
     /// Takes off all that is above something: `[a, b, c]` → `[a]`. See ``Editor/pop(to:animation:)``.

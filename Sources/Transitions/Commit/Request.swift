@@ -1,0 +1,95 @@
+/// Who asks for a commit, how, and who is to hear of it.
+@usableFromInline package final class Request {
+    package let options: TransitionOptions
+    package let location: CallSite
+    package let completion: ((TransitionOutcome) -> Void)?
+
+    /// What it came from; nil where nobody will ask.
+    @exclusivity(unchecked) package var source: Source?
+
+    /// What has become of it, where it was not done at once.
+    @exclusivity(unchecked) private(set) var course: Course?
+
+    /// Whether it is a recovery that asks nobody and waits for nobody.
+    @exclusivity(unchecked) package var isForced = false
+
+    package init(
+        _ source: Source?, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?
+    ) {
+        self.source = source
+        self.options = options
+        self.location = location
+        self.completion = completion
+    }
+
+    /// What a commit comes from.
+    @usableFromInline package indirect enum Source {
+        /// A route, and the router that was asked, or the node that it climbs from.
+        case route(AnyHashable, on: AnyObject)
+        case transition(() -> String)
+        /// Keeps no tree: it may go while the report settles.
+        case report(Report, from: () -> Node?)
+        case recovery(() -> String, from: () -> Node?)
+        /// A route as it waits for something to happen first: its router is not kept.
+        case formerRoute(AnyHashable, on: () -> AnyObject?, title: String)
+    }
+}
+
+extension Request {
+    /// What has become of it, to be added to.
+    func demandCourse() -> Course {
+        if let course { return course }
+        let made = Course()
+        course = made
+        return made
+    }
+
+    /// Tells those who asked how it ended.
+    ///
+    /// - Returns: Whether anybody has asked.
+    @discardableResult
+    func end(_ outcome: TransitionOutcome) -> Bool {
+        completion?(outcome)
+        guard let course, !course.followers.isEmpty else { return completion != nil }
+        for follower in course.followers { follower.end(outcome) }
+        return true
+    }
+
+    /// Whether anybody hears how it ends.
+    var isHeard: Bool { completion != nil || course?.followers.isEmpty == false }
+
+    var report: Report? {
+        if case .report(let report, _) = source { report } else { nil }
+    }
+
+    var isRecovery: Bool {
+        if case .recovery = source { true } else { false }
+    }
+
+    /// What a log calls it.
+    var title: String {
+        switch source {
+        case .route(let route, let node as Node): "\(route.base) from \(node.label)"
+        case .route(let route, let router): "\(route.base) on \(type(of: Self.target(of: router)))"
+        case .transition(let title): title()
+        case .report(let report, _): "the person: \(report)"
+        case .recovery(let title, _): "recovery: \(title())"
+        case .formerRoute(_, _, let title): title
+        case nil: ""
+        }
+    }
+
+    /// Keeps, from now on, none of what a transition was to show or close.
+    func loosen() {
+        guard case .transition(let title) = source else { return }
+        let text = title()
+        source = .transition { text }
+    }
+}
+
+/// Something that only passes routes on to a router: the same route through it is the same route.
+package protocol RouterHandle: AnyObject {
+    /// Who gets the routes; nil once that has gone.
+    var routed: AnyObject? { get }
+}

@@ -1,0 +1,152 @@
+/// A transition without the type of its root: what a commit works with, and what a sequence is a list of.
+@usableFromInline package struct Step {
+    /// What it does.
+    package enum Body {
+        /// A verb that needs no more than the root's node and the step itself. It captures nothing, and so costs no
+        /// allocation.
+        case plain((Commit, Container, borrowing Step) throws(TransitionError) -> Void)
+        /// A verb over an editor of the root that it is given.
+        case verb((AnyObject, Commit) throws -> Void)
+        case sequence(Steps)
+        /// Prepared when it is reached.
+        case deferred((AnyObject, inout RunningCommit) throws(TransitionError) -> Void)
+    }
+
+    package let name: String
+    package let subject: Subject
+    package let body: Body
+    private var details: Details?
+
+    package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
+        self.name = name
+        self.subject = subject
+        self.body = body
+        if let animation { details = Details(animation, nil) }
+    }
+
+    /// What few steps have.
+    private final class Details {
+        let animation: Animation?
+        let options: TransitionOptions?
+
+        init(_ animation: Animation?, _ options: TransitionOptions?) {
+            self.animation = animation
+            self.options = options
+        }
+    }
+}
+
+extension Step {
+    /// The animation that was given with it, if one was.
+    package var animation: Animation? { details?.animation }
+
+    /// What it is told, where it says so itself.
+    package var options: TransitionOptions? { details?.options }
+
+    /// The same step with options of its own, whatever the trigger was told.
+    package func with(_ options: TransitionOptions) -> Step {
+        var copy = self
+        copy.details = Details(animation, options)
+        return copy
+    }
+
+    /// The one thing that it shows or names.
+    package var presentable: (any Presentable)? {
+        switch subject {
+        case .one(let presentable), .named(let presentable): presentable
+        case .none, .many, .words: nil
+        }
+    }
+}
+
+/// What a step is about, kept without an array where it is about one thing.
+package enum Subject {
+    case none
+    case one(any Presentable)
+    case many([any Presentable])
+    /// Something that stands on the tree already.
+    case named(any Presentable)
+    /// A route or an index, in words.
+    case words(@autoclosure () -> String)
+}
+
+extension Subject {
+    var words: String {
+        switch self {
+        case .none: ""
+        case .one(let presentable), .named(let presentable): presentable.title
+        case .many(let presentables): presentables.map { $0.title }.joined(separator: ", ")
+        case .words(let words): words()
+        }
+    }
+}
+
+/// The steps of a sequence. Sequences nested in each other are released from a list, however deep they are.
+package final class Steps {
+    package private(set) var list: [Step]
+
+    package init(_ list: [Step]) {
+        self.list = list
+    }
+
+    deinit {
+        guard list.contains(where: \.isSequence) else { return }
+        var waiting: [Step] = []
+        swap(&waiting, &list)
+        while !waiting.isEmpty {
+            var steps = waiting.removeLast().nestedSteps
+            guard isKnownUniquelyReferenced(&steps), let steps else { continue }
+            waiting.append(contentsOf: steps.list)
+            steps.list = []
+        }
+    }
+}
+
+extension Step {
+    fileprivate var nestedSteps: Steps? {
+        if case .sequence(let steps) = body { steps } else { nil }
+    }
+
+    fileprivate var isSequence: Bool {
+        if case .sequence = body { true } else { false }
+    }
+
+    /// The verbs in order, with those of nested sequences in their place.
+    var verbs: [Step] {
+        var (verbs, waiting): ([Step], [Step]) = ([], [self])
+        while let next = waiting.popLast() {
+            if case .sequence(let nested) = next.body {
+                waiting.append(contentsOf: nested.list.reversed())
+            } else {
+                verbs.append(next)
+            }
+        }
+        return verbs
+    }
+}
+
+extension Step: CustomStringConvertible {
+    @usableFromInline package var description: String {
+        var text = ""
+        var waiting: [(Step?, String)] = [(self, "")]
+        while let (next, literal) = waiting.popLast() {
+            text += literal
+            guard let next else { continue }
+            text += next.name + "("
+            waiting.append((nil, ")"))
+            if case .sequence(let nested) = next.body {
+                for (index, step) in nested.list.enumerated().reversed() {
+                    waiting.append((step, index == 0 ? "" : ", "))
+                }
+            } else {
+                text += next.subject.words
+            }
+        }
+        return text
+    }
+}
+
+extension Presentable {
+    /// The name, else the type of what it stands for.
+    var title: String { node.name.isEmpty ? label : node.name }
+}
