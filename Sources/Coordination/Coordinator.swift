@@ -72,9 +72,9 @@ extension Coordinator {
                 cannot: "change the root of \(type(of: self))", because: "it is another one each time it is asked for",
                 remedy: "Keep the root in a stored property: let root = \(Root.self)().")
         }
-        try commit.commit.claim(root.node, by: self)
-        try commit.commit.enter(root.node)
-        try commit.perform(prepareTransition(for: route), on: root)
+        let target = Target(root)
+        try commit.commit.enter(target.node, claimedBy: self)
+        try commit.commit.stage(prepareTransition(for: route).step, on: target)
     }
 }
 

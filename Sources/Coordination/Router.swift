@@ -87,10 +87,11 @@ extension Router {
         _ route: RouteType, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
+        let anchor = anchor
         let queue = anchor?.treeQueue ?? CommitQueue()
         guard queue.isFree(for: options) else { return enqueue(route, options, gates, location, completion, queue) }
         return queue.run(
-            { .route(AnyHashable(route), on: self) }, options, location, completion,
+            at: anchor, { .route(AnyHashable(route), on: self) }, options, location, completion,
             again: { waiting(for: route, gates, $0) }
         ) { running throws(TransitionError) in
             try running.join(route, on: self, gates)

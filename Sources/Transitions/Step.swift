@@ -15,38 +15,33 @@
     package let name: String
     package let subject: Subject
     package let body: Body
-    private var details: Details?
+    /// The animation that was given with it, if one was.
+    package let animation: Animation?
+    private var ownOptions: Boxed?
 
     package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
         self.name = name
         self.subject = subject
         self.body = body
-        if let animation { details = Details(animation, nil) }
+        self.animation = animation
     }
 
-    /// What few steps have.
-    private final class Details {
-        let animation: Animation?
-        let options: TransitionOptions?
+    /// Options that few steps have, and those that have none are smaller for it.
+    private final class Boxed {
+        let options: TransitionOptions
 
-        init(_ animation: Animation?, _ options: TransitionOptions?) {
-            self.animation = animation
-            self.options = options
-        }
+        init(_ options: TransitionOptions) { self.options = options }
     }
 }
 
 extension Step {
-    /// The animation that was given with it, if one was.
-    package var animation: Animation? { details?.animation }
-
     /// What it is told, where it says so itself.
-    package var options: TransitionOptions? { details?.options }
+    package var options: TransitionOptions? { ownOptions?.options }
 
     /// The same step with options of its own, whatever the trigger was told.
     package func with(_ options: TransitionOptions) -> Step {
         var copy = self
-        copy.details = Details(animation, options)
+        copy.ownOptions = Boxed(options)
         return copy
     }
 

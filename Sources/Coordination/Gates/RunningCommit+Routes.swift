@@ -13,11 +13,10 @@ extension RunningCommit {
     ///   caught.
     @inlinable
     public mutating func join<R: Router>(_ route: R.RouteType, on router: R) throws(TransitionError) {
-        let common = commit.commonGates(at: router.anchor)
-        if !common.isEmpty { try ask(common, about: route, of: router) }
+        if let common = commit.commonGates(at: router.anchor) { try ask(common, about: route, of: router) }
         let gates = router.gates(for: route)
         if !gates.isEmpty { try ask(gates, about: route, of: router) }
-        commit.admitted = ObjectIdentifier(router)
+        commit.admit(router)
         try router.join(route, to: &self)
     }
 
@@ -62,15 +61,5 @@ extension RunningCommit {
 extension Coordinator {
     fileprivate func claimUnlessTaken() {
         node.claimUnlessTaken(by: self)
-    }
-}
-
-extension Commit {
-    /// Whether a router's gates have just allowed the route that it is to join. Asked once.
-    @inlinable
-    func isAdmitted(_ router: AnyObject) -> Bool {
-        let isAdmitted = admitted == ObjectIdentifier(router)
-        admitted = nil
-        return isAdmitted
     }
 }

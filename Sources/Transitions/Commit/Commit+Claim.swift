@@ -2,7 +2,7 @@ extension Commit {
     /// Notes which coordinator changes a root, so that what stands in it can find it.
     ///
     /// - Throws: ``TransitionError/Reason/rootTaken(by:)`` where another one does, and is still alive.
-    @usableFromInline package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {
+    package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {
         let claimant = root.claimant
         if claimant === coordinator { return }
         if let other = claimant ?? root.shownRouter, other !== coordinator {
@@ -11,6 +11,18 @@ extension Commit {
         }
         root.claimant = coordinator
         record(.claim(root))
+    }
+}
+
+extension Commit {
+    /// Begins to change a root for its coordinator.
+    ///
+    /// - Throws: Where another coordinator changes it, or its tree is in the middle of a commit of its own.
+    @usableFromInline package func enter(
+        _ root: Container, claimedBy coordinator: any Presentable
+    ) throws(TransitionError) {
+        try claim(root, by: coordinator)
+        try enter(root)
     }
 }
 

@@ -1,6 +1,12 @@
 extension Commit {
-    func record(_ edit: Edit) {
-        if edit.isStructural { structuralEdits += 1 }
+    /// Notes what changes nothing that can be seen.
+    func record(_ edit: consuming Edit) {
+        edits.append(edit)
+    }
+
+    /// Notes what changes what the tree looks like.
+    private func recordChange(_ edit: consuming Edit) {
+        structuralEdits += 1
         edits.append(edit)
     }
 
@@ -9,20 +15,21 @@ extension Commit {
         _ slot: Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
         animation: Animation? = nil
     ) {
-        store(animation, on: slot.node)
-        if let extras = slot.node.extras { forgetFormerPlace(of: slot.node, extras) }
+        let node = slot.node
+        if let animation { store(animation, on: node) }
+        if let extras = node.extras { forgetFormerPlace(of: node, extras) }
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
-            motion: Motion(isAnimated: options.isAnimated, animation: slot.node.animation?.presentation),
-            queueBefore: slot.node.queue)
+            motion: .presentation(node.animation, options), queueBefore: node.queue)
         placement.put()
-        if !slot.node.watch.isEmpty { watch.formUnion(slot.node.watch) }
-        record(.insert(placement))
+        recordChange(.insert(placement))
         deeds.insert(.showed)
-        if watch.contains(.host) { noteShowers(of: list.holder, slot.node) }
-        absorbQueue(of: slot.node)
-        moveAlerts(of: slot.node)
-        if case .modals(let base) = list { moveModals(of: slot.node, to: base, above: index) }
+        watch.formUnion(node.watch)
+        if watch.contains(.host) { noteShowers(of: list.holder, node) }
+        if node.queue != nil { absorbQueue(of: node) }
+        guard node.extras != nil else { return }
+        moveAlerts(of: node)
+        if case .modals(let base) = list { moveModals(of: node, to: base, above: index) }
     }
 
     /// What a node was shown under before, and that it had ended there, counts no more.
@@ -38,28 +45,27 @@ extension Commit {
     }
 
     /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
-    @discardableResult
-    package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) -> Slot {
-        let slot = list.slot(at: index)
-        let played = animation ?? slot.node.animation
-        let placement = Placement(
-            slot: slot, list: list, index: index, style: slot.node.style, shownBefore: list.shownRange,
-            motion: Motion(isAnimated: options.isAnimated, animation: played?.dismissal))
-        placement.take()
+    package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) {
+        let shownBefore = list.shownRange
+        let slot = list.take(at: index)
+        let node = slot.node
+        let motion = Motion.dismissal(animation ?? node.animation, options)
+        node.queue = queue
         deeds.takeAway(.removed)
-        slot.node.queue = queue
         gone.append(slot)
-        record(.remove(placement))
-        if watch.contains(.host) { noteShowers(of: list.holder, slot.node) }
-        return slot
+        recordChange(
+            .remove(
+                Placement(
+                    slot: slot, list: list, index: index, style: node.style, shownBefore: shownBefore, motion: motion)))
+        if watch.contains(.host) { noteShowers(of: list.holder, node) }
     }
 
     package func move(in container: Container, from: Int, to: Int) {
         let before = container.shownRange
         let slot = container.content[from]
         container.move(from: from, to: to)
-        let motion = Motion(isAnimated: options.isAnimated, animation: nil)
-        record(.move(slot, container, from: from, to: to, shownBefore: before, motion))
+        let motion = Motion.bare(options)
+        recordChange(.move(slot, container, from: from, to: to, shownBefore: before, motion))
         if watch.contains(.host) { noteShowers(of: container) }
     }
 
@@ -68,9 +74,9 @@ extension Commit {
     ) {
         guard range != container.shownRange else { return }
         deeds.takeAway(.selected)
-        let motion = Motion(isAnimated: options.isAnimated, animation: animation?.presentation)
+        let motion = Motion.presentation(animation, options)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
-        record(.select(slot, container, before: container.shownRange, after: range, direction, motion))
+        recordChange(.select(slot, container, before: container.shownRange, after: range, direction, motion))
         if watch.contains(.host) { noteShowers(of: container) }
         container.shownRange = range
     }
@@ -92,7 +98,7 @@ extension Commit {
     package func show(_ alert: AlertItem, on host: Node) {
         let index = host.alerts.count
         host.demandExtras().alerts.append(alert)
-        record(.showAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
+        recordChange(.showAlert(alert, host: host, at: index, .bare(options)))
         if watch.contains(.host) { noteShowers(of: host) }
     }
 
@@ -100,7 +106,7 @@ extension Commit {
     package func closeAlert(at index: Int, of host: Node) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
         if alert.onEnd != nil { deeds.insert(.hasEffects) }
-        record(.closeAlert(alert, host: host, at: index, Motion(isAnimated: options.isAnimated, animation: nil)))
+        recordChange(.closeAlert(alert, host: host, at: index, .bare(options)))
         if watch.contains(.host) { noteShowers(of: host) }
         return alert
     }
@@ -121,7 +127,10 @@ extension Commit {
     /// Moves what a modal presented by itself into the list that it has come to stand in.
     private func moveModals(of node: Node, to base: Node, above index: Int) {
         var slots: [Slot] = []
-        while !node.modals.isEmpty { slots.append(remove(at: node.modals.count - 1, of: .modals(node))) }
+        while let slot = node.modals.last {
+            slots.append(slot)
+            remove(at: node.modals.count - 1, of: .modals(node))
+        }
         for (level, slot) in slots.reversed().enumerated() {
             insert(slot, in: .modals(base), at: index + 1 + level, style: slot.node.style)
         }

@@ -1,19 +1,27 @@
 extension Commit {
+    /// Does what a commit is to do, or nothing of it.
+    ///
+    /// - Parameters:
+    ///   - body: What it does.
+    ///   - options: How it is to be carried out.
+    ///   - request: Who asks, where that matters before it is done.
     func execute(
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ request: Request
+        _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions,
+        _ request: Request? = nil
     ) throws(TransitionError) {
-        options = request.options
-        attempt = request.attempt
-        isClaimed = request.hasGoneElsewhere && request.report != nil
+        self.options = options
+        if options.deadline != nil, queue.time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
+        attempt = request?.attempt ?? 1
+        isClaimed = request.map { $0.hasGoneElsewhere && $0.report != nil } ?? false
         admitted = nil
         askedType = nil
         watch = queue.watch
         do throws(TransitionError) {
             var running = RunningCommit(commit: self)
             try body(&running)
-            try drain(to: 0)
-            if !deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, !request.isForced, stop == nil,
-                rejection == nil
+            if hasStaged { try drain(to: 0) }
+            if !deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, stop == nil, rejection == nil,
+                request?.isForced != true
             {
                 try askWhetherAllMayBeLeft()
             }
@@ -26,6 +34,13 @@ extension Commit {
             throw error
         }
         if stop != nil { rejection = nil }
+    }
+
+    /// Makes a trigger part of this commit, to run after the step that is running.
+    func join(_ trigger: Trigger) {
+        joined.append(trigger)
+        members.append(trigger)
+        deeds.insert(.wasJoined)
     }
 
     /// Takes out those whose part was undone with the whole.

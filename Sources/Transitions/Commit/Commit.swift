@@ -5,7 +5,7 @@
 /// queue uses one commit over and over.
 @usableFromInline package final class Commit {
     /// The queue whose turn this is.
-    package internal(set) unowned(unsafe) var queue: CommitQueue!
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var queue: CommitQueue!
 
     /// What was done so far.
     @exclusivity(unchecked) package internal(set) var edits: [Edit] = []
@@ -47,7 +47,7 @@
     var attempt = 1
 
     /// The router whose gates have just allowed a route.
-    @exclusivity(unchecked) @usableFromInline package var admitted: ObjectIdentifier?
+    var admitted: ObjectIdentifier?
 
     /// The type whose gates were asked before one was built.
     var askedType: ObjectIdentifier?
@@ -110,6 +110,12 @@ struct Deeds: OptionSet {
     /// What trees keep was changed.
     static let changedKept = Deeds(rawValue: 32)
 
+    /// A trigger has joined it.
+    static let wasJoined = Deeds(rawValue: 64)
+
+    /// It changes another tree.
+    static let borrowed = Deeds(rawValue: 128)
+
     /// Notes that something went, or went out of sight.
     mutating func takeAway(_ deed: Deeds) {
         formUnion(contains(.showed) ? deed.union(.tookAwayAfterShowing) : deed)
@@ -120,7 +126,7 @@ extension Commit {
     /// Makes sure that `node` stands in the tree of this commit, or borrows the tree that it stands in.
     ///
     /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
-    @usableFromInline package func enter(_ node: Node) throws(TransitionError) {
+    package func enter(_ node: Node) throws(TransitionError) {
         guard node !== knownElsewhere, let top = foreignTop(of: node) else { return }
         let other = top.demandQueue()
         if !borrowed.contains(where: { $0 === other }) {
@@ -128,6 +134,7 @@ extension Commit {
                 throw TransitionError("change \(node.label)", .busy, state: node.stateLine)
             }
             borrowed.append(other)
+            deeds.insert(.borrowed)
             watch.formUnion(other.watch)
         }
         knownElsewhere = node
@@ -179,9 +186,7 @@ extension Commit {
 
     /// Whether nothing has come of it but the changes themselves.
     var isPlain: Bool {
-        members.isEmpty && withdrawn.isEmpty && borrowed.isEmpty && rejection == nil
-            && deeds.isDisjoint(with: [.hasEffects, .changedKept])
-            && watch.union(queue.watch).isDisjoint(with: [.observer, .awaited])
+        deeds.isDisjoint(with: [.hasEffects, .changedKept, .wasJoined, .borrowed]) && rejection == nil && stop == nil
     }
 
     /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
@@ -195,7 +200,11 @@ extension Commit {
 
     /// Lets go of what was taken off, and of what was noted.
     func finish() {
-        edits.removeAll(keepingCapacity: edits.capacity <= 1024)
+        if edits.count == 1 {
+            edits.removeLast()
+        } else {
+            edits.removeAll(keepingCapacity: edits.capacity <= 1024)
+        }
         if watch.contains(.host) {
             presentShower = nil
             formerShower = nil

@@ -13,22 +13,35 @@ extension CommitQueue {
     ///
     /// - Parameters:
     ///   - request: Who asks, and how.
-    ///   - source: What it came from, where the request does not say; only asked where somebody has to know.
     ///   - gesture: What drives it, if a finger does.
     ///   - again: Makes a value of it, where it has to be planned again.
     ///   - body: What it does.
-    func runOne(
-        _ request: Request, _ source: () -> Request.Source?, _ gesture: InteractiveTransition?,
-        again: () -> Trigger, _ body: (inout RunningCommit) throws(TransitionError) -> Void
+    func run(
+        _ request: Request, _ gesture: InteractiveTransition? = nil, again: () -> Trigger,
+        _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) {
         state = .committing
         var failure: TransitionError?
         do throws(TransitionError) {
-            if request.options.deadline != nil, time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
-            try commit.execute(body, request)
+            try commit.execute(body, request.options, request)
         } catch {
             failure = error
         }
+        conclude(request, failure, { nil }, gesture, again: again)
+    }
+
+    /// Ends what has been executed, or has it settle.
+    ///
+    /// - Parameters:
+    ///   - request: Who asks, and how.
+    ///   - failure: Why it was not done, if it was not.
+    ///   - source: What it came from, where the request does not say; only asked where somebody has to know.
+    ///   - gesture: What drives it, if a finger does.
+    ///   - again: Makes a value of it, where it has to be planned again.
+    func conclude(
+        _ request: Request, _ failure: TransitionError?, _ source: () -> Request.Source?,
+        _ gesture: InteractiveTransition? = nil, again: () -> Trigger
+    ) {
         // A tree that was borrowed may be observed where the own one is not.
         if request.source == nil, !observers.isEmpty || !commit.borrowed.isEmpty { request.source = source() }
         if let stop = commit.takeStop() {
@@ -38,7 +51,6 @@ extension CommitQueue {
         if let failure { return tell(request, .failed(failure)) }
         guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
         let watch = commit.watch
-        if watch.isDisjoint(with: [.mirror, .host]), gesture == nil, ahead.isEmpty { return tell(request, .stands) }
         // What is told of it may trigger, and that is no part of it.
         state = .applying
         if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }

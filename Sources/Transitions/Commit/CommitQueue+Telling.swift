@@ -6,9 +6,6 @@ extension CommitQueue {
     ///   - ending: How it ended.
     ///   - began: When it began to settle, if it had to.
     func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
-        if case .stands = ending, request.source == nil, request.course == nil, commit.isPlain, observers.isEmpty {
-            return tellPlainly(request)
-        }
         // Not lent before it is known what happened.
         state = .ending
         if request.isRecovery, request.isForced || commit.rejection == nil { endHolds(.recovery) }
@@ -38,10 +35,16 @@ extension CommitQueue {
         for queue in borrowed { queue.giveBack() }
     }
 
-    /// Tells the one who asked how a commit ended of which nobody else is to hear.
-    private func tellPlainly(_ request: Request) {
+    /// Whether nobody but the one who asked is to hear how a commit ended, and nobody has to be asked or shown.
+    var isPlain: Bool {
+        commit.isPlain && ahead.isEmpty
+            && watch.union(commit.watch).isDisjoint(with: [.observer, .awaited, .mirror, .host, .logged])
+    }
+
+    /// Ends such a commit.
+    func tellPlainly(_ completion: ((TransitionOutcome) -> Void)?) {
         if !replies.isEmpty { replies = [] }
-        guard let completion = request.completion else {
+        guard let completion else {
             state = .telling
             commit.finish()
             return becomeIdle()

@@ -8,7 +8,7 @@ extension CommitQueue {
             if !ahead.isEmpty {
                 if ahead[0].request.isRecovery, !dropAllWaiting() { continue }
                 let trigger = ahead.removeFirst()
-                runOne(trigger.request, { nil }, nil, again: trigger.parked, trigger.body)
+                run(trigger.request, again: trigger.parked, trigger.body)
             } else if let trigger = next() {
                 give(turnTo: trigger)
             } else {
@@ -25,7 +25,7 @@ extension CommitQueue {
         if let outcome = trigger.request.course?.decided { return drop(trigger, outcome) }
         let home = trigger.anchor()?.treeQueue ?? self
         if home !== self { return home.add(trigger) }
-        runOne(trigger.request, { nil }, nil, again: trigger.parked, trigger.body)
+        run(trigger.request, again: trigger.parked, trigger.body)
     }
 
     /// Ends everything that waits, except the recovery that was asked for last.

@@ -38,7 +38,9 @@
     @exclusivity(unchecked) var ahead: [Trigger] = []
 
     /// Who is asked about every route.
-    @exclusivity(unchecked) package var gates: [any Gate] = []
+    @exclusivity(unchecked) package var gates: [any Gate] = [] {
+        didSet { watch.set(.gated, to: !gates.isEmpty) }
+    }
 
     /// What triggers wait for that were not let pass.
     @exclusivity(unchecked) var holds: [Hold] = []
@@ -74,7 +76,9 @@
     @exclusivity(unchecked) package var deadline: Duration? = .seconds(10)
 
     /// Those who hear of every commit.
-    @exclusivity(unchecked) package var observers: [Observer<CommitRecord>] = []
+    @exclusivity(unchecked) package var observers: [Observer<CommitRecord>] = [] {
+        didSet { watch.set(.logged, to: !observers.isEmpty) }
+    }
 
     @usableFromInline package init() {
         commit.queue = self
@@ -125,6 +129,7 @@
     /// Runs a commit at once, and, once it has settled, what came to wait meanwhile. Only on an idle queue.
     ///
     /// - Parameters:
+    ///   - node: A node of this tree.
     ///   - source: What it comes from; only asked where somebody has to know.
     ///   - options: How it is to be carried out.
     ///   - location: Where it was asked for.
@@ -134,13 +139,26 @@
     /// - Returns: That value, if it was made.
     @discardableResult
     @usableFromInline package func run(
-        _ source: () -> Request.Source?, _ options: TransitionOptions, _ location: CallSite,
+        at node: Node?, _ source: () -> Request.Source?, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?, again: (Request) -> Trigger,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger? {
-        var made: Trigger?
+        state = .committing
+        commit.known = node
+        var failure: TransitionError?
+        do throws(TransitionError) {
+            try commit.execute(body, options)
+            if isPlain {
+                tellPlainly(completion)
+                if !isIdle { runWaiting() }
+                return nil
+            }
+        } catch {
+            failure = error
+        }
         let request = Request(nil, options, location, completion)
-        runOne(request, source, nil, again: { again(request).kept(in: &made) }, body)
+        var made: Trigger?
+        conclude(request, failure, source, again: { again(request).kept(in: &made) })
         if !isIdle { runWaiting() }
         return made
     }
@@ -149,8 +167,7 @@
     package func add(_ trigger: Trigger) {
         if state == .lent, let borrower, borrower.state == .committing { return borrower.add(trigger) }
         if state == .committing {
-            commit.joined.append(trigger)
-            commit.members.append(trigger)
+            commit.join(trigger)
             return
         }
         switch trigger.request.options.policy {

@@ -6,7 +6,7 @@ package enum Edit {
     case select(Slot?, Container, before: Range<Int>, after: Range<Int>, TurnDirection?, Motion)
     case showAlert(AlertItem, host: Node, at: Int, Motion)
     case closeAlert(AlertItem, host: Node, at: Int, Motion)
-    indirect case storeAnimation(Node, before: Animation?)
+    case storeAnimation(Node, before: Animation?)
     case storeKey(Node, before: ScreenKey?)
     case indexKey(ScreenKey, Container, before: Node?)
     case claim(Container)
@@ -25,21 +25,31 @@ package enum Edit {
 /// What of a change is to be seen.
 package struct Motion {
     package let isAnimated: Bool
-    private let played: Played?
+    private let pair: Animation?
+    private let isDismissal: Bool
 
-    package init(isAnimated: Bool, animation: TransitionAnimation?) {
+    private init(_ isAnimated: Bool, _ pair: Animation?, isDismissal: Bool) {
         self.isAnimated = isAnimated
-        played = animation.map(Played.init)
+        self.pair = pair
+        self.isDismissal = isDismissal
     }
 
-    package var animation: TransitionAnimation? { played?.animation }
-
-    /// Few changes have an animation of their own, and those that have none are smaller for it.
-    private final class Played {
-        let animation: TransitionAnimation
-
-        init(_ animation: TransitionAnimation) { self.animation = animation }
+    /// Something comes, or is selected.
+    static func presentation(_ animation: Animation?, _ options: TransitionOptions) -> Motion {
+        Motion(options.isAnimated, animation, isDismissal: false)
     }
+
+    /// Something goes.
+    static func dismissal(_ animation: Animation?, _ options: TransitionOptions) -> Motion {
+        Motion(options.isAnimated, animation, isDismissal: true)
+    }
+
+    /// Something has no animation of its own.
+    static func bare(_ options: TransitionOptions) -> Motion {
+        Motion(options.isAnimated, nil, isDismissal: false)
+    }
+
+    package var animation: TransitionAnimation? { isDismissal ? pair?.dismissal : pair?.presentation }
 }
 
 /// What is to run once the commit settled.

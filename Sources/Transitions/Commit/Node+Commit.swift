@@ -18,7 +18,7 @@ extension Node {
         let queue = treeQueue
         if queue.isFree(for: options) {
             return queue.run(
-                source, options, location, completion,
+                at: self, source, options, location, completion,
                 again: { parking?($0) ?? Trigger($0, anchor: { self }, body: body) }, body)
         }
         let request = Request(source(), options, location, completion)

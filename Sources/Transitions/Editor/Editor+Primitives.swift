@@ -72,7 +72,8 @@ extension Editor {
         if let taken = node.child(at: to) {
             throw refusal("move \(child.node.label) to \(to)", .columnTaken(by: taken.node.label))
         }
-        let slot = commit.remove(at: from, of: .content(node))
+        let slot = SlotList.content(node).slot(at: from)
+        commit.remove(at: from, of: .content(node))
         commit.insert(slot, in: .content(node), at: to)
     }
 

@@ -16,6 +16,16 @@ struct Watch: OptionSet {
 
     /// Somebody is to hear how it ends.
     static let awaited = Watch(rawValue: 16)
+
+    /// Somebody is asked about every route. Of a queue alone.
+    static let gated = Watch(rawValue: 32)
+
+    /// Somebody hears of every commit. Of a queue alone.
+    static let logged = Watch(rawValue: 64)
+
+    mutating func set(_ watch: Watch, to isWatched: Bool) {
+        if isWatched { formUnion(watch) } else { subtract(watch) }
+    }
 }
 
 /// Who watches one node. Made with the first of them.

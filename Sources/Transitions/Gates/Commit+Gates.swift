@@ -62,12 +62,25 @@ extension Commit {
         }
     }
 
-    /// Who is asked about every route: of the windows whose commit this is, and of those that a node stands in.
-    @usableFromInline package func commonGates(at node: Node?) -> [any Gate] {
-        guard let node, let top = foreignTop(of: node), let other = top.queue, !other.gates.isEmpty else {
-            return queue.gates
-        }
-        return queue.gates + other.gates
+    /// Who is asked about every route: of the windows whose commit this is, and of those that a node stands in. Nil
+    /// for nobody.
+    @usableFromInline package func commonGates(at node: Node?) -> [any Gate]? {
+        if let node, node === known, !watch.contains(.gated) { return nil }
+        let others = node.flatMap(foreignTop)?.queue?.gates ?? []
+        if others.isEmpty, queue.gates.isEmpty { return nil }
+        return queue.gates + others
+    }
+
+    /// Notes that a router's gates have allowed the route that it is about to join.
+    @usableFromInline package func admit(_ router: AnyObject) {
+        admitted = ObjectIdentifier(router)
+    }
+
+    /// Whether a router's gates have just allowed the route that it is to join. Asked once.
+    @usableFromInline package func isAdmitted(_ router: AnyObject) -> Bool {
+        let isAdmitted = admitted == ObjectIdentifier(router)
+        admitted = nil
+        return isAdmitted
     }
 
     /// Asks the gates of a type, before one is built.

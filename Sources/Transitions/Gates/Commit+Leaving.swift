@@ -7,7 +7,14 @@ extension Commit {
     func askWhetherAllMayBeLeft() throws(TransitionError) {
         var mark = (edits: 0, gone: 0)
         var asking = Asking()
-        repeat {
+        if deeds.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
+            // Mostly it is one screen that goes, and nothing comes of it.
+            mark = (edits.count, 1)
+            ask(gone[0], .removed, &asking)
+            if stop != nil || !hasStaged { return }
+            try drain(to: 0)
+        }
+        while edits.count > mark.edits && stop == nil && rejection == nil {
             if deeds.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
             let deselected = deeds.contains(.selected) ? deselected(since: mark.edits) : []
@@ -22,7 +29,7 @@ extension Commit {
                 ask(slot, .deselected, &asking) { $0.shownContent + $0.modals + $0.embeds }
             }
             if hasStaged { try drain(to: 0) }
-        } while edits.count > mark.edits && stop == nil && rejection == nil
+        }
     }
 
     /// Whether this is off the tree, and not because its insertion was taken back.

@@ -46,7 +46,7 @@ extension CommitQueue {
         showAgain(request)
         endUndone()
         let place = trigger.anchor() ?? stop.place
-        runOne(request, { nil }, gesture, again: { trigger }) { running throws(TransitionError) in
+        run(request, gesture, again: { trigger }) { running throws(TransitionError) in
             if case .recovery(_, from: let node) = request.source { running.commit.closeWhatIsPending(in: node()) }
             if request.report != nil { running.commit.options = .animated }
             try errand.join(place ?? Screen(""), &running)
@@ -59,7 +59,7 @@ extension CommitQueue {
         state = .committing
         var passes = true
         do throws(TransitionError) {
-            try commit.execute(body, Request(nil, .unanimated, CallSite(fileID: #fileID, line: #line), nil))
+            try commit.execute(body, .unanimated)
         } catch {
             passes = false
         }

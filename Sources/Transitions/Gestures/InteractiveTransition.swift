@@ -70,7 +70,7 @@ extension CommitQueue {
             tellObservers(observers, request, .rejected(.busy), nil)
             return runWaiting()
         }
-        runOne(request, { nil }, gesture, again: { Trigger(request, anchor: { node }) { _ in } }, body)
+        run(request, gesture, again: { Trigger(request, anchor: { node }) { _ in } }, body)
         runWaiting()
     }
 }

@@ -62,7 +62,8 @@ extension SlotList {
     }
 
     /// Takes the slot at an index off, which must be one of the list's.
-    package func take(at index: Int) {
+    @discardableResult
+    package func take(at index: Int) -> Slot {
         let taken: Slot
         switch self {
         case .content(let container):
@@ -74,6 +75,7 @@ extension SlotList {
             taken = node.demandExtras().embedded.remove(at: index)
         }
         taken.node.detach()
+        return taken
     }
 }
 

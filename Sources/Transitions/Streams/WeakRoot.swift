@@ -76,7 +76,8 @@ extension WeakRoot {
         // The root's own `perform` would keep the root until it has its turn.
         let trigger = { (request: Request) in Trigger(request, anchor: { self.root?.node }, body: body) }
         if queue.isIdle {
-            return queue.run({ .transition(title) }, options, location, completion, again: trigger, body)
+            return queue.run(
+                at: root?.node, { .transition(title) }, options, location, completion, again: trigger, body)
         }
         let waiting = trigger(Request(.transition(title), options, location, completion))
         queue.add(waiting)
