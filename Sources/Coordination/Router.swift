@@ -90,17 +90,24 @@ extension Router {
         let anchor = anchor
         let queue = anchor?.treeQueue ?? CommitQueue()
         guard queue.isFree(for: options) else { return enqueue(route, options, gates, location, completion, queue) }
-        return queue.run(
-            at: anchor, { .route(AnyHashable(route), on: self) }, options, location, completion,
-            again: { waiting(for: route, gates, $0) }
-        ) { running throws(TransitionError) in
+        var running = queue.begin(at: anchor, options)
+        do throws(TransitionError) {
             try running.join(route, on: self, gates)
+            if try queue.endPlainly(completion) { return nil }
+        } catch {
+            return end(queue, error, route, options, gates, location, completion)
         }
+        return end(queue, nil, route, options, gates, location, completion)
     }
 
     @usableFromInline
-    func waiting(for route: RouteType, _ gates: [any Gate], _ request: Request) -> Trigger {
-        .waiting(for: route, on: self, gates, request)
+    func end(
+        _ queue: CommitQueue, _ failure: TransitionError?, _ route: RouteType, _ options: TransitionOptions,
+        _ gates: [any Gate], _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
+    ) -> Trigger? {
+        queue.end(
+            failure, { .route(AnyHashable(route), on: self) }, options, location, completion,
+            again: { .waiting(for: route, on: self, gates, $0) })
     }
 
     @usableFromInline

@@ -3,9 +3,8 @@ extension Commit {
     ///
     /// - Throws: ``TransitionError/Reason/rootTaken(by:)`` where another one does, and is still alive.
     package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {
-        let claimant = root.claimant
-        if claimant === coordinator { return }
-        if let other = claimant ?? root.shownRouter, other !== coordinator {
+        if root.isClaimed(by: coordinator) { return }
+        if let other = root.claimant ?? root.shownRouter, other !== coordinator {
             let verb = "change the root of \(type(of: coordinator))"
             throw TransitionError(verb, .rootTaken(by: "\(type(of: other))"), state: root.stateLine)
         }
@@ -21,8 +20,8 @@ extension Commit {
     @usableFromInline package func enter(
         _ root: Container, claimedBy coordinator: any Presentable
     ) throws(TransitionError) {
-        try claim(root, by: coordinator)
-        try enter(root)
+        if !root.isClaimed(by: coordinator) { try claim(root, by: coordinator) }
+        if root !== known { try enter(root) }
     }
 }
 

@@ -22,7 +22,7 @@ extension Commit {
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: .presentation(node.animation, options), queueBefore: node.queue)
         placement.put()
-        recordChange(.insert(placement))
+        recordChange(.insert(consume placement))
         deeds.insert(.showed)
         watch.formUnion(node.watch)
         if watch.contains(.host) { noteShowers(of: list.holder, node) }
@@ -53,10 +53,9 @@ extension Commit {
         node.queue = queue
         deeds.takeAway(.removed)
         gone.append(slot)
-        recordChange(
-            .remove(
-                Placement(
-                    slot: slot, list: list, index: index, style: node.style, shownBefore: shownBefore, motion: motion)))
+        let placement = Placement(
+            slot: consume slot, list: list, index: index, style: node.style, shownBefore: shownBefore, motion: motion)
+        recordChange(.remove(consume placement))
         if watch.contains(.host) { noteShowers(of: list.holder, node) }
     }
 

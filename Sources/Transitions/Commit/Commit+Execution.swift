@@ -9,31 +9,46 @@ extension Commit {
         _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions,
         _ request: Request? = nil
     ) throws(TransitionError) {
+        begin(options, request)
+        do throws(TransitionError) {
+            if options.deadline != nil, queue.time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
+            var running = RunningCommit(commit: self)
+            try body(&running)
+            try complete(isForced: request?.isForced == true)
+        } catch {
+            giveUp()
+            throw error
+        }
+    }
+
+    /// Prepares for the first step.
+    func begin(_ options: TransitionOptions, _ request: Request? = nil) {
         self.options = options
-        if options.deadline != nil, queue.time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
         attempt = request?.attempt ?? 1
         isClaimed = request.map { $0.hasGoneElsewhere && $0.report != nil } ?? false
         admitted = nil
         askedType = nil
         watch = queue.watch
-        do throws(TransitionError) {
-            var running = RunningCommit(commit: self)
-            try body(&running)
-            if hasStaged { try drain(to: 0) }
-            if !deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, stop == nil, rejection == nil,
-                request?.isForced != true
-            {
-                try askWhetherAllMayBeLeft()
-            }
-            if rejection != nil || stop != nil { undo(to: 0) }
-        } catch {
-            undo(to: 0)
-            staged.removeAll()
-            joined.removeAll()
-            rejection = nil
-            throw error
+    }
+
+    /// Does all that has come of the first step, and asks what is left by it.
+    func complete(isForced: Bool = false) throws(TransitionError) {
+        if hasStaged { try drain(to: 0) }
+        if !isForced, !deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, stop == nil, rejection == nil
+        {
+            try askWhetherAllMayBeLeft()
         }
+        if rejection == nil, stop == nil { return }
+        undo(to: 0)
         if stop != nil { rejection = nil }
+    }
+
+    /// Takes back all that was done.
+    func giveUp() {
+        undo(to: 0)
+        staged.removeAll()
+        joined.removeAll()
+        rejection = nil
     }
 
     /// Makes a trigger part of this commit, to run after the step that is running.

@@ -127,7 +127,8 @@ extension Commit {
     ///
     /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
     package func enter(_ node: Node) throws(TransitionError) {
-        guard node !== knownElsewhere, let top = foreignTop(of: node) else { return }
+        if node === known || node === knownElsewhere { return }
+        guard let top = foreignTop(of: node) else { return }
         let other = top.demandQueue()
         if !borrowed.contains(where: { $0 === other }) {
             guard other.lend(to: queue) else {
@@ -220,10 +221,9 @@ extension Commit {
     }
 
     private func bury() {
-        if gone.allSatisfy(\.node.isBare) {
-            while let slot = gone.popLast() {
-                if slot.node.holder == nil, slot.node.queue === queue { slot.node.queue = nil }
-            }
+        if gone.count == 1, gone[0].node.isBare {
+            let slot = gone.removeLast()
+            if slot.node.holder == nil, slot.node.queue === queue { slot.node.queue = nil }
             return
         }
         var released: [Slot] = []

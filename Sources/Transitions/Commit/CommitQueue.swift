@@ -46,7 +46,7 @@
     @exclusivity(unchecked) var holds: [Hold] = []
 
     /// What those triggered who were given a result by the commit that is being told of.
-    var replies: [Trigger] = []
+    @exclusivity(unchecked) var replies: [Trigger] = []
 
     /// What this tree keeps that is not on it; made when first needed.
     var keeper: Keeper?
@@ -110,9 +110,9 @@
     /// Whether a trigger would run at once.
     package var isIdle: Bool { state == .idle && served == waiting.count && ahead.isEmpty }
 
-    /// Whether a trigger with these options would run at once, and has nobody to share an outcome with.
+    /// Whether a trigger with these options runs at once, has nobody to share an outcome with, and needs nothing else.
     @usableFromInline package func isFree(for options: TransitionOptions) -> Bool {
-        isIdle && (options.policy != .coalesce || holds.isEmpty)
+        isIdle && options.deadline == nil && (options.policy != .coalesce || holds.isEmpty)
     }
 
     /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
@@ -126,6 +126,54 @@
         }
     }
 
+    /// Begins a commit. Only on an idle queue.
+    ///
+    /// - Parameters:
+    ///   - node: A node of this tree.
+    ///   - options: How it is to be carried out.
+    @usableFromInline package func begin(at node: Node?, _ options: TransitionOptions) -> RunningCommit {
+        state = .committing
+        commit.begin(options)
+        commit.known = node
+        return RunningCommit(commit: commit)
+    }
+
+    /// Completes a commit, and ends it where nobody but the one who asked has to know of it.
+    ///
+    /// - Parameter completion: Given the outcome, if it is ended.
+    /// - Returns: Whether it is.
+    @usableFromInline package func endPlainly(
+        _ completion: ((TransitionOutcome) -> Void)?
+    ) throws(TransitionError) -> Bool {
+        try commit.complete()
+        guard isPlain else { return false }
+        tellPlainly(completion)
+        if !isIdle { runWaiting() }
+        return true
+    }
+
+    /// Ends any other commit that was begun, or has it settle, and runs what came to wait meanwhile.
+    ///
+    /// - Parameters:
+    ///   - failure: Why it was not done, if it was not.
+    ///   - source: What it comes from; only asked where somebody has to know.
+    ///   - options: How it is to be carried out.
+    ///   - location: Where it was asked for.
+    ///   - completion: Given the outcome.
+    ///   - again: Makes a value of it, where it has to be planned again.
+    /// - Returns: That value, if it was made.
+    package func end(
+        _ failure: TransitionError?, _ source: () -> Request.Source?, _ options: TransitionOptions,
+        _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?, again: (Request) -> Trigger
+    ) -> Trigger? {
+        if failure != nil { commit.giveUp() }
+        let request = Request(nil, options, location, completion)
+        var made: Trigger?
+        conclude(request, failure, source, again: { again(request).kept(in: &made) })
+        if !isIdle { runWaiting() }
+        return made
+    }
+
     /// Runs a commit at once, and, once it has settled, what came to wait meanwhile. Only on an idle queue.
     ///
     /// - Parameters:
@@ -137,30 +185,19 @@
     ///   - again: Makes a value of it, where it has to be planned again.
     ///   - body: What it does.
     /// - Returns: That value, if it was made.
-    @discardableResult
-    @usableFromInline package func run(
+    package func run(
         at node: Node?, _ source: () -> Request.Source?, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?, again: (Request) -> Trigger,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger? {
-        state = .committing
-        commit.known = node
-        var failure: TransitionError?
+        var running = begin(at: node, options)
         do throws(TransitionError) {
-            try commit.execute(body, options)
-            if isPlain {
-                tellPlainly(completion)
-                if !isIdle { runWaiting() }
-                return nil
-            }
+            try body(&running)
+            if try endPlainly(completion) { return nil }
         } catch {
-            failure = error
+            return end(error, source, options, location, completion, again: again)
         }
-        let request = Request(nil, options, location, completion)
-        var made: Trigger?
-        conclude(request, failure, source, again: { again(request).kept(in: &made) })
-        if !isIdle { runWaiting() }
-        return made
+        return end(nil, source, options, location, completion, again: again)
     }
 
     /// Adds a trigger: to the commit that is running, else to those that wait, as its policy says.

@@ -86,10 +86,15 @@ extension Commit {
     }
 
     private func run(_ step: Step, on target: Target) throws(TransitionError) {
-        try enter(target.node)
+        if target.node !== known { try enter(target.node) }
+        guard let own = step.options else { return try perform(step, on: target) }
         let before = options
-        if let own = step.options { options = own }
+        options = own
         defer { options = before }
+        try perform(step, on: target)
+    }
+
+    private func perform(_ step: Step, on target: Target) throws(TransitionError) {
         let mark = edits.count
         do {
             switch step.body {

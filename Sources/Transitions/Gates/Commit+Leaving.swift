@@ -6,14 +6,14 @@ extension Commit {
     /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
     func askWhetherAllMayBeLeft() throws(TransitionError) {
         var mark = (edits: 0, gone: 0)
-        var asking = Asking()
         if deeds.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
             // Mostly it is one screen that goes, and nothing comes of it.
             mark = (edits.count, 1)
-            ask(gone[0], .removed, &asking)
+            ask(gone[0], .removed)
             if stop != nil || !hasStaged { return }
             try drain(to: 0)
         }
+        var asking = Asking()
         while edits.count > mark.edits && stop == nil && rejection == nil {
             if deeds.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
@@ -73,6 +73,11 @@ extension Commit {
             asking.finishing = finishing
             if finishing.contains(ObjectIdentifier(node)) { return }
         }
+        ask(slot, departure)
+    }
+
+    private func ask(_ slot: Slot, _ departure: Departure) {
+        let node = slot.node
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.allowsLeaving(by: departure)
         if verdict.isAllowed { return }

@@ -16,7 +16,30 @@ public final class Container: Node {
     @exclusivity(unchecked) public package(set) var shownRange = 0..<0
 
     /// The coordinator that changes this root.
-    @exclusivity(unchecked) package weak var claimant: (any Presentable)?
+    @exclusivity(unchecked) private var claim: Claim?
+
+    package var claimant: (any Presentable)? {
+        get { claim?.claimant }
+        set { claim = newValue.map(Claim.init) }
+    }
+
+    /// Whether that coordinator changes it.
+    func isClaimed(by coordinator: any Presentable) -> Bool { claim?.id == ObjectIdentifier(coordinator) }
+
+    /// Who changes a root, as long as that lives.
+    private struct Claim {
+        weak var claimant: (any Presentable)?
+        let id: ObjectIdentifier
+
+        /// Has nothing else come to stand at the same address once it has gone, so that the id is enough to know it by.
+        private unowned let memory: AnyObject
+
+        init(_ claimant: any Presentable) {
+            self.claimant = claimant
+            id = ObjectIdentifier(claimant)
+            memory = claimant
+        }
+    }
 
     /// Makes an empty container.
     ///

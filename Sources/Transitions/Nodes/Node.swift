@@ -136,7 +136,10 @@ extension Node {
     }
 
     /// The queue of the tree that this node stands in, made now if there was none.
-    @usableFromInline package final var treeQueue: CommitQueue { outermost.demandQueue() }
+    @usableFromInline package final var treeQueue: CommitQueue {
+        if holder == nil, let queue { return queue }
+        return outermost.demandQueue()
+    }
 
     package final func demandQueue() -> CommitQueue {
         if let queue { return queue }

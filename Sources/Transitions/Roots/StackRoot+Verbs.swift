@@ -99,7 +99,8 @@ extension Transition where Root == StackRoot {
         Transition(
             "push", .one(presentable), animation: animation,
             .plain { commit, stack, step throws(TransitionError) in
-                if let shown = step.presentable { try commit.push(shown, on: stack, step.animation) }
+                guard case .one(let shown) = step.subject else { return }
+                try commit.push(shown, on: stack, step.animation)
             })
     }
 

@@ -75,7 +75,7 @@ extension WeakRoot {
         let queue = root?.node.treeQueue ?? CommitQueue()
         // The root's own `perform` would keep the root until it has its turn.
         let trigger = { (request: Request) in Trigger(request, anchor: { self.root?.node }, body: body) }
-        if queue.isIdle {
+        if queue.isFree(for: options) {
             return queue.run(
                 at: root?.node, { .transition(title) }, options, location, completion, again: trigger, body)
         }
