@@ -1,5 +1,6 @@
 extension Transition {
     /// Another coordinator's route, in the same commit: prepared when it is reached, not before.
+    @inlinable
     public static func route<C: Coordinator>(_ route: C.RouteType, on coordinator: C) -> Transition {
         joining("route", route, coordinator)
     }
@@ -25,10 +26,13 @@ extension Transition {
         }
     }
 
-    private static func joining<R: Route>(_ verb: String, _ route: R, _ router: any Router<R>) -> Transition {
-        Transition(verb, .words("\(route) on \(type(of: router))")) { _, commit throws(TransitionError) in
+    @inlinable
+    static func joining<R: Router>(_ verb: String, _ route: R.RouteType, _ router: R) -> Transition {
+        let join: (AnyObject, inout RunningCommit) throws(TransitionError) -> Void = {
+            _, commit throws(TransitionError) in
             try commit.join(route, on: router)
         }
+        return Transition(AnyTransition(verb, .words("\(route) on \(type(of: router))"), .deferred(join)))
     }
 }
 
@@ -45,11 +49,13 @@ extension Transition where Root == StackRoot {
 extension Coordinator {
     /// Several of this coordinator's routes in order, in one commit; each is prepared after the one before was applied.
     /// The first that is refused undoes them all, and its index is in the error.
+    @inlinable
     public func chain(routes: [RouteType]) -> Transition<Root> {
         .multiple(routes.map { .route($0, on: self) })
     }
 
     /// Several of this coordinator's routes in order, in one commit. See ``chain(routes:)-([Self.RouteType])``.
+    @inlinable
     public func chain(routes: RouteType...) -> Transition<Root> {
         chain(routes: routes)
     }

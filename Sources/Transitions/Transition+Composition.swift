@@ -17,14 +17,16 @@ extension Transition {
 
     /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is
     /// in the error. O(steps), however many.
+    @inlinable
     public static func multiple(_ transitions: Transition...) -> Transition {
         multiple(transitions)
     }
 
     /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is
     /// in the error. O(steps), however many.
+    @inlinable
     public static func multiple(_ transitions: [Transition]) -> Transition {
-        Transition("multiple", .none, .sequence(transitions.map(\.step)))
+        Transition(AnyTransition("multiple", .none, .sequence(Steps(transitions.map { $0.step }))))
     }
 
     /// A transition of another root, in the same commit. The root is kept as long as the transition is.

@@ -26,9 +26,9 @@
 /// ```
 public struct Transition<Root: ContainerRoot> {
     /// What it is, whatever root it is for.
-    @usableFromInline package let step: Step
+    @usableFromInline package let step: AnyTransition
 
-    package init(_ step: Step) {
+    @usableFromInline package init(_ step: AnyTransition) {
         self.step = step
     }
 
@@ -50,7 +50,7 @@ public struct Transition<Root: ContainerRoot> {
     }
 
     package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
-        self.init(Step(name, subject, animation: animation, body.erased))
+        self.init(AnyTransition(name, subject, animation: animation, body.erased))
     }
 }
 
@@ -91,7 +91,7 @@ extension Transition: CustomStringConvertible {
 extension Transition {
     /// What a transition of this root does, written for this root.
     package struct Body {
-        fileprivate let erased: Step.Body
+        fileprivate let erased: AnyTransition.Body
 
         /// A verb over an editor of this root.
         package static func verb(_ perform: @escaping (inout Editor<Root>) throws -> Void) -> Body {
@@ -104,7 +104,7 @@ extension Transition {
 
         /// A verb that needs no more than the root's node and the step itself. It must not capture anything.
         package static func plain(
-            _ perform: @escaping (Commit, Container, borrowing Step) throws(TransitionError) -> Void
+            _ perform: @escaping (Commit, Container, borrowing AnyTransition) throws(TransitionError) -> Void
         ) -> Body {
             Body(erased: .plain(perform))
         }
@@ -119,6 +119,6 @@ extension Transition {
                 })
         }
 
-        static func sequence(_ steps: [Step]) -> Body { Body(erased: .sequence(Steps(steps))) }
+        static func sequence(_ steps: [AnyTransition]) -> Body { Body(erased: .sequence(Steps(steps))) }
     }
 }

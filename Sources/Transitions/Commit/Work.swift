@@ -33,13 +33,13 @@ package protocol Frame: AnyObject {
 }
 
 final class SequenceFrame: Frame {
-    private let steps: [Step]
+    private let steps: [AnyTransition]
     private let target: Target
     private let options: TransitionOptions
     private var next = 0
     private(set) var index = 0
 
-    init(_ steps: [Step], on target: Target, options: TransitionOptions) {
+    init(_ steps: [AnyTransition], on target: Target, options: TransitionOptions) {
         self.steps = steps
         self.target = target
         self.options = options
@@ -50,7 +50,7 @@ final class SequenceFrame: Frame {
             index = next
             next += 1
             commit.options = options
-            try commit.stage(steps[index], on: target)
+            try commit.begin(steps[index], on: target)
             if commit.hasStaged { return true }
         }
         return false
@@ -60,8 +60,16 @@ final class SequenceFrame: Frame {
 extension Commit {
     package var hasStaged: Bool { !staged.isEmpty || !joined.isEmpty }
 
+    /// Runs a step of a sequence, as far as that can be done at once.
+    fileprivate func begin(_ step: AnyTransition, on target: Target) throws(TransitionError) {
+        guard case .deferred(let prepare) = step.body else { return try stage(step, on: target) }
+        if let own = step.options { options = own }
+        var running = RunningCommit(commit: self)
+        try prepare(target.root, &running)
+    }
+
     /// Runs a verb at once, as long as nothing is to be done before it; puts everything else on the list.
-    @usableFromInline package func stage(_ step: Step, on target: Target) throws(TransitionError) {
+    @usableFromInline package func stage(_ step: AnyTransition, on target: Target) throws(TransitionError) {
         switch step.body {
         case .plain, .verb:
             if staged.isEmpty { return try run(step, on: target) }
@@ -85,7 +93,7 @@ extension Commit {
         staged.append(.sequence(frame))
     }
 
-    private func run(_ step: Step, on target: Target) throws(TransitionError) {
+    private func run(_ step: AnyTransition, on target: Target) throws(TransitionError) {
         if target.node !== known { try enter(target.node) }
         guard let own = step.options else { return try perform(step, on: target) }
         let before = options
@@ -94,7 +102,7 @@ extension Commit {
         try perform(step, on: target)
     }
 
-    private func perform(_ step: Step, on target: Target) throws(TransitionError) {
+    private func perform(_ step: AnyTransition, on target: Target) throws(TransitionError) {
         let mark = edits.count
         do {
             switch step.body {
@@ -170,7 +178,7 @@ extension Commit {
 
     /// Runs a transition inside a verb, to its end; one that is refused leaves the tree as it was.
     func performNested(
-        _ step: Step, on target: Target, _ options: TransitionOptions
+        _ step: AnyTransition, on target: Target, _ options: TransitionOptions
     ) throws(TransitionError) {
         let outer = (
             joined: joined, options: self.options, edits: edits.count, members: members.count, rejection: rejection

@@ -1,10 +1,10 @@
 /// A transition without the type of its root: what a commit works with, and what a sequence is a list of.
-@usableFromInline package struct Step {
+@usableFromInline package struct AnyTransition {
     /// What it does.
-    package enum Body {
+    @usableFromInline package enum Body {
         /// A verb that needs no more than the root's node and the step itself. It captures nothing, and so costs no
         /// allocation.
-        case plain((Commit, Container, borrowing Step) throws(TransitionError) -> Void)
+        case plain((Commit, Container, borrowing AnyTransition) throws(TransitionError) -> Void)
         /// A verb over an editor of the root that it is given.
         case verb((AnyObject, Commit) throws -> Void)
         case sequence(Steps)
@@ -19,7 +19,7 @@
     package let animation: Animation?
     private var ownOptions: Boxed?
 
-    package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
+    @usableFromInline package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
         self.name = name
         self.subject = subject
         self.body = body
@@ -34,12 +34,12 @@
     }
 }
 
-extension Step {
+extension AnyTransition {
     /// What it is told, where it says so itself.
     package var options: TransitionOptions? { ownOptions?.options }
 
     /// The same step with options of its own, whatever the trigger was told.
-    package func with(_ options: TransitionOptions) -> Step {
+    package func with(_ options: TransitionOptions) -> AnyTransition {
         var copy = self
         copy.ownOptions = Boxed(options)
         return copy
@@ -55,7 +55,7 @@ extension Step {
 }
 
 /// What a step is about, kept without an array where it is about one thing.
-package enum Subject {
+@usableFromInline package enum Subject {
     case none
     case one(any Presentable)
     case many([any Presentable])
@@ -77,16 +77,16 @@ extension Subject {
 }
 
 /// The steps of a sequence. Sequences nested in each other are released from a list, however deep they are.
-package final class Steps {
-    package private(set) var list: [Step]
+@usableFromInline package final class Steps {
+    package private(set) var list: [AnyTransition]
 
-    package init(_ list: [Step]) {
+    @usableFromInline package init(_ list: [AnyTransition]) {
         self.list = list
     }
 
     deinit {
         guard list.contains(where: \.isSequence) else { return }
-        var waiting: [Step] = []
+        var waiting: [AnyTransition] = []
         swap(&waiting, &list)
         while !waiting.isEmpty {
             var steps = waiting.removeLast().nestedSteps
@@ -97,7 +97,7 @@ package final class Steps {
     }
 }
 
-extension Step {
+extension AnyTransition {
     fileprivate var nestedSteps: Steps? {
         if case .sequence(let steps) = body { steps } else { nil }
     }
@@ -107,8 +107,8 @@ extension Step {
     }
 
     /// The verbs in order, with those of nested sequences in their place.
-    var verbs: [Step] {
-        var (verbs, waiting): ([Step], [Step]) = ([], [self])
+    var verbs: [AnyTransition] {
+        var (verbs, waiting): ([AnyTransition], [AnyTransition]) = ([], [self])
         while let next = waiting.popLast() {
             if case .sequence(let nested) = next.body {
                 waiting.append(contentsOf: nested.list.reversed())
@@ -120,10 +120,10 @@ extension Step {
     }
 }
 
-extension Step: CustomStringConvertible {
+extension AnyTransition: CustomStringConvertible {
     @usableFromInline package var description: String {
         var text = ""
-        var waiting: [(Step?, String)] = [(self, "")]
+        var waiting: [(AnyTransition?, String)] = [(self, "")]
         while let (next, literal) = waiting.popLast() {
             text += literal
             guard let next else { continue }
