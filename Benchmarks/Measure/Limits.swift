@@ -1,0 +1,65 @@
+import Foundation
+
+/// What the rows must not go beyond, by the name of the measure. A limit holds for every size.
+struct Limits {
+    private let entries: [String: Limit]
+
+    struct Limit: Decodable {
+        /// Of ours to the floor, in the row's unit.
+        var ratio: Double?
+        /// Of ours, in the row's unit.
+        var ours: Double?
+        /// Of ours, per operation.
+        var allocations: Double?
+        /// Of ours beyond the floor's, per operation.
+        var allocationsBeyondFloor: Double?
+    }
+
+    init(file: String) throws {
+        entries = try JSONDecoder().decode([String: Limit].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+    }
+
+    /// What is over its limit, and which limits were not looked at; nothing if all is well.
+    ///
+    /// - Parameters:
+    ///   - rows: What was measured.
+    ///   - isPart: Whether only some measures were asked for: limits of the others are left out.
+    func problems(in rows: [Row], isPart: Bool) -> [String] {
+        var problems: [String] = []
+        for (name, limit) in entries.sorted(by: { $0.key < $1.key }) {
+            let ofName = rows.filter { $0.measure == name }
+            if ofName.isEmpty, !isPart { problems.append("\(name): there is a limit, and no such measure.") }
+            if limit.isEmpty { problems.append("\(name): the limit limits nothing.") }
+            for row in ofName { problems += limit.problems(with: row) }
+        }
+        return problems
+    }
+}
+
+extension Limits.Limit {
+    fileprivate var isEmpty: Bool {
+        ratio == nil && ours == nil && allocations == nil && allocationsBeyondFloor == nil
+    }
+
+    fileprivate func problems(with row: Row) -> [String] {
+        let title = row.size.map { "\(row.measure): \($0)" } ?? row.measure
+        let beyond = row.allocations.map { $0.ours - $0.floor }
+        var problems: [String] = []
+        func hold(_ what: String, _ found: Double?, _ most: Double?) {
+            guard let most else { return }
+            guard let found, found.isFinite else {
+                problems.append("\(title): the \(what) could not be held against its limit of \(most).")
+                return
+            }
+            if found > most {
+                problems.append("\(title): the \(what) is \(Table.number(found)), and may be \(Table.number(most)).")
+            }
+        }
+        let isTime = row.unit.hasPrefix("ns ")
+        hold("ratio", isTime ? nil : row.ratio, ratio)
+        hold(row.unit, isTime ? nil : row.ours, ours)
+        hold("number of allocations", row.allocations?.ours, allocations)
+        hold("number of allocations beyond the floor's", beyond, allocationsBeyondFloor)
+        return problems
+    }
+}

@@ -1,0 +1,80 @@
+import Counters
+import Foundation
+import Measures
+
+@main
+enum Main {
+    static func main() async {
+        do {
+            let options = try Options(Array(CommandLine.arguments.dropFirst()))
+            exit(try await run(options) ? 0 : 1)
+        } catch let misuse as Options.Misuse {
+            say(misuse.message)
+            exit(64)
+        } catch {
+            say("\(error)")
+            exit(1)
+        }
+    }
+
+    /// Does what was asked for; false if something is not as it should be.
+    @MainActor private static func run(_ options: Options) async throws -> Bool {
+        let chapters = Plan(isQuick: options.isQuick).chapters.compactMap { $0.only(options.only) }
+        guard !chapters.isEmpty else { throw Options.Misuse("No measure has '\(options.only ?? "")' in its name.") }
+        switch options.job {
+        case .list:
+            for measure in chapters.flatMap(\.measures) { print(measure.title) }
+            return true
+        case .prove:
+            if let problem = await Proof.problem() { say(problem) } else { return true }
+            return false
+        case .instructions:
+            guard counters_in_valgrind() else {
+                throw Options.Misuse("Instructions are counted under valgrind --tool=callgrind.")
+            }
+            await Instructions.count(chapters.flatMap(\.measures))
+            return true
+        case .report:
+            return try await report(options, chapters)
+        }
+    }
+
+    @MainActor private static func report(_ options: Options, _ chapters: [Chapter]) async throws -> Bool {
+        if let problem = await Proof.problem() { say(problem) }
+        var report = await Report(chapters, try options.instructions.map(Instructions.init))
+        if let file = options.compileCost { try report.add(linesOf: file) }
+        let text = preface(options) + Table(rows: report.rows).description
+        print(text)
+        if let file = options.table { try text.write(toFile: file, atomically: true, encoding: .utf8) }
+        if let file = options.json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            try encoder.encode(report.rows).write(to: URL(fileURLWithPath: file))
+        }
+        guard options.checks, let file = options.limits else { return true }
+        let problems = try Limits(file: file).problems(in: report.rows, isPart: options.only != nil)
+        for problem in problems { say(problem) }
+        say(problems.isEmpty ? "All limits are kept." : "\(problems.count) limits are not kept.")
+        return problems.isEmpty
+    }
+
+    private static func preface(_ options: Options) -> String {
+        var text = "# Results\n\nSee `README.md` for how to read this, and `run` for how to have it again.\n"
+        if options.isQuick { text += "A quick run: the large sizes are left out.\n" }
+        if options.instructions == nil { text += "Instructions were not counted, as valgrind is not installed.\n" }
+        return text + "\n"
+    }
+
+    private static func say(_ message: String) {
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+}
+
+extension Chapter {
+    /// The measures with a text in their name; nil if there are none.
+    fileprivate func only(_ text: String?) -> Chapter? {
+        guard let text else { return self }
+        let chosen = measures.filter { $0.title.localizedCaseInsensitiveContains(text) }
+        return chosen.isEmpty ? nil : Chapter(title, chosen, growths: growths)
+    }
+}

@@ -1,0 +1,20 @@
+/// A line of the table.
+struct Row: Codable {
+    var chapter: String
+    var measure: String
+    var size: String?
+    var against: String
+    var unit: String
+    var ours: Double
+    var floor: Double
+    var ratio: Double
+    var time: Pair?
+    var allocations: Pair?
+
+    struct Pair: Codable {
+        var ours: Double
+        var floor: Double
+
+        var ratio: Double { ours / floor }
+    }
+}

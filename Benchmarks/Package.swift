@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "swift-coordination-benchmarks",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(name: "swift-coordination", path: ".."),
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    ],
+    targets: [
+        // Every measure, once.
+        .target(
+            name: "Measures",
+            dependencies: [.product(name: "Coordination", package: "swift-coordination")],
+            path: "Measures"
+        ),
+
+        // What is allocated, and what valgrind has to be told.
+        .target(name: "Counters", path: "Counters"),
+
+        // Instructions, allocations and bytes, and the table: what `run` starts.
+        .executableTarget(name: "measure", dependencies: ["Counters", "Measures"], path: "Measure"),
+
+        // The same measures for `swift package benchmark`.
+        .executableTarget(
+            name: "Navigation",
+            dependencies: ["Measures", .product(name: "Benchmark", package: "benchmark")],
+            path: "Navigation",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "Counters" {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        ]
+}
