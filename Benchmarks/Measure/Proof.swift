@@ -6,17 +6,19 @@ enum Proof {
     /// Why the figures cannot be trusted; nil if they can.
     @MainActor static func problem() async -> String? {
         guard counters_count_allocations() else { return "Allocations are not counted on this platform." }
-        let pairs = 1_000
-        // A first run, so that what is made once has been made.
-        await appendAndRemove(pairs).perform()
-        let run = appendAndRemove(pairs)
-        let before = counters_allocations()
-        await run.perform()
-        let counted = Int(counters_allocations() - before)
-        // One for each object; and the array, its first object, and the array again when it grows.
-        guard counted == pairs + 3 else {
-            return "\(pairs) objects were made, and \(counted) allocations were counted."
+        // The first time, things are made that are made once.
+        _ = await allocations(of: appendAndRemove(10))
+        let few = await allocations(of: appendAndRemove(1_000))
+        let many = await allocations(of: appendAndRemove(3_000))
+        guard many - few == 2_000 else {
+            return "2,000 objects more were made, and \(many - few) allocations more were counted."
         }
         return nil
+    }
+
+    @MainActor private static func allocations(of run: Measure.Run) async -> Int {
+        let before = counters_allocations()
+        await run.perform()
+        return Int(counters_allocations() - before)
     }
 }

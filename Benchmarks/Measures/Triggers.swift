@@ -44,13 +44,7 @@ extension Plan {
         {
             walk(Walker(), pairs: 500)
         } floor: {
-            let walker = HandWalker()
-            return .direct {
-                for _ in 0..<500 {
-                    walker.go(to: .push)
-                    walker.go(to: .pop)
-                }
-            }
+            walk(HandWalker(), pairs: 500)
         }
     }
 

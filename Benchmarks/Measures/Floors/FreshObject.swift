@@ -23,3 +23,16 @@ public func appendAndRemove(_ pairs: Int) -> Measure.Run {
 @inline(never) func use<Value>(_ value: Value) {
     withExtendedLifetime(value) {}
 }
+
+/// A list that closures append to.
+final class ObjectList {
+    private var objects: [AnyObject] = []
+
+    /// The floor of a chain: an array of closures, each appending a fresh object, made and run.
+    @inline(never) func append(byClosures count: Int) {
+        let steps: [() -> Void] = (0..<count).map { _ in
+            { self.objects.append(FreshObject("page")) }
+        }
+        for step in steps { step() }
+    }
+}

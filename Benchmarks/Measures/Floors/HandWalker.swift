@@ -37,3 +37,14 @@ final class HandSwitcher {
         }
     }
 }
+
+/// A push and a pop by hand. What is passed along lives as long.
+func walk(_ walker: HandWalker, pairs: Int, keeping others: Any = ()) -> Measure.Run {
+    .direct {
+        for _ in 0..<pairs {
+            walker.go(to: .push)
+            walker.go(to: .pop)
+        }
+        withExtendedLifetime(others) {}
+    }
+}
