@@ -10,16 +10,18 @@ struct Instructions {
         (isFloor ? "floor of: " : "ours of: ") + title
     }
 
-    /// Runs every measure under callgrind: once to warm up, once to be counted.
+    /// Runs every measure under callgrind: once to warm up, unless one of the same name has, and once to be counted.
     @MainActor static func count(_ measures: [Measure]) async {
+        var warm: Set<String> = []
         for measure in measures where measure.figure == .work {
-            await count(measure.ours, label(measure.title, isFloor: false))
-            await count(measure.floor, label(measure.title, isFloor: true))
+            let isWarm = !warm.insert(measure.name).inserted
+            await count(measure.ours, label(measure.title, isFloor: false), isWarm)
+            await count(measure.floor, label(measure.title, isFloor: true), isWarm)
         }
     }
 
-    @MainActor private static func count(_ subject: Measure.Subject, _ label: String) async {
-        await subject().perform()
+    @MainActor private static func count(_ subject: Measure.Subject, _ label: String, _ isWarm: Bool) async {
+        if !isWarm { await subject().perform() }
         let run = subject()
         counters_begin_instructions()
         await run.perform()

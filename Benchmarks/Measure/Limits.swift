@@ -1,4 +1,5 @@
 import Foundation
+import Measures
 
 /// What the rows must not go beyond, by the name of the measure. A limit holds for every size.
 struct Limits {
@@ -17,6 +18,12 @@ struct Limits {
 
     init(file: String) throws {
         entries = try JSONDecoder().decode([String: Limit].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+    }
+
+    /// The names that no measure has. What is measured outside of this program begins with `Compile`.
+    func strangers(in chapters: [Chapter]) -> [String] {
+        let names = Set(chapters.flatMap { $0.measures.map(\.name) + $0.growths.map(\.name) })
+        return entries.keys.filter { !names.contains($0) && !$0.hasPrefix("Compile ") }.sorted()
     }
 
     /// What is over its limit, and which limits were not looked at; nothing if all is well.

@@ -26,8 +26,7 @@ enum Main {
             for measure in chapters.flatMap(\.measures) { print(measure.title) }
             return true
         case .prove:
-            if let problem = await Proof.problem() { say(problem) } else { return true }
-            return false
+            return try await prove(options, chapters)
         case .instructions:
             guard counters_in_valgrind() else {
                 throw Options.Misuse("Instructions are counted under valgrind --tool=callgrind.")
@@ -37,6 +36,19 @@ enum Main {
         case .report:
             return try await report(options, chapters)
         }
+    }
+
+    /// Whether what is counted can be trusted, and the limits are for measures that there are.
+    @MainActor private static func prove(_ options: Options, _ chapters: [Chapter]) async throws -> Bool {
+        var problems: [String] = []
+        if let problem = await Proof.problem() { problems.append(problem) }
+        if let file = options.limits {
+            problems += try Limits(file: file).strangers(in: chapters).map {
+                "There is a limit for '\($0)', and no measure."
+            }
+        }
+        for problem in problems { say(problem) }
+        return problems.isEmpty
     }
 
     @MainActor private static func report(_ options: Options, _ chapters: [Chapter]) async throws -> Bool {

@@ -3,7 +3,7 @@ import Coordination
 extension Plan {
     /// Routes that go down, and up, through many coordinators.
     var levels: Chapter {
-        let depths = sizes(1, 10, 100, 1_000, quick: 1_000)
+        let depths = sizes(1, 10, 100, 1_000, quick: 300)
         return Chapter(
             "Routes through levels", depths.map(down) + depths.map(up),
             growths: [

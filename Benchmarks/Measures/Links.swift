@@ -5,7 +5,7 @@ extension Plan {
     var links: Chapter {
         Chapter(
             "A deep link",
-            sizes(2, 10, 100, 1_000, quick: 1_000).map(nested)
+            sizes(2, 10, 100, 1_000, quick: 300).map(nested)
                 + sizes(10, 1_000, 10_000, 100_000, quick: 1_000).map(amongFew),
             growths: [
                 Growth(

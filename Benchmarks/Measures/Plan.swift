@@ -8,8 +8,9 @@ public struct Plan {
         self.isQuick = isQuick
     }
 
-    /// The sizes up to the limit of a quick run, or all of them.
+    /// The sizes; in a quick run the limit instead of those beyond it.
     func sizes(_ all: Int..., quick limit: Int) -> [Int] {
-        isQuick ? all.filter { $0 <= limit } : all
+        guard isQuick else { return all }
+        return all.filter { $0 < limit } + [limit]
     }
 }

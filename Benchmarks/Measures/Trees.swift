@@ -4,7 +4,7 @@ import Foundation
 extension Plan {
     /// Trees as values.
     var trees: Chapter {
-        let counts = sizes(10, 1_000, 100_000, quick: 1_000)
+        let counts = sizes(10, 1_000, 100_000, quick: 10_000)
         let names = [
             "Take a snapshot", "Tell two trees apart", "Print a tree", "Parse a tree", "Encode a tree", "Decode a tree",
         ]

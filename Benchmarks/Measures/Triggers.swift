@@ -26,7 +26,7 @@ extension Plan {
     ) -> Measure {
         Measure(name, each: "pair", times: 500, against: "an array of fresh objects") {
             let walker = Walker()
-            let router = handle(walker)
+            let router = handle(walker).warm()
             return .direct {
                 for _ in 0..<500 {
                     router.trigger(.push)
@@ -50,7 +50,7 @@ extension Plan {
 
     private var awaited: Measure {
         Measure("Await a push and a pop", each: "pair", times: 500, against: "an array behind a continuation") {
-            let walker = Walker()
+            let walker = Walker().warm()
             return .awaited {
                 for _ in 0..<500 {
                     _ = try? await walker.trigger(.push)
@@ -77,7 +77,7 @@ extension Plan {
 
     private var presentAndDismiss: Measure {
         Measure("Trigger a present and a dismiss", each: "pair", times: 500, against: "by hand") {
-            let walker = Walker()
+            let walker = Walker().warm()
             return .direct {
                 for _ in 0..<500 {
                     walker.trigger(.present)
@@ -97,7 +97,7 @@ extension Plan {
 
     private var selecting: Measure {
         Measure("Select one tab and then the other", each: "trigger", times: 500, against: "by hand") {
-            let switcher = Switcher()
+            let switcher = Switcher().warm()
             return .direct {
                 for index in 1...500 { switcher.trigger(.select(index & 1)) }
             }
@@ -111,7 +111,7 @@ extension Plan {
 
     private var reselecting: Measure {
         Measure("Select the tab that is selected", each: "trigger", times: 500, against: "by hand") {
-            let switcher = Switcher()
+            let switcher = Switcher().warm()
             return .direct {
                 for _ in 0..<500 { switcher.trigger(.select(0)) }
             }
@@ -126,7 +126,8 @@ extension Plan {
 
 /// A push and a pop by routes. What is passed along lives as long.
 func walk(_ walker: Walker, pairs: Int, keeping others: Any = ()) -> Measure.Run {
-    .direct {
+    walker.warm()
+    return .direct {
         for _ in 0..<pairs {
             walker.trigger(.push)
             walker.trigger(.pop)

@@ -45,7 +45,7 @@ extension Plan {
         _ name: String, with other: String, _ one: @escaping () -> One, to two: @escaping () -> Other
     ) -> Measure {
         Measure(name, each: "pair", times: 500, against: other) {
-            let one = one()
+            let one = one().warm()
             return .direct {
                 for _ in 0..<500 {
                     one.trigger(.push)
@@ -53,7 +53,7 @@ extension Plan {
                 }
             }
         } floor: {
-            let two = two()
+            let two = two().warm()
             return .direct {
                 for _ in 0..<500 {
                     two.trigger(.push)

@@ -10,7 +10,7 @@ final class Guarded: Coordinator {
     }
 
     func prepareTransition(for route: WalkerRoute) -> Transition<StackRoot> {
-        route == .push ? .push(Screen("page")) : .pop()
+        pushOrPop(route)
     }
 }
 
@@ -19,6 +19,14 @@ final class Unguarded: Coordinator {
     let root = StackRoot(Screen("home"))
 
     func prepareTransition(for route: WalkerRoute) -> Transition<StackRoot> {
-        route == .push ? .push(Screen("page")) : .pop()
+        pushOrPop(route)
+    }
+}
+
+private func pushOrPop(_ route: WalkerRoute) -> Transition<StackRoot> {
+    switch route {
+    case .push: .push(Screen("page"))
+    case .pop: .pop()
+    case .present, .dismiss, .fail: .none()
     }
 }

@@ -40,3 +40,20 @@ final class Switcher: Coordinator {
         }
     }
 }
+
+extension Router<WalkerRoute> {
+    /// Goes to and fro once, so that what is made once has been made.
+    @discardableResult
+    func warm() -> Self {
+        for route in [WalkerRoute.push, .pop, .present, .dismiss] { trigger(route) }
+        return self
+    }
+}
+
+extension Switcher {
+    /// Goes to and fro once, so that what is made once has been made.
+    func warm() -> Switcher {
+        for route in [SwitcherRoute.select(1), .select(0)] { trigger(route) }
+        return self
+    }
+}
