@@ -61,6 +61,8 @@ enum Main {
         if let file = options.json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "infinite", negativeInfinity: "-infinite", nan: "none")
             try encoder.encode(report.rows).write(to: URL(fileURLWithPath: file))
         }
         guard options.checks, let file = options.limits else { return true }
