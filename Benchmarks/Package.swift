@@ -13,14 +13,19 @@ let package = Package(
         .target(
             name: "Measures",
             dependencies: [.product(name: "Coordination", package: "swift-coordination")],
-            path: "Measures"
+            path: "Sources/Measures"
         ),
 
         // What is allocated, and what valgrind has to be told.
-        .target(name: "Counters", path: "Counters"),
+        .target(
+            name: "Counters",
+            path: "Sources/Counters",
+            // Debug information of the next version is more than some valgrinds can read.
+            cSettings: [.unsafeFlags(["-gdwarf-4"])]
+        ),
 
         // Instructions, allocations and bytes, and the table: what `run` starts.
-        .executableTarget(name: "measure", dependencies: ["Counters", "Measures"], path: "Measure"),
+        .executableTarget(name: "measure", dependencies: ["Counters", "Measures"], path: "Sources/Measure"),
 
         // The same measures for `swift package benchmark`.
         .executableTarget(
