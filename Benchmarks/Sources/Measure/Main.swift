@@ -74,8 +74,8 @@ enum Main {
 
     private static func preface(_ options: Options) -> String {
         var text = "# Results\n\nSee `README.md` for how to read this, and `run` for how to have it again.\n"
-        if options.isQuick { text += "A quick run: the large sizes are left out.\n" }
-        if options.instructions == nil { text += "Instructions were not counted, as valgrind is not installed.\n" }
+        if options.isQuick { text += "A quick run, with smaller sizes.\n" }
+        if options.instructions == nil { text += "Instructions were not counted: that takes valgrind.\n" }
         return text + "\n"
     }
 
