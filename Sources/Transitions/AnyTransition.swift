@@ -44,24 +44,18 @@ extension AnyTransition {
         copy.ownOptions = Boxed(options)
         return copy
     }
-
-    /// The one thing that it shows or names.
-    package var presentable: (any Presentable)? {
-        switch subject {
-        case .one(let presentable), .named(let presentable): presentable
-        case .none, .many, .words: nil
-        }
-    }
 }
 
 /// What a step is about, kept without an array where it is about one thing.
 @usableFromInline package enum Subject {
     case none
     case one(any Presentable)
+    case modal(any Presentable, PresentationStyle)
     case many([any Presentable])
     /// Something that stands on the tree already.
     case named(any Presentable)
-    /// A route or an index, in words.
+    case index(Int)
+    /// A route, for example, in words.
     case words(@autoclosure () -> String)
 }
 
@@ -69,7 +63,8 @@ extension Subject {
     var words: String {
         switch self {
         case .none: ""
-        case .one(let presentable), .named(let presentable): presentable.title
+        case .one(let presentable), .modal(let presentable, _), .named(let presentable): presentable.title
+        case .index(let index): "index: \(index)"
         case .many(let presentables): presentables.map { $0.title }.joined(separator: ", ")
         case .words(let words): words()
         }

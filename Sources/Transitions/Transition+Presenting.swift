@@ -5,9 +5,10 @@ extension Transition {
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
         Transition(
-            "present", .one(presentable), animation: animation,
-            .verb { editor in
-                try editor.present(presentable, as: style, animation: animation)
+            "present", .modal(presentable, style), animation: animation,
+            .plain { commit, root, step throws(TransitionError) in
+                guard case .modal(let shown, let style) = step.subject else { return }
+                try commit.present(shown, on: root, as: style, step.animation)
             })
     }
 
@@ -43,7 +44,11 @@ extension Transition {
     /// Closes an alert, else the last modal of this root, else the one it stands in: `[a]^m^n` → `[a]^m`.
     /// See ``Editor/dismiss(animation:)``.
     public static func dismiss(animation: Animation? = nil) -> Transition {
-        Transition("dismiss", animation: animation, .verb { editor in try editor.dismiss(animation: animation) })
+        Transition(
+            "dismiss", animation: animation,
+            .plain { commit, root, step throws(TransitionError) in
+                try commit.dismiss(on: root, step.animation)
+            })
     }
 
     /// Closes all that this root presents: `[a]^m^n` → `[a]`. See ``Editor/dismissToRoot(animation:)``.

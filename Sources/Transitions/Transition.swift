@@ -74,8 +74,8 @@ extension Transition {
         var found: [any Presentable] = []
         for step in step.verbs {
             switch step.subject {
-            case .none, .named, .words: break
-            case .one(let presentable): found.append(presentable)
+            case .none, .named, .index, .words: break
+            case .one(let presentable), .modal(let presentable, _): found.append(presentable)
             case .many(let presentables): found += presentables
             }
         }

@@ -6,18 +6,7 @@ extension Editor {
     ///
     /// - Throws: If there is none of these.
     public mutating func dismiss(animation: Animation? = nil) throws(TransitionError) {
-        let node = root.presentingNode
-        let host = node.alertHost
-        if !host.alerts.isEmpty {
-            commit.closeAlert(at: 0, of: host)
-            return
-        }
-        let own = node.modalPosition
-        if own.base.modals.count > own.level {
-            commit.dismiss(from: own.base.modals.count - 1, of: own.base, animation)
-        } else {
-            try dismissEnclosing(animation)
-        }
+        try commit.dismiss(on: root.node, animation)
     }
 
     /// Closes all that this root presents; if that is nothing, does as `dismiss`.
@@ -26,7 +15,7 @@ extension Editor {
     ///
     /// - Throws: If this root presents nothing, no alert is up, and it stands in no modal.
     public mutating func dismissToRoot(animation: Animation? = nil) throws(TransitionError) {
-        let own = root.presentingNode.modalPosition
+        let own = root.node.presentingNode.modalPosition
         guard own.base.modals.count > own.level else { return try dismiss(animation: animation) }
         commit.dismiss(from: own.level, of: own.base, animation)
     }
@@ -35,7 +24,7 @@ extension Editor {
     ///
     /// `{[a]^m*, [b]^n}^o!Sure` → `{[a]*, [b]}`. Topmost first. Nothing there: no change. O(what stands in this root).
     public mutating func dismissAll(animation: Animation? = nil) {
-        commit.dismissAll(in: root.presentingNode, animation)
+        commit.dismissAll(in: root.node.presentingNode, animation)
     }
 
     /// Takes this root off, however it was shown, with what stands on it.
@@ -49,23 +38,34 @@ extension Editor {
         guard root.node.holder != nil else { throw refusal("finish \(root.label)", .notShown) }
         commit.takeOff(root.node, animation)
     }
-
-    private mutating func dismissEnclosing(_ animation: Animation?) throws(TransitionError) {
-        guard let modal = root.node.enclosingModal, let base = modal.holder, let index = modal.position else {
-            throw refusal("dismiss", .nothingToDismiss)
-        }
-        commit.dismiss(from: index, of: base, animation)
-    }
 }
 
-extension ContainerRoot {
-    /// The node whose modals this root's verbs mean: a window's root, else the root itself.
+extension Container {
+    /// The node whose modals a root's verbs mean: a window's root, else the root itself.
     fileprivate var presentingNode: Node {
-        node.layout.kind == .window ? node.content.first?.node ?? node : node
+        layout.kind == .window ? content.first?.node ?? self : self
     }
 }
 
 extension Commit {
+    /// Closes an alert, else the last modal that a root presents, else the modal that it stands in.
+    func dismiss(on root: Container, _ animation: Animation?) throws(TransitionError) {
+        let node = root.presentingNode
+        let host = node.alertHost
+        if !host.alerts.isEmpty {
+            closeAlert(at: 0, of: host)
+            return
+        }
+        let own = node.modalPosition
+        if own.base.modals.count > own.level {
+            return dismiss(from: own.base.modals.count - 1, of: own.base, animation)
+        }
+        guard let modal = root.enclosingModal, let base = modal.holder, let index = modal.position else {
+            throw TransitionError("dismiss", .nothingToDismiss, state: root.stateLine)
+        }
+        dismiss(from: index, of: base, animation)
+    }
+
     /// Takes a node off that ends by itself, however it was shown, with what stands on it; where its place cannot be
     /// left empty, it stays.
     package func takeOff(_ ending: Node, _ animation: Animation? = nil) {

@@ -14,7 +14,7 @@ extension Editor {
     public mutating func present(
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
     ) throws(TransitionError) {
-        try commit.present(presentable, over: presenter(for: presentable), as: style, animation)
+        try commit.present(presentable, on: root.node, as: style, animation)
     }
 
     /// Presents something on this root itself; on a window, its root presents.
@@ -25,7 +25,7 @@ extension Editor {
     public mutating func presentOnRoot(
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
     ) throws(TransitionError) {
-        let presenter = try presenter(for: presentable)
+        let presenter = try commit.presenter(for: presentable, on: root.node)
         if let top = presenter.base.modals.dropFirst(presenter.level).first {
             throw refusal("present \(presentable.label) on the root", .alreadyPresents(top.node.label))
         }
@@ -59,18 +59,26 @@ extension Editor {
             throw error
         }
     }
-
-    private func presenter(for presentable: any Presentable) throws(TransitionError) -> Node.ModalPosition {
-        let node = root.node
-        guard node.layout.isWindowLike else { return node.modalPosition }
-        guard node.layout.kind == .window, let content = node.content.first?.node else {
-            throw refusal("present \(presentable.label)", .noRoot)
-        }
-        return content.modalPosition
-    }
 }
 
 extension Commit {
+    /// Presents something on top of whatever a root already presents.
+    func present(
+        _ presentable: any Presentable, on root: Container, as style: PresentationStyle, _ animation: Animation?
+    ) throws(TransitionError) {
+        try present(presentable, over: presenter(for: presentable, on: root), as: style, animation)
+    }
+
+    fileprivate func presenter(
+        for presentable: any Presentable, on root: Container
+    ) throws(TransitionError) -> Node.ModalPosition {
+        guard root.layout.isWindowLike else { return root.modalPosition }
+        guard root.layout.kind == .window, let content = root.content.first?.node else {
+            throw TransitionError("present \(presentable.label)", .noRoot, state: root.stateLine)
+        }
+        return content.modalPosition
+    }
+
     /// Presents something on top of what a presenter's chain already presents.
     func present(
         _ presentable: any Presentable, over presenter: Node.ModalPosition, as style: PresentationStyle,

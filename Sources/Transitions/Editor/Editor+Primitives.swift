@@ -39,7 +39,7 @@ extension Editor {
     public mutating func remove(at index: Int, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: index) else {
-            throw refusal("remove index \(index)", nothing(at: index))
+            throw refusal("remove index \(index)", node.nothing(at: index))
         }
         guard node.count > 1 || node.layout.mayBeEmpty else {
             throw refusal("remove \(child.node.label)", .lastOne)
@@ -56,7 +56,7 @@ extension Editor {
     public mutating func move(from: Int, to: Int) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: from) else {
-            throw refusal("move index \(from)", nothing(at: from))
+            throw refusal("move index \(from)", node.nothing(at: from))
         }
         guard from != to else { return }
         guard let columns = node.layout.columnCount else {
@@ -85,10 +85,7 @@ extension Editor {
     public mutating func select(
         index: Int, direction: TurnDirection? = nil, animation: Animation? = nil
     ) throws(TransitionError) {
-        let node = root.node
-        guard node.layout.selectionLimit > 0 else { throw refusal("select index \(index)", .noSelection) }
-        guard (0..<node.count).contains(index) else { throw refusal("select index \(index)", nothing(at: index)) }
-        commit.choose(index, of: node, direction: direction, animation: animation)
+        try commit.select(index: index, of: root.node, direction: direction, animation)
     }
 
     /// Replaces all that this root holds. What stays keeps its identity and its selection; in a split, columns beyond
@@ -140,12 +137,6 @@ extension Editor {
         return "set \(names.joined(separator: ", "))"
     }
 
-    private func nothing(at index: Int) -> TransitionError.Reason {
-        let columns = root.node.layout.columnCount
-        if let columns, (0..<columns).contains(index) { return .columnEmpty }
-        return .outOfRange(index: index, count: columns ?? root.node.count)
-    }
-
     /// A refusal that shows this root.
     func refusal(_ verb: String, _ reason: TransitionError.Reason) -> TransitionError {
         TransitionError(verb, reason, state: root.node.stateLine)
@@ -160,7 +151,29 @@ extension Container.Layout {
     var mayBeEmpty: Bool { columnCount != nil || kind == .window }
 }
 
+extension Container {
+    /// Why nothing stands at an index.
+    fileprivate func nothing(at index: Int) -> TransitionError.Reason {
+        let columns = layout.columnCount
+        if let columns, (0..<columns).contains(index) { return .columnEmpty }
+        return .outOfRange(index: index, count: columns ?? count)
+    }
+}
+
 extension Commit {
+    /// Selects what stands at an index, if something does, and somebody selects here.
+    func select(
+        index: Int, of node: Container, direction: TurnDirection? = nil, _ animation: Animation?
+    ) throws(TransitionError) {
+        guard node.layout.selectionLimit > 0 else {
+            throw TransitionError("select index \(index)", .noSelection, state: node.stateLine)
+        }
+        guard (0..<node.count).contains(index) else {
+            throw TransitionError("select index \(index)", node.nothing(at: index), state: node.stateLine)
+        }
+        choose(index, of: node, direction: direction, animation: animation)
+    }
+
     /// Selects what stands at an index, with its pair; what is selected already hears of it.
     func choose(_ index: Int, of node: Container, direction: TurnDirection? = nil, animation: Animation? = nil) {
         let range = node.layout.shownRange(for: index, count: node.count)

@@ -11,7 +11,8 @@ extension Presentable {
         let former = extras.host
         extras.host = host
         if let host {
-            node.markWatched(.host)
+            // An immediate host shows nothing and acknowledges everything, and so is not told.
+            if !(host is ImmediateHost) { node.markWatched(.host) }
             node.watch.insert(.ownHost)
             host.show(node.presentable)
         } else {

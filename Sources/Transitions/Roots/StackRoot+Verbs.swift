@@ -124,7 +124,11 @@ extension Transition where Root == StackRoot {
 
     /// Takes off all but the first: `[a, b, c]` → `[a]`. See ``Editor/popToRoot(animation:)``.
     public static func popToRoot(animation: Animation? = nil) -> Transition {
-        Transition("popToRoot", animation: animation, .verb { editor in editor.popToRoot(animation: animation) })
+        Transition(
+            "popToRoot", animation: animation,
+            .plain { commit, stack, step throws(TransitionError) in
+                commit.pop(stack, keeping: 1, step.animation)
+            })
     }
 
     /// Puts something in the place of the top: `[a, b]` → `[a, p]`. See ``Editor/replaceTop(_:animation:)``.

@@ -18,8 +18,18 @@ extension Editor where Root == TabRoot {
     ///
     /// - Throws: If it is not one of the tabs.
     public mutating func select(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        guard let index = root.node.index(of: tab) else { throw refusal("select \(tab.label)", .notATab) }
-        try select(index: index, animation: animation)
+        try commit.select(tab: tab, of: root.node, animation)
+    }
+}
+
+extension Commit {
+    fileprivate func select(
+        tab: any Presentable, of root: Container, _ animation: Animation?
+    ) throws(TransitionError) {
+        guard let index = root.index(of: tab) else {
+            throw TransitionError("select \(tab.label)", .notATab, state: root.stateLine)
+        }
+        choose(index, of: root, animation: animation)
     }
 }
 
@@ -55,8 +65,9 @@ extension Transition where Root == TabRoot {
     public static func select(_ tab: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "select", .named(tab), animation: animation,
-            .verb { editor in
-                try editor.select(tab, animation: animation)
+            .plain { commit, root, step throws(TransitionError) in
+                guard case .named(let tab) = step.subject else { return }
+                try commit.select(tab: tab, of: root, step.animation)
             })
     }
 
@@ -64,9 +75,10 @@ extension Transition where Root == TabRoot {
     /// ``Editor/select(index:direction:animation:)``.
     public static func select(index: Int, animation: Animation? = nil) -> Transition {
         Transition(
-            "select", .words("index: \(index)"), animation: animation,
-            .verb { editor in
-                try editor.select(index: index, animation: animation)
+            "select", .index(index), animation: animation,
+            .plain { commit, root, step throws(TransitionError) in
+                guard case .index(let index) = step.subject else { return }
+                try commit.select(index: index, of: root, step.animation)
             })
     }
 }
