@@ -80,9 +80,9 @@ extension Router {
         }.get()
     }
 
-    // Inlinable, and with that made for the routes and the root of whoever triggers: generic code costs as much as all
-    // that a plain trigger does.
-    @inlinable @discardableResult
+    // Inlinable, so that it is made for the routes and the root of each router: generic code would cost more than all
+    // that a trigger does. But once for each, and not at every call.
+    @inlinable @inline(never) @discardableResult
     func submit(
         _ route: RouteType, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
