@@ -74,7 +74,7 @@ extension Coordinator {
         }
         let target = Target(root)
         try commit.commit.enter(target.node, claimedBy: self)
-        try commit.commit.stage(prepareTransition(for: route).step, on: target)
+        try commit.commit.take(prepareTransition(for: route).step, on: target)
     }
 }
 

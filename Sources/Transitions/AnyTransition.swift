@@ -80,7 +80,7 @@ extension Subject {
     }
 
     deinit {
-        guard list.contains(where: \.isSequence) else { return }
+        guard list.contains(where: { $0.isSequence }) else { return }
         var waiting: [AnyTransition] = []
         swap(&waiting, &list)
         while !waiting.isEmpty {

@@ -24,6 +24,6 @@ public struct RunningCommit: ~Copyable {
     /// - Throws: The refusal of a verb, unless it runs later; the commit then ends with it.
     @inlinable
     public mutating func perform<Root>(_ transition: Transition<Root>, on root: Root) throws(TransitionError) {
-        try commit.stage(transition.step, on: Target(root))
+        try commit.take(transition.step, on: Target(root))
     }
 }

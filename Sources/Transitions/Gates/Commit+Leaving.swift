@@ -37,6 +37,9 @@ extension Commit {
 
     /// What was selected before this commit, stands where it stood, and is selected no more.
     private func deselected(since mark: Int) -> [Slot] {
+        if edits.count == 1, case .select(_, let container, let before, let after, _, _) = edits[0] {
+            return before.filter { !after.contains($0) }.map { container.content[$0] }
+        }
         var containers: [Container] = []
         for case .select(_, let container, _, _, _, _) in edits[mark...]
         where !containers.contains(where: { $0 === container }) {

@@ -10,7 +10,9 @@ package enum Burial {
         swap(&waiting, &slots)
         var node: Node?
         while takeLast(of: &waiting, node: &node) {
-            if isKnownUniquelyReferenced(&node), let dying = node { takeContent(of: dying, into: &waiting) }
+            if node?.isBare == false, isKnownUniquelyReferenced(&node), let dying = node {
+                takeContent(of: dying, into: &waiting)
+            }
             node = nil
         }
     }

@@ -67,7 +67,9 @@ extension SlotList {
         let taken: Slot
         switch self {
         case .content(let container):
-            taken = container.content.remove(at: container.offset(of: index) ?? index)
+            let offset = container.offset(of: index) ?? index
+            let isLast = offset == container.content.count - 1
+            taken = isLast ? container.content.removeLast() : container.content.remove(at: offset)
             container.shiftShown(at: index, by: -1)
         case .modals(let node):
             taken = node.demandExtras().modals.remove(at: index)
