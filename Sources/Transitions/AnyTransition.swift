@@ -15,33 +15,38 @@
     package let name: String
     package let subject: Subject
     package let body: Body
-    /// The animation that was given with it, if one was.
-    package let animation: Animation?
-    private var ownOptions: Boxed?
+    private var details: Details?
 
     @usableFromInline package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
         self.name = name
         self.subject = subject
         self.body = body
-        self.animation = animation
+        if let animation { details = Details(animation, nil) }
     }
 
-    /// Options that few steps have, and those that have none are smaller for it.
-    private final class Boxed {
-        let options: TransitionOptions
+    /// What few transitions have. Those that have none are smaller for it.
+    private final class Details {
+        let animation: Animation?
+        let options: TransitionOptions?
 
-        init(_ options: TransitionOptions) { self.options = options }
+        init(_ animation: Animation?, _ options: TransitionOptions?) {
+            self.animation = animation
+            self.options = options
+        }
     }
 }
 
 extension AnyTransition {
+    /// The animation that was given with it, if one was.
+    package var animation: Animation? { details?.animation }
+
     /// What it is told, where it says so itself.
-    package var options: TransitionOptions? { ownOptions?.options }
+    package var options: TransitionOptions? { details?.options }
 
     /// The same step with options of its own, whatever the trigger was told.
     package func with(_ options: TransitionOptions) -> AnyTransition {
         var copy = self
-        copy.ownOptions = Boxed(options)
+        copy.details = Details(animation, options)
         return copy
     }
 }

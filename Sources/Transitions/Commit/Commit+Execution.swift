@@ -9,10 +9,9 @@ extension Commit {
         _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions,
         _ request: Request? = nil
     ) throws(TransitionError) {
-        begin(options, request)
+        var running = begin(options, queue.watch, request)
         do throws(TransitionError) {
             if options.deadline != nil, queue.time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
-            var running = RunningCommit(commit: self)
             try body(&running)
             try complete(isForced: request?.isForced == true)
         } catch {
@@ -22,13 +21,17 @@ extension Commit {
     }
 
     /// Prepares for the first step.
-    func begin(_ options: TransitionOptions, _ request: Request? = nil) {
+    func begin(
+        _ options: TransitionOptions, _ watch: Watch, _ request: Request? = nil, at node: Node? = nil
+    ) -> RunningCommit {
         self.options = options
         attempt = request?.attempt ?? 1
         isClaimed = request.map { $0.hasGoneElsewhere && $0.report != nil } ?? false
         admitted = nil
         askedType = nil
-        watch = queue.watch
+        self.watch = watch
+        known = node
+        return RunningCommit(commit: self)
     }
 
     /// Does all that has come of the first step, and asks what is left by it.

@@ -133,9 +133,7 @@
     ///   - options: How it is to be carried out.
     @usableFromInline package func begin(at node: Node?, _ options: TransitionOptions) -> RunningCommit {
         state = .committing
-        commit.begin(options)
-        commit.known = node
-        return RunningCommit(commit: commit)
+        return commit.begin(options, watch, at: node)
     }
 
     /// Completes a commit, and ends it where nobody but the one who asked has to know of it.

@@ -51,7 +51,12 @@ extension SlotList {
     package func put(_ slot: Slot, at index: Int) {
         switch self {
         case .content(let container):
-            container.content.insert(slot, at: container.insertionOffset(of: index))
+            let offset = container.insertionOffset(of: index)
+            if offset == container.content.count {
+                container.content.append(slot)
+            } else {
+                container.content.insert(slot, at: offset)
+            }
             container.shiftShown(at: index, by: 1)
         case .modals(let node):
             node.demandExtras().modals.insert(slot, at: index)
