@@ -17,7 +17,9 @@
     package let body: Body
     private var details: Details?
 
-    @usableFromInline package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
+    @usableFromInline package init(
+        _ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body
+    ) {
         self.name = name
         self.subject = subject
         self.body = body

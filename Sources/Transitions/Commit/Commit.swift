@@ -5,7 +5,11 @@
 /// queue uses one commit over and over.
 @usableFromInline package final class Commit {
     /// The queue whose turn this is.
-    @exclusivity(unchecked) package internal(set) unowned(unsafe) var queue: CommitQueue!
+    #if DEBUG
+        package internal(set) unowned var queue: CommitQueue!
+    #else
+        @exclusivity(unchecked) package internal(set) unowned(unsafe) var queue: CommitQueue!
+    #endif
 
     /// What was done so far.
     @exclusivity(unchecked) package internal(set) var edits: [Edit] = []
@@ -14,7 +18,7 @@
     var structuralEdits = 0
 
     /// What is still to be done, the next last.
-    @exclusivity(unchecked) var work: [Work] = []
+    var work: [Work] = []
 
     /// What the step that is running wants done next, in order.
     @exclusivity(unchecked) var staged: [Work] = []
@@ -23,10 +27,10 @@
     @exclusivity(unchecked) var joined: [Trigger] = []
 
     /// Every trigger that belongs to this commit beside the one that began it.
-    @exclusivity(unchecked) var members: [Trigger] = []
+    var members: [Trigger] = []
 
     /// Those of them whose part was undone, while the commit went on.
-    @exclusivity(unchecked) var withdrawn: [Trigger] = []
+    var withdrawn: [Trigger] = []
 
     /// What was taken off the tree, or put on it and taken back; released when the commit settles.
     @exclusivity(unchecked) var gone: [Slot] = []
@@ -35,7 +39,7 @@
     var deeds: Deeds = []
 
     /// The queues of other trees that this commit changes.
-    @exclusivity(unchecked) var borrowed: [CommitQueue] = []
+    var borrowed: [CommitQueue] = []
 
     /// Who said no, where somebody did. Only before anything changed.
     var rejection: RejectionReason?
@@ -71,10 +75,10 @@
     private weak var formerShower: Node?
 
     /// Who shows what each of the structural edits changed, where it is not one host that shows it all.
-    @exclusivity(unchecked) var showers: [Showers] = []
+    var showers: [Showers] = []
 
     /// The place that was changed last of several, and the nearest node around it that has a host.
-    @exclusivity(unchecked) var lastPlace: (holder: Node, hosting: Node?)?
+    var lastPlace: (holder: Node, hosting: Node?)?
 
     /// What came into sight and went out of it, once somebody has asked.
     var sight: SightChange?

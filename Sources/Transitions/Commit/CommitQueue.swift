@@ -38,12 +38,12 @@
     @exclusivity(unchecked) var ahead: [Trigger] = []
 
     /// Who is asked about every route.
-    @exclusivity(unchecked) package var gates: [any Gate] = [] {
+    package var gates: [any Gate] = [] {
         didSet { watch.set(.gated, to: !gates.isEmpty) }
     }
 
     /// What triggers wait for that were not let pass.
-    @exclusivity(unchecked) var holds: [Hold] = []
+    var holds: [Hold] = []
 
     /// What those triggered who were given a result by the commit that is being told of.
     @exclusivity(unchecked) var replies: [Trigger] = []
@@ -64,19 +64,19 @@
     var watch: Watch = []
 
     /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
-    @exclusivity(unchecked) package var diagnostics: ((Diagnostic) -> Void)?
+    package var diagnostics: ((Diagnostic) -> Void)?
 
     /// Where the time is looked at, if anywhere.
-    @exclusivity(unchecked) package var time: (any TimeSource)?
+    package var time: (any TimeSource)?
 
     /// What makes the windows that are open from the start; nil where nobody knows.
-    @exclusivity(unchecked) package var launch: (() -> [any Presentable])?
+    package var launch: (() -> [any Presentable])?
 
     /// How long hosts may take to answer, beyond the longest animation.
-    @exclusivity(unchecked) package var deadline: Duration? = .seconds(10)
+    package var deadline: Duration? = .seconds(10)
 
     /// Those who hear of every commit.
-    @exclusivity(unchecked) package var observers: [Observer<CommitRecord>] = [] {
+    package var observers: [Observer<CommitRecord>] = [] {
         didSet { watch.set(.logged, to: !observers.isEmpty) }
     }
 

@@ -5,13 +5,13 @@
     package let completion: ((TransitionOutcome) -> Void)?
 
     /// What it came from; nil where nobody will ask.
-    @exclusivity(unchecked) package var source: Source?
+    package var source: Source?
 
     /// What has become of it, where it was not done at once.
-    @exclusivity(unchecked) private(set) var course: Course?
+    private(set) var course: Course?
 
     /// Whether it is a recovery that asks nobody and waits for nobody.
-    @exclusivity(unchecked) package var isForced = false
+    package var isForced = false
 
     package init(
         _ source: Source?, _ options: TransitionOptions, _ location: CallSite,

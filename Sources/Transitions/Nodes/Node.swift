@@ -7,7 +7,11 @@ public class Node {
     public let name: String
 
     /// The node whose place this one fills. Cleared before that node goes.
-    @exclusivity(unchecked) package final unowned(unsafe) var holder: Node?
+    #if DEBUG
+        package final unowned var holder: Node?
+    #else
+        @exclusivity(unchecked) package final unowned(unsafe) var holder: Node?
+    #endif
 
     /// Which of the holder's lists this node is in. Means nothing without a holder.
     @exclusivity(unchecked) package final var place = Place.content
@@ -22,7 +26,11 @@ public class Node {
     @exclusivity(unchecked) package final var index: Int32 = 0
 
     /// What the holder's place holds. Cleared with the holder.
-    @exclusivity(unchecked) package final unowned(unsafe) var shownAs: (any Presentable)?
+    #if DEBUG
+        package final unowned var shownAs: (any Presentable)?
+    #else
+        @exclusivity(unchecked) package final unowned(unsafe) var shownAs: (any Presentable)?
+    #endif
 
     /// What the container holds, in order. Always empty on a screen.
     @exclusivity(unchecked) package final var content: [Slot] = []
