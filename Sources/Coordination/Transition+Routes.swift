@@ -51,7 +51,19 @@ extension Coordinator {
     /// The first that is refused undoes them all, and its index is in the error.
     @inlinable
     public func chain(routes: [RouteType]) -> Transition<Root> {
-        .multiple(routes.map { .route($0, on: self) })
+        let join: (Int, inout RunningCommit) throws(TransitionError) -> Void = {
+            index, commit throws(TransitionError) in
+            try commit.join(routes[index], on: self)
+        }
+        let begin: (AnyObject, inout RunningCommit) throws(TransitionError) -> Void = { _, commit in
+            commit.commit.stage(SequenceFrame(routes.count, options: commit.options, step: join))
+        }
+        return Transition(AnyTransition("multiple", .words(self.words(of: routes)), .deferred(begin)))
+    }
+
+    @usableFromInline
+    func words(of routes: [RouteType]) -> String {
+        routes.map { "route(\($0) on \(type(of: self)))" }.joined(separator: ", ")
     }
 
     /// Several of this coordinator's routes in order, in one commit. See ``chain(routes:)-([Self.RouteType])``.

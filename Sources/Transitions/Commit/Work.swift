@@ -11,7 +11,7 @@ enum Work {
 }
 
 /// A sequence that is being worked through.
-package protocol Frame: AnyObject {
+@usableFromInline package protocol Frame: AnyObject {
     /// Which step is running, zero-based. Errors are told of it.
     var index: Int { get }
 
@@ -32,30 +32,34 @@ package protocol Frame: AnyObject {
     }
 }
 
-final class SequenceFrame: Frame {
-    private let steps: [AnyTransition]
-    private let target: Target
+/// Steps that are run one after the other, each when its turn has come.
+@usableFromInline package final class SequenceFrame: Frame {
+    private let count: Int
     private let options: TransitionOptions
+    private let step: (Int, inout RunningCommit) throws(TransitionError) -> Void
     private var next = 0
-    private(set) var index = 0
+    @usableFromInline package private(set) var index = 0
 
-    init(_ steps: [AnyTransition], on target: Target, options: TransitionOptions) {
-        self.steps = steps
-        self.target = target
+    /// Makes one of as many steps as `count` says; each is told the options.
+    @usableFromInline package init(
+        _ count: Int, options: TransitionOptions,
+        step: @escaping (Int, inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        self.count = count
         self.options = options
+        self.step = step
     }
 
-    func advance(_ commit: Commit) throws(TransitionError) -> Bool {
-        try steps.withUnsafeBufferPointer { steps throws(TransitionError) in
-            while next < steps.count {
-                index = next
-                next += 1
-                commit.options = options
-                try commit.begin(steps[index], on: target)
-                if commit.hasStaged { return true }
-            }
-            return false
+    @usableFromInline package func advance(_ commit: Commit) throws(TransitionError) -> Bool {
+        while next < count {
+            index = next
+            next += 1
+            commit.options = options
+            var running = RunningCommit(commit: commit)
+            try step(index, &running)
+            if commit.hasStaged { return true }
         }
+        return false
     }
 }
 
@@ -85,8 +89,12 @@ extension Commit {
                     { running throws(TransitionError) in try running.commit.run(step, on: target) },
                     step.options ?? options))
         case .sequence(let steps):
-            guard !steps.list.isEmpty else { return }
-            staged.append(.sequence(SequenceFrame(steps.list, on: target, options: step.options ?? options)))
+            let list = steps.list
+            guard !list.isEmpty else { return }
+            stage(
+                SequenceFrame(list.count, options: step.options ?? options) { index, running throws(TransitionError) in
+                    try running.commit.begin(list[index], on: target)
+                })
         case .deferred(let prepare):
             staged.append(
                 .step(
@@ -96,7 +104,7 @@ extension Commit {
     }
 
     /// Puts a sequence of another kind on the list.
-    package func stage(_ frame: any Frame) {
+    @usableFromInline package func stage(_ frame: any Frame) {
         staged.append(.sequence(frame))
     }
 
