@@ -69,7 +69,7 @@ extension Router {
     ///
     /// - Returns: What it did; nothing, if it was so already.
     /// - Throws: Why it was not done.
-    @discardableResult
+    @inlinable @discardableResult
     public nonisolated(nonsending) func trigger(
         _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         fileID: StaticString = #fileID, line: UInt = #line

@@ -8,26 +8,42 @@ public struct TreeChange: Hashable, Sendable {
         /// The node's name; empty where it has none.
         public let name: String
 
-        /// What to call it in a log: the name in quotes, else the type of what the node stood for.
-        public let title: String
+        /// The type of what a node without a name stood for.
+        private let type: Any.Type?
 
         package init(_ node: Node) {
-            id = node.id
-            name = node.name
-            title = node.label
+            self.init(node, shownAs: node.shownAs)
         }
 
         /// What a place holds, or held.
         init(_ slot: Slot) {
-            id = slot.node.id
-            name = slot.node.name
-            title = slot.node.label(shownAs: slot.presentable)
+            self.init(slot.node, shownAs: slot.presentable)
+        }
+
+        private init(_ node: Node, shownAs: (any Presentable)?) {
+            id = node.id
+            name = node.name
+            type = name.isEmpty ? node.type(shownAs: shownAs) : nil
         }
 
         package init(alert: String, id: NodeID) {
             self.id = id
             name = alert
-            title = "'\(alert)'"
+            type = nil
+        }
+
+        /// What to call it in a log: the name in quotes, else the type of what the node stood for.
+        public var title: String { type.map { "\($0)" } ?? "'\(name)'" }
+
+        /// Whether both are the same node, called the same.
+        public static func == (one: Item, other: Item) -> Bool {
+            one.id == other.id && one.name == other.name && one.type == other.type
+        }
+
+        /// Feeds the id and the name to the hasher.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(name)
         }
     }
 

@@ -179,14 +179,25 @@ extension Commit {
 
     /// What the commit did, for whoever listens.
     func context() -> TransitionContext {
+        var changes: [TreeChange] = []
+        changes.reserveCapacity(structuralEdits)
+        for index in edits.indices {
+            edits[index].subject?.drawID(from: &queue.ids)
+            if let change = edits[index].change { changes.append(change) }
+        }
+        return TransitionContext(changes: changes, left: deeds.contains(.tookAwayAfterShowing) ? left : nil)
+    }
+
+    /// What was put on the tree and stands where it was put.
+    private var left: [TreeChange.Item] {
         var seen: Set<ObjectIdentifier> = []
-        var shown: [TreeChange.Item] = []
+        var left: [TreeChange.Item] = []
         for case .insert(let placement) in edits {
             let node = placement.slot.node
             guard node.holder === placement.list.holder, seen.insert(ObjectIdentifier(node)).inserted else { continue }
-            shown.append(TreeChange.Item(node))
+            left.append(TreeChange.Item(node))
         }
-        return TransitionContext(changes: edits.compactMap(\.change), shown: shown)
+        return left
     }
 
     /// Whether nothing has come of it but the changes themselves.

@@ -54,6 +54,9 @@
     /// The commit that settles, while one does.
     var settlement: Settlement?
 
+    /// Where the ids of what its commits tell of come from.
+    @exclusivity(unchecked) var ids = NodeIDs()
+
     /// What changes the tree, one turn after the other.
     let commit = Commit()
 

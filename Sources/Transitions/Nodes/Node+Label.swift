@@ -13,7 +13,12 @@ extension Node {
     package final var label: String { label(shownAs: shownAs) }
 
     final func label(shownAs: (any Presentable)?) -> String {
-        name.isEmpty ? "\(type(of: presentable(shownAs: shownAs)))" : "'\(name)'"
+        name.isEmpty ? "\(type(shownAs: shownAs))" : "'\(name)'"
+    }
+
+    /// The type of what it stands for where its place holds that.
+    final func type(shownAs: (any Presentable)?) -> Any.Type {
+        Swift.type(of: presentable(shownAs: shownAs))
     }
 
     /// One word of a state line: the name, with an ellipsis in its bracket for what holds more.

@@ -60,6 +60,11 @@ public class Node {
         return id
     }
 
+    /// Draws the id, unless it has been drawn.
+    final func drawID(from ids: inout NodeIDs) {
+        if drawnID == nil { drawnID = ids.next() }
+    }
+
     /// Whether nothing stands in it or over it, and it has none of what few nodes have.
     final var isBare: Bool { content.isEmpty && extras == nil }
 
