@@ -34,7 +34,7 @@ extension RunningCommit {
         _ gates: [any Gate], about route: R.RouteType, of router: R
     ) throws(TransitionError) {
         do throws(TransitionError) {
-            try commit.ask(gates, route: route, at: router.anchor, "\(Hop(route))")
+            try commit.ask(gates, about: .route(route), at: router.anchor)
         } catch {
             // Its first route may be one that waits: what has to happen first may be its own route, and finds it.
             (router as? any Coordinator)?.claimUnlessTaken()
@@ -46,14 +46,14 @@ extension RunningCommit {
 extension RunningCommit {
     /// Joins a route to the nearest router above a node, if the gates of a call and the router's allow it.
     mutating func climb<R: Route>(_ route: R, from node: Node, _ gates: [any Gate]) throws(TransitionError) {
-        try commit.ask(gates, route: route, "\(Hop(route))")
+        try commit.ask(gates, about: .route(route))
         let search = RouterSearch(R.self, from: node) { "send \(Hop(route)) upward" }
         try search.ancestor().join(route, to: commit)
     }
 
     /// Follows a link from a node, if the gates of a call allow it.
     mutating func follow(_ routes: [any Route], from node: Node, _ gates: [any Gate]) throws(TransitionError) {
-        if let first = routes.first { try commit.ask(gates, route: first, "\(Hop(any: first))") }
+        if let first = routes.first { try commit.ask(gates, about: .route(first)) }
         commit.stage(LinkFrame(routes, from: node, in: commit))
     }
 }

@@ -8,7 +8,7 @@ extension Trigger {
         let target = WaitingTarget(router)
         return Trigger(request, anchor: { target.anchor }) { running throws(TransitionError) in
             if let router = target.router { return try running.join(route, on: router, gates) }
-            try running.commit.ask(gates, route: route, "\(Hop(route))")
+            try running.commit.ask(gates, about: .route(route))
             try RouterSearch(for: route, from: target.place).nearest().join(route, to: running.commit)
         }
     }
@@ -22,7 +22,7 @@ extension Trigger {
         let place = WaitingPlace(node)
         return Trigger(request, anchor: { place.anchor }) { running throws(TransitionError) in
             if let node = place.node { return try running.climb(route, from: node, gates) }
-            try running.commit.ask(gates, route: route, "\(Hop(route))")
+            try running.commit.ask(gates, about: .route(route))
             try RouterSearch(for: route, from: place.anchor).nearest().join(route, to: running.commit)
         }
     }

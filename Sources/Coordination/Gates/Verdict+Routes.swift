@@ -30,7 +30,7 @@ extension GateRequest {
     ///   - attempt: How often the trigger has been planned.
     ///   - options: How the trigger is to be carried out.
     public init(_ route: some Route, attempt: Int = 1, options: TransitionOptions = .animated) {
-        self.init("\(Hop(route))", route: route, attempt: attempt, options: options)
+        self.init(.route(route), attempt: attempt, options: options)
     }
 
     /// The route that it is about, if it is one of that type; nil where a type's gates are asked.

@@ -40,21 +40,19 @@ extension Commit {
     ///
     /// - Parameters:
     ///   - gates: Who is asked.
-    ///   - route: The route that they are asked about, if there is one.
-    ///   - place: Where its router stands.
-    ///   - subject: What messages call it.
+    ///   - destination: What they are asked about.
+    ///   - place: Where the route's router stands.
     /// - Throws: At the first that does not allow. The whole commit is undone then, whatever is caught.
     package func ask(
-        _ gates: [any Gate], route: (any Hashable & Sendable)? = nil, at place: Node? = nil,
-        _ subject: @autoclosure () -> String
+        _ gates: [any Gate], about destination: GateRequest.Destination, at place: Node? = nil
     ) throws(TransitionError) {
         guard !gates.isEmpty else { return }
-        let request = GateRequest(subject(), route: route, attempt: attempt, options: options)
-        let verb = "go to \(request.subject)"
+        let request = GateRequest(destination, attempt: attempt, options: options)
         for gate in gates {
-            if stop == nil {
-                let verdict = gate.verdict(for: request)
-                if verdict.isAllowed { continue }
+            let verdict = stop == nil ? gate.verdict(for: request) : nil
+            if let verdict, verdict.isAllowed { continue }
+            let verb = "go to \(request.subject)"
+            if let verdict {
                 stop = Stop(verdict, by: "'\(gate.name)'", verb, isLeaving: false)
                 stop?.place = place
             }
@@ -67,7 +65,7 @@ extension Commit {
     @usableFromInline package func commonGates(at node: Node?) -> [any Gate]? {
         if let node, node === known, !watch.contains(.gated) { return nil }
         let others = node.flatMap(foreignTop)?.queue?.gates ?? []
-        if others.isEmpty, queue.gates.isEmpty { return nil }
+        if others.isEmpty { return queue.gates.isEmpty ? nil : queue.gates }
         return queue.gates + others
     }
 
@@ -85,7 +83,7 @@ extension Commit {
 
     /// Asks the gates of a type, before one is built.
     func askGates<P: Presentable>(ofType type: P.Type) throws(TransitionError) {
-        try ask(type.gates, "\(type)")
+        try ask(type.gates, about: .type(type))
         askedType = ObjectIdentifier(type)
     }
 
@@ -94,7 +92,7 @@ extension Commit {
         let type = type(of: presentable)
         let wasAsked = askedType == ObjectIdentifier(type)
         askedType = nil
-        if !wasAsked { try ask(type.gates, "\(type)") }
+        if !wasAsked { try ask(type.gates, about: .type(type)) }
     }
 
     func takeStop() -> Stop? {

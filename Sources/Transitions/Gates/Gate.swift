@@ -51,25 +51,38 @@ public struct ClosureGate: Gate {
 
 /// What a gate is asked about.
 public struct GateRequest: Sendable {
-    /// What is to be gone to, in words: `AppRoute.profile`, or a type where there is no route.
-    public let subject: String
-
     /// How often the trigger has been planned: 1 the first time, one more after each wait.
     public let attempt: Int
 
     /// How the trigger is to be carried out.
     public let options: TransitionOptions
 
-    /// The route, where there is one.
-    package let route: (any Hashable & Sendable)?
+    private let destination: Destination
 
-    package init(
-        _ subject: String, route: (any Hashable & Sendable)?, attempt: Int = 1,
-        options: TransitionOptions = .animated
-    ) {
-        self.subject = subject
-        self.route = route
+    package init(_ destination: Destination, attempt: Int, options: TransitionOptions) {
+        self.destination = destination
         self.attempt = attempt
         self.options = options
+    }
+
+    /// Where a trigger is to go.
+    package enum Destination: Sendable {
+        case route(any Hashable & Sendable)
+        /// What no route stands for: something of that type.
+        case type(Any.Type)
+    }
+
+    /// What is to be gone to, in words: `AppRoute.profile`, or a type where there is no route. Put together each time
+    /// it is asked for.
+    public var subject: String {
+        switch destination {
+        case .route(let route): "\(type(of: route)).\(route)"
+        case .type(let type): "\(type)"
+        }
+    }
+
+    /// The route, where there is one.
+    package var route: (any Hashable & Sendable)? {
+        if case .route(let route) = destination { route } else { nil }
     }
 }
