@@ -3,35 +3,53 @@ extension Presentable {
     ///
     /// What stands in no window is shown as one unnamed window, with the alerts of its tree if it is the outermost.
     public var tree: Tree {
-        var builder = Tree.Builder()
+        var snapshot = Snapshot()
         let node: Node = self.node
-        var waiting: [Snapshot.Step] = [.node(node, isShown: false)]
         switch (node as? Container)?.layout.kind {
-        case .windows: waiting = node.content.reversed().map { .window($0.node) }
-        case .window: waiting = [.window(node)]
-        default: builder.window(alerts: Snapshot.alerts(of: node))
+        case .windows: snapshot.waiting = node.content.reversed().map { .window($0.node) }
+        case .window: snapshot.waiting = [.window(node)]
+        default: snapshot.begin(at: node)
         }
-        while let step = waiting.popLast() { Snapshot.run(step, &builder, &waiting) }
-        return builder.finish()
+        return snapshot.finish()
     }
 }
 
-private enum Snapshot {
+/// A walk over live nodes.
+private struct Snapshot {
     enum Step {
         case window(Node)
         case node(Node, isShown: Bool)
+        /// The children of a container that is no split, from one of them on.
+        case children(Container, from: Int)
         /// The modals of one list from one of them up.
         case modals([Slot], from: Int)
         case emptyColumn
     }
 
-    static func alerts(of node: Node) -> [Tree.Alert] {
+    private var builder = Tree.Builder()
+    private var ids = NodeIDs()
+    /// What is still to be added, the next last.
+    var waiting: [Step] = []
+
+    /// Begins at a node that stands in no window.
+    mutating func begin(at node: Node) {
+        builder.window(alerts: alerts(of: node))
+        waiting.append(.node(node, isShown: false))
+    }
+
+    consuming func finish() -> Tree {
+        while let step = waiting.popLast() { run(step) }
+        return builder.finish()
+    }
+
+    private func alerts(of node: Node) -> [Tree.Alert] {
         node.alerts.map { Tree.Alert($0.title, id: $0.id) }
     }
 
-    static func run(_ step: Step, _ builder: inout Tree.Builder, _ waiting: inout [Step]) {
+    private mutating func run(_ step: Step) {
         switch step {
         case .window(let node):
+            node.drawID(from: &ids)
             builder.window(name: node.name, id: node.id, alerts: alerts(of: node))
             for slot in node.content { waiting.append(.node(slot.node, isShown: false)) }
         case .emptyColumn:
@@ -39,42 +57,49 @@ private enum Snapshot {
         case .modals(let modals, from: let index):
             if index + 1 < modals.count { waiting.append(.modals(modals, from: index + 1)) }
             let node = modals[index].node
-            let container = node as? Container
-            add(node, container, isShown: false, style: node.style, presents: index + 1 < modals.count, &builder)
-            append(node, container, to: &waiting)
+            add(node, isShown: false, style: node.style, presents: index + 1 < modals.count)
+        case .children(let container, from: let index):
+            addChildren(of: container, from: index)
         case .node(let node, let isShown):
-            let container = node as? Container
             let modals = node.over
-            add(node, container, isShown: isShown, style: nil, presents: !modals.isEmpty, &builder)
             if !modals.isEmpty { waiting.append(.modals(Array(modals), from: 0)) }
-            append(node, container, to: &waiting)
+            add(node, isShown: isShown, presents: !modals.isEmpty)
         }
     }
 
-    private static func add(
-        _ node: Node, _ container: Container?, isShown: Bool, style: PresentationStyle?, presents: Bool,
-        _ builder: inout Tree.Builder
-    ) {
+    /// Adds a node, and notes what stands in it.
+    private mutating func add(_ node: Node, isShown: Bool, style: PresentationStyle? = nil, presents: Bool) {
+        let container = node as? Container
         let layout = container?.layout
+        let embeds = node.embeds
+        node.drawID(from: &ids)
         builder.node(
             layout?.treeKind ?? .screen, name: node.name, id: node.id,
-            children: layout?.columnCount ?? node.content.count, embedded: node.embeds.count, presents: presents,
+            children: layout?.columnCount ?? node.content.count, embedded: embeds.count, presents: presents,
             isShown: isShown, style: style, loops: layout?.loops ?? false,
             isDoubleSided: layout?.selectionLimit == 2)
+        for slot in embeds.reversed() { waiting.append(.node(slot.node, isShown: false)) }
+        guard let container else { return }
+        guard let columns = container.layout.columnCount else {
+            return waiting.append(.children(container, from: 0))
+        }
+        for column in (0..<columns).reversed() {
+            let child = container.child(at: column)?.node
+            waiting.append(child.map { .node($0, isShown: false) } ?? .emptyColumn)
+        }
     }
 
-    private static func append(_ node: Node, _ container: Container?, to waiting: inout [Step]) {
-        for slot in node.embeds.reversed() { waiting.append(.node(slot.node, isShown: false)) }
-        if let container, let columns = container.layout.columnCount {
-            for column in (0..<columns).reversed() {
-                let child = container.child(at: column)?.node
-                waiting.append(child.map { .node($0, isShown: false) } ?? .emptyColumn)
+    /// Adds the children of a container up to the first that something may stand in or over, which is next then.
+    private mutating func addChildren(of container: Container, from first: Int) {
+        let (content, shown) = (container.content, container.shownRange)
+        for index in first..<content.count {
+            let (node, isShown) = (content[index].node, shown.contains(index))
+            guard node.isBare, !(node is Container) else {
+                waiting.append(.children(container, from: index + 1))
+                return waiting.append(.node(node, isShown: isShown))
             }
-        } else {
-            let shown = container?.shownRange ?? 0..<0
-            for (index, slot) in node.content.enumerated().reversed() {
-                waiting.append(.node(slot.node, isShown: shown.contains(index)))
-            }
+            node.drawID(from: &ids)
+            builder.screen(name: node.name, id: node.id, isShown: isShown)
         }
     }
 }

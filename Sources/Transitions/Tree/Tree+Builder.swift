@@ -51,6 +51,13 @@ extension Tree {
             append(node)
         }
 
+        /// Adds a screen that nothing is embedded in, and that presents nothing.
+        package mutating func screen(name: String = "", id: NodeID? = nil, isShown: Bool = false) {
+            let place = takePlace(wantsStar: isShown)
+            entries.append(Entry(.screen, name: name, id: id, isShown: place.hasStar))
+            settle()
+        }
+
         /// Adds a column of a split that nothing stands in.
         package mutating func emptyColumn() {
             append(Entry(nil))
@@ -80,30 +87,61 @@ extension Tree.Builder {
         /// Which child had the last star, and how many had one.
         var lastStar: Int?
         var stars = 0
+
+        /// Takes the next free place in it for the entry of that index.
+        mutating func takePlace(at index: Int, wantsStar: Bool) -> Place {
+            guard children > 0 else {
+                if embedded > 0 { embedded -= 1 } else { presents = false }
+                return Place()
+            }
+            let child = arrived
+            children -= 1
+            arrived += 1
+            if child == 0 { firstChild = index }
+            var place = Place(isChild: true, isColumn: kind == .split)
+            guard wantsStar, stars < kind.stars else { return place }
+            if let lastStar, lastStar != child - 1 { return place }
+            lastStar = child
+            stars += 1
+            place.hasStar = true
+            return place
+        }
+    }
+
+    /// What stands in a place.
+    private struct Place {
+        var isChild = false
+        var isColumn = false
+        var hasStar = false
     }
 
     /// Adds any entry, mended where it breaks a rule.
-    mutating func append(_ new: Tree.Entry) {
-        if new.kind == .window {
-            appendWindow(new)
-            return
-        }
-        if open.isEmpty {
-            appendWindow(Tree.Entry(.window))
-        }
+    mutating func append(_ new: consuming Tree.Entry) {
+        if new.kind == .window { return appendWindow(new) }
         let place = takePlace(wantsStar: new.isShown)
         if new.kind == nil, place.isColumn {
             entries.append(Tree.Entry(nil))
         } else {
-            var node = new
-            node.alerts = []
-            node.isShown = place.hasStar
-            appendNode(node)
+            if !new.alerts.isEmpty { new.alerts = [] }
+            new.isShown = place.hasStar
+            appendNode(new)
         }
         settle()
     }
 
-    private mutating func appendWindow(_ new: Tree.Entry) {
+    private mutating func takePlace(wantsStar: Bool) -> Place {
+        if open.isEmpty {
+            appendWindow(Tree.Entry(.window))
+        }
+        let top = open.count - 1
+        let place = open[top].takePlace(at: entries.count, wantsStar: wantsStar)
+        if open[top].kind == .window, place.isChild {
+            entries[open[top].entry].childCount = 1
+        }
+        return place
+    }
+
+    private mutating func appendWindow(_ new: consuming Tree.Entry) {
         closeAll()
         var window = Tree.Entry(.window, name: new.name, id: new.id)
         window.alerts = new.alerts
@@ -111,36 +149,7 @@ extension Tree.Builder {
         entries.append(window)
     }
 
-    /// Takes the next free place in what is open.
-    private mutating func takePlace(wantsStar: Bool) -> (isColumn: Bool, hasStar: Bool) {
-        let top = open.count - 1
-        guard open[top].children > 0 else {
-            if open[top].embedded > 0 {
-                open[top].embedded -= 1
-            } else {
-                open[top].presents = false
-            }
-            return (false, false)
-        }
-        let isColumn = open[top].kind == .split
-        let child = open[top].arrived
-        open[top].children -= 1
-        open[top].arrived += 1
-        if open[top].kind == .window {
-            entries[open[top].entry].childCount = 1
-        }
-        if child == 0 {
-            open[top].firstChild = entries.count
-        }
-        guard wantsStar, open[top].stars < open[top].kind.stars else { return (isColumn, false) }
-        if let last = open[top].lastStar, last != child - 1 { return (isColumn, false) }
-        open[top].lastStar = child
-        open[top].stars += 1
-        return (isColumn, true)
-    }
-
-    private mutating func appendNode(_ node: Tree.Entry) {
-        var node = node
+    private mutating func appendNode(_ node: consuming Tree.Entry) {
         node.childCount = max(0, node.childCount)
         node.embeddedCount = max(0, node.embeddedCount)
         var kind = node.kind ?? .screen
@@ -148,20 +157,24 @@ extension Tree.Builder {
             kind = .stack
         }
         node.kind = kind
-        var frame = Frame(
-            entry: entries.count, kind: kind, children: node.childCount, embedded: node.embeddedCount,
-            presents: node.presents)
-        if kind == .split, node.childCount < 2 {
-            frame.padding = 2 - node.childCount
-            node.childCount = 2
+        // Most nodes are screens, and nothing follows in them.
+        if node.subtreeCount > 0 || kind == .split {
+            var frame = Frame(
+                entry: entries.count, kind: kind, children: node.childCount, embedded: node.embeddedCount,
+                presents: node.presents)
+            if kind == .split, node.childCount < 2 {
+                frame.padding = 2 - node.childCount
+                node.childCount = 2
+            }
+            open.append(frame)
         }
-        open.append(frame)
         entries.append(node)
     }
 
     /// Closes every place that has all it announced.
     private mutating func settle() {
-        while let top = open.last, top.children == 0 {
+        while let last = open.indices.last, open[last].children == 0 {
+            let top = open[last]
             if top.padding > 0 {
                 entries.append(contentsOf: repeatElement(Tree.Entry(nil), count: top.padding))
                 open[open.count - 1].padding = 0

@@ -1,23 +1,28 @@
 extension Tree {
     /// One window, node or empty column in the flat list of a tree.
     package struct Entry: Hashable, Sendable {
-        /// The sort of place; nil for an empty column of a split.
-        package var kind: Kind?
+        // In this order an entry takes 56 bytes, in the one of its parts that is nicest to read 72.
 
         /// Empty for what has no name.
         package var name = ""
-
-        /// The node's id, where one is known.
-        package var id: NodeID?
-
-        /// Whether it has the star of its tabs or pages.
-        package var isShown = false
 
         /// How many children follow. A split counts its empty columns; a window has one child or none.
         package var childCount = 0
 
         /// How many embedded nodes follow the children.
         package var embeddedCount = 0
+
+        /// The alerts of a window, the one that shows first.
+        package var alerts: [Alert] = []
+
+        /// The node's id, where one is known.
+        package var id: NodeID?
+
+        /// The sort of place; nil for an empty column of a split.
+        package var kind: Kind?
+
+        /// Whether it has the star of its tabs or pages.
+        package var isShown = false
 
         /// Whether the node that this one presents follows the embedded ones.
         package var presents = false
@@ -31,13 +36,11 @@ extension Tree {
         /// Whether pages show two at a time.
         package var isDoubleSided = false
 
-        /// The alerts of a window, the one that shows first.
-        package var alerts: [Alert] = []
-
-        package init(_ kind: Kind?, name: String = "", id: NodeID? = nil) {
+        package init(_ kind: Kind?, name: String = "", id: NodeID? = nil, isShown: Bool = false) {
             self.kind = kind
             self.name = name
             self.id = id
+            self.isShown = isShown
         }
     }
 
