@@ -62,6 +62,11 @@ extension Tree.Entry {
         childCount + embeddedCount + (presents ? 1 : 0)
     }
 
+    /// Whether it is a node or a column in which and over which nothing stands.
+    var isLeaf: Bool {
+        subtreeCount == 0 && kind != .window
+    }
+
     /// Whether the line shows both alike.
     func hasShape(of other: Tree.Entry) -> Bool {
         guard

@@ -36,7 +36,7 @@ extension Tree.Kind {
     }
 
     /// What stands between two children.
-    var separator: String {
+    var separator: StaticString {
         self == .split ? " | " : ", "
     }
 

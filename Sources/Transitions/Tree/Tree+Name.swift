@@ -1,24 +1,59 @@
 extension Tree {
     /// How names are written: bare, in quotes, or as `_` where there is none.
     enum Name {
+        /// What a name looks like in a line.
+        private enum Form {
+            case missing, bare, quoted
+            /// In quotes, and some of it as escapes.
+            case escaped
+        }
+
         /// Adds a name to a line. Costs O(its scalars).
-        static func print(_ name: String, to line: inout String) {
-            guard !name.isEmpty else {
-                line += "_"
-                return
-            }
-            if isBare(name) {
-                line += name
-            } else {
-                printQuoted(name, to: &line)
+        static func print(_ name: String, to line: inout [UInt8]) {
+            switch form(of: name) {
+            case .missing: line.append(UInt8(ascii: "_"))
+            case .bare: line += name.utf8
+            case .quoted:
+                line.append(UInt8(ascii: "\""))
+                line += name.utf8
+                line.append(UInt8(ascii: "\""))
+            case .escaped: line += escaped(name).utf8
             }
         }
 
         /// The name as the notation writes it.
         static func printed(_ name: String) -> String {
-            var line = ""
-            print(name, to: &line)
-            return line
+            switch form(of: name) {
+            case .missing: "_"
+            case .bare: name
+            case .quoted: "\"" + name + "\""
+            case .escaped: escaped(name)
+            }
+        }
+
+        private static func form(of name: String) -> Form {
+            if name.isEmpty { return .missing }
+            // An underscore by itself stands for no name.
+            if name == "_" { return .quoted }
+            let ascii: Form? = name.utf8.withContiguousStorageIfAvailable { form(ofASCII: $0) } ?? nil
+            if let ascii { return ascii }
+            return isBare(name) ? .bare : .escaped
+        }
+
+        /// How ASCII is written; nil for what is none.
+        private static func form(ofASCII bytes: UnsafeBufferPointer<UInt8>) -> Form? {
+            var form = Form.bare
+            for byte in bytes {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                    continue
+                case 0x80...: return nil
+                case ..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"): form = .escaped
+                default: if form == .bare { form = .quoted }
+                }
+            }
+            return form
         }
 
         /// Whether a scalar may stand in a name without quotes.
@@ -40,15 +75,14 @@ extension Tree {
         }
 
         private static func isBare(_ name: String) -> Bool {
-            guard name != "_" else { return false }
             for scalar in name.unicodeScalars {
                 guard isBare(scalar), scalar.isASCII || !NormalForm.mayChange(scalar) else { return false }
             }
             return true
         }
 
-        private static func printQuoted(_ name: String, to line: inout String) {
-            line += "\""
+        private static func escaped(_ name: String) -> String {
+            var line = "\""
             // Zero after what begins anew, so that no mark joins a quote or an escape.
             var previous: Unicode.Scalar?
             for scalar in name.unicodeScalars {
@@ -70,7 +104,7 @@ extension Tree {
                     previous = scalar
                 }
             }
-            line += "\""
+            return line + "\""
         }
 
         /// Whether a scalar is written as a number: it would break the line, turn it around, hang on what stands

@@ -12,7 +12,8 @@ extension Tree {
     /// Writes the line of a forest, or of one node and what stands in it.
     struct Printer {
         private let entries: ArraySlice<Entry>
-        private var line = ""
+        /// In UTF-8.
+        private var line: [UInt8] = []
         private var walk = Walk()
 
         static func line(of entries: ArraySlice<Entry>) -> String {
@@ -20,7 +21,7 @@ extension Tree {
             for index in entries.indices {
                 printer.print(index)
             }
-            return printer.line
+            return String(decoding: printer.line, as: UTF8.self)
         }
 
         private init(entries: ArraySlice<Entry>) {
@@ -30,33 +31,42 @@ extension Tree {
         private mutating func print(_ index: Int) {
             let entry = entries[index]
             separate(from: walk.top)
-            let role = walk.enter(entry, at: index)
-            if role == .embedded, entry.needsParentheses {
-                line += "("
-            }
-            if entry.kind == .window {
-                printLabel(of: entry)
-            } else {
+            if entry.isLeaf {
                 printHead(of: entry)
+                printClose(of: entry)
+                printTail(of: entry, as: walk.pass())
+            } else {
+                let role = walk.enter(entry, at: index)
+                if role == .embedded, entry.needsParentheses {
+                    write("(")
+                }
+                if entry.kind == .window {
+                    printLabel(of: entry)
+                } else {
+                    printHead(of: entry)
+                }
             }
             settle()
+        }
+
+        private mutating func write(_ text: StaticString) {
+            line += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
         }
 
         /// Prints what stands between the entry that comes and what came before it.
         private mutating func separate(from parent: Walk.Frame?) {
             guard let parent else {
                 if !line.isEmpty {
-                    line += "; "
+                    write("; ")
                 }
                 return
             }
-            let entry = entries[parent.entry]
             if parent.children > 0 {
-                if parent.children < entry.childCount {
-                    line += entry.kind?.separator ?? ""
+                if parent.children < entries[parent.entry].childCount {
+                    write((entries[parent.entry].kind ?? .screen).separator)
                 }
             } else {
-                line += parent.embedded > 0 ? "+" : "^"
+                write(parent.embedded > 0 ? "+" : "^")
             }
         }
 
@@ -64,7 +74,7 @@ extension Tree {
             let isEmpty = window.childCount == 0
             guard isEmpty || !window.name.isEmpty else { return }
             Name.print(window.name, to: &line)
-            line += isEmpty ? ":" : ": "
+            write(isEmpty ? ":" : ": ")
         }
 
         private mutating func printHead(of node: Entry) {
@@ -74,7 +84,7 @@ extension Tree {
                 Name.print(node.name, to: &line)
             }
             if let brackets {
-                line.unicodeScalars.append(brackets.open)
+                line.append(UInt8(ascii: brackets.open))
             }
         }
 
@@ -83,9 +93,7 @@ extension Tree {
             while let top = walk.top, top.children == 0 {
                 let entry = entries[top.entry]
                 if !top.isClosed {
-                    if let brackets = entry.kind?.brackets {
-                        line.unicodeScalars.append(brackets.close)
-                    }
+                    printClose(of: entry)
                     walk.close()
                 }
                 guard top.isDone else { return }
@@ -94,20 +102,26 @@ extension Tree {
             }
         }
 
+        private mutating func printClose(of node: Entry) {
+            if let brackets = node.kind?.brackets {
+                line.append(UInt8(ascii: brackets.close))
+            }
+        }
+
         private mutating func printTail(of entry: Entry, as role: Walk.Role) {
             switch role {
             case .top:
                 for alert in entry.alerts {
-                    line += "!"
+                    write("!")
                     Name.print(alert.title, to: &line)
                 }
             case .child:
                 if entry.isShown {
-                    line += "*"
+                    write("*")
                 }
             case .embedded:
                 if entry.needsParentheses {
-                    line += ")"
+                    write(")")
                 }
             case .presented:
                 break

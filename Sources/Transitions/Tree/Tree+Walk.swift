@@ -43,6 +43,9 @@ extension Tree {
             return role
         }
 
+        /// Goes past the next entry, which stands in what is open, and in which nothing stands.
+        mutating func pass() -> Role { takePlace() }
+
         private mutating func takePlace() -> Role {
             guard let top = open.indices.last else { return .top }
             if open[top].children > 0 {
