@@ -19,14 +19,22 @@ extension Tree {
             /// Which of the trees has the line.
             public let change: Change
 
-            /// How many nodes and windows are around it.
-            public let depth: Int
-
-            /// The line as ``Tree/outline`` has it, such as `^ stack login *`.
-            public let text: String
+            private let line: Tree.Line
 
             /// What became of a removed line that this one takes up, such as `now shown`; else empty.
             public let remark: String
+
+            init(_ change: Change, _ line: Tree.Line, remark: String = "") {
+                self.change = change
+                self.line = line
+                self.remark = remark
+            }
+
+            /// How many nodes and windows are around it.
+            public var depth: Int { line.depth }
+
+            /// The line as ``Tree/outline`` has it, such as `^ stack login *`. Put together each time it is asked for.
+            public var text: String { line.text }
         }
 
         /// Every line of both trees in order, what was removed in one place before what was added there.
@@ -46,6 +54,15 @@ extension Tree {
         let old = other.lines
         let new = lines
         // Lines are matched without their stars, so that a star that moved does not tear what it stands on apart.
+        let shorter = min(old.count, new.count)
+        var head = 0
+        while head < shorter, old[head].isLikeButForStar(new[head]) {
+            head += 1
+        }
+        var tail = 0
+        while tail < shorter - head, old[old.count - 1 - tail].isLikeButForStar(new[new.count - 1 - tail]) {
+            tail += 1
+        }
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {
             let next = numbers.count
@@ -55,9 +72,13 @@ extension Tree {
             return number
         }
         var merge = Difference.Merge(old: old, new: new)
-        for step in EditScript.steps(from: old.map(number), to: new.map(number)) {
+        merge.keep(head)
+        let steps = EditScript.steps(
+            from: old[head..<old.count - tail].map(number), to: new[head..<new.count - tail].map(number))
+        for step in steps {
             merge.take(step)
         }
+        merge.keep(tail)
         return Difference(lines: merge.finish())
     }
 }
@@ -69,33 +90,35 @@ extension Tree.Difference {
         private let new: [Tree.Line]
         private var lines: [Line] = []
         /// The lines since the last one that was kept.
-        private var removed: ArraySlice<Tree.Line>
-        private var added: ArraySlice<Tree.Line>
+        private var removed = 0..<0
+        private var added = 0..<0
 
         init(old: [Tree.Line], new: [Tree.Line]) {
             self.old = old
             self.new = new
-            removed = old[..<0]
-            added = new[..<0]
             lines.reserveCapacity(new.count)
         }
 
         mutating func take(_ step: Tree.EditScript.Step) {
             switch step {
             case .removed:
-                removed = old[removed.startIndex..<removed.endIndex + 1]
+                removed = removed.lowerBound..<removed.upperBound + 1
             case .added:
-                added = new[added.startIndex..<added.endIndex + 1]
-            case .kept where old[removed.endIndex].isShown != new[added.endIndex].isShown:
+                added = added.lowerBound..<added.upperBound + 1
+            case .kept where old[removed.upperBound].isShown != new[added.upperBound].isShown:
                 take(.removed)
                 take(.added)
             case .kept:
                 endRun()
-                let line = new[added.endIndex]
-                lines.append(Line(change: .kept, depth: line.depth, text: line.text, remark: ""))
-                removed = old[removed.endIndex + 1..<removed.endIndex + 1]
-                added = new[added.endIndex + 1..<added.endIndex + 1]
+                lines.append(Line(.kept, new[added.upperBound]))
+                removed = removed.upperBound + 1..<removed.upperBound + 1
+                added = added.upperBound + 1..<added.upperBound + 1
             }
+        }
+
+        /// Takes as many lines that are kept.
+        mutating func keep(_ count: Int) {
+            for _ in 0..<count { take(.kept) }
         }
 
         mutating func finish() -> [Line] {
@@ -104,28 +127,25 @@ extension Tree.Difference {
         }
 
         private mutating func endRun() {
-            for line in removed {
-                lines.append(Line(change: .removed, depth: line.depth, text: line.text, remark: ""))
+            if removed.isEmpty, added.isEmpty { return }
+            for line in old[removed] {
+                lines.append(Line(.removed, line))
             }
-            let gone = Set(removed)
-            for (offset, line) in added.enumerated() {
+            let gone = Set(old[removed])
+            for (offset, line) in new[added].enumerated() {
                 var remark = gone.contains(line.withOtherStar) ? line.starRemark : ""
                 if remark.isEmpty, removed.count == added.count {
-                    remark = line.remark(from: removed[removed.startIndex + offset])
+                    remark = line.remark(from: old[removed.lowerBound + offset])
                 }
-                lines.append(Line(change: .added, depth: line.depth, text: line.text, remark: remark))
+                lines.append(Line(.added, line, remark: remark))
             }
-            removed = old[removed.endIndex..<removed.endIndex]
-            added = new[added.endIndex..<added.endIndex]
+            removed = removed.upperBound..<removed.upperBound
+            added = added.upperBound..<added.upperBound
         }
     }
 }
 
 extension Tree.Line {
-    fileprivate var withOtherStar: Tree.Line {
-        Tree.Line(depth: depth, mark: mark, noun: noun, name: name, isShown: !isShown, note: note)
-    }
-
     fileprivate var starRemark: String {
         isShown ? "now shown" : "no longer shown"
     }

@@ -3,39 +3,33 @@ extension Tree {
     ///
     /// Equal lines look the same but for `note`, and the lines of two trees are equal exactly when the trees are.
     struct Line: Hashable {
+        /// What a line is about, and how that stands to the line above it.
+        private enum Sort: Hashable {
+            case entry(Kind?, Walk.Role)
+            case alert
+        }
+
         let depth: Int
-        /// How it stands to the line above it: empty for a child, `+` embedded, `^` presented, `!` an alert.
-        let mark: String
-        let noun: String
+        private let sort: Sort
+        let isShown: Bool
         /// As the notation writes it; empty where there is none.
         let name: String
-        let isShown: Bool
-        /// What the shape does not tell.
-        let note: String
+        private let settings: Settings
 
         static func == (left: Line, right: Line) -> Bool {
-            left.depth == right.depth && left.isShown == right.isShown && left.mark == right.mark
-                && left.noun == right.noun && left.name == right.name
+            left.isShown == right.isShown && left.isLikeButForStar(right)
+        }
+
+        /// Whether both are equal, or would be if both had a star.
+        func isLikeButForStar(_ other: Line) -> Bool {
+            depth == other.depth && sort == other.sort && name == other.name
         }
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(depth)
-            hasher.combine(mark)
-            hasher.combine(noun)
+            hasher.combine(sort)
             hasher.combine(name)
             hasher.combine(isShown)
-        }
-
-        /// The line without its indentation and note, such as `^ stack login *`.
-        var text: String {
-            var text = mark.isEmpty ? noun : "\(mark) \(noun)"
-            if !name.isEmpty {
-                text += " \(name)"
-            }
-            if isShown {
-                text += " *"
-            }
-            return text
         }
     }
 
@@ -45,9 +39,9 @@ extension Tree {
         lines.reserveCapacity(entries.count)
         var walk = Walk()
         for index in entries.indices {
-            let depth = walk.depth
-            let role = walk.enter(entries[index], at: index)
-            lines.append(Line(entries[index], role: role, depth: depth))
+            let (entry, depth) = (entries[index], walk.depth)
+            let role = entry.isLeaf ? walk.pass() : walk.enter(entry, at: index)
+            lines.append(Line(entry, role: role, depth: depth))
             while let top = walk.top, top.isDone {
                 walk.leave()
                 for alert in entries[top.entry].alerts {
@@ -61,43 +55,85 @@ extension Tree {
 
 extension Tree.Line {
     fileprivate init(_ entry: Tree.Entry, role: Tree.Walk.Role, depth: Int) {
-        self.depth = depth
-        mark =
-            switch role {
-            case .top, .child: ""
-            case .embedded: "+"
-            case .presented: "^"
-            }
-        noun = entry.kind?.rawValue ?? "empty column"
-        name = entry.name.isEmpty ? "" : Tree.Name.printed(entry.name)
-        isShown = entry.isShown
-        note = Self.note(on: entry)
+        self.init(
+            depth: depth, sort: .entry(entry.kind, role == .top ? .child : role), isShown: entry.isShown,
+            name: entry.name.isEmpty ? "" : Tree.Name.printed(entry.name), settings: Settings(entry))
     }
 
     fileprivate init(_ alert: Tree.Alert) {
-        depth = 1
-        mark = "!"
-        noun = "alert"
-        name = alert.title.isEmpty ? "" : Tree.Name.printed(alert.title)
-        isShown = false
-        note = ""
+        self.init(
+            depth: 1, sort: .alert, isShown: false, name: alert.title.isEmpty ? "" : Tree.Name.printed(alert.title),
+            settings: Settings())
     }
 
-    private static func note(on entry: Tree.Entry) -> String {
-        var notes: [String] = []
-        switch entry.style {
-        case .automatic: notes.append("automatic")
-        case .fullScreen: notes.append("full screen")
-        case .sheet(dismissible: true): notes.append("sheet")
-        case .sheet(dismissible: false): notes.append("sheet, has to be answered")
-        case nil: break
+    /// The same line with a star, or without one where it has one.
+    var withOtherStar: Tree.Line {
+        Tree.Line(depth: depth, sort: sort, isShown: !isShown, name: name, settings: settings)
+    }
+
+    /// How it stands to the line above it: empty for a child, `+` embedded, `^` presented, `!` an alert.
+    var mark: String {
+        switch sort {
+        case .entry(_, .top), .entry(_, .child): ""
+        case .entry(_, .embedded): "+"
+        case .entry(_, .presented): "^"
+        case .alert: "!"
         }
-        if entry.loops {
-            notes.append("loops")
+    }
+
+    var noun: String {
+        switch sort {
+        case .entry(let kind?, _): kind.rawValue
+        case .entry(nil, _): "empty column"
+        case .alert: "alert"
         }
-        if entry.isDoubleSided {
-            notes.append("double-sided")
+    }
+
+    /// The line without its indentation and note, such as `^ stack login *`.
+    var text: String {
+        var text = mark.isEmpty ? noun : "\(mark) \(noun)"
+        if !name.isEmpty {
+            text += " \(name)"
         }
-        return notes.joined(separator: ", ")
+        if isShown {
+            text += " *"
+        }
+        return text
+    }
+
+    /// What the shape does not tell.
+    var note: String { settings.description }
+
+    /// What is known of an entry beside its shape.
+    private struct Settings {
+        var style: PresentationStyle?
+        var loops = false
+        var isDoubleSided = false
+
+        init() {}
+
+        init(_ entry: Tree.Entry) {
+            style = entry.style
+            loops = entry.loops
+            isDoubleSided = entry.isDoubleSided
+        }
+
+        var description: String {
+            var notes: [String] = []
+            switch style {
+            case .automatic: notes.append("automatic")
+            case .fullScreen: notes.append("full screen")
+            case .sheet(dismissible: true): notes.append("sheet")
+            case .sheet(dismissible: false): notes.append("sheet, has to be answered")
+            case nil: break
+            }
+            if loops {
+                notes.append("loops")
+            }
+            if isDoubleSided {
+                notes.append("double-sided")
+            }
+            return notes.joined(separator: ", ")
+        }
     }
 }
