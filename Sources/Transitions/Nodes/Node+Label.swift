@@ -43,14 +43,15 @@ extension Node {
             return name + open + words.joined(separator: container.layout.separator) + close
         }
         let long = 6
-        let tail = content.suffix(long).enumerated().map { offset, slot in
-            let index = max(content.count - long, 0) + offset
-            return slot.node.word + (container.shownRange.contains(index) ? "*" : "")
+        let dots = content.count > long
+        var line = name + open + (dots ? "…" : "")
+        for index in (dots ? content.count - long : 0)..<content.count {
+            if dots || index > 0 { line += container.layout.separator }
+            line += content[index].node.word
+            if container.shownRange.contains(index) { line += "*" }
         }
-        let dots = content.count > long ? ["…"] : []
-        let line = name + open + (dots + tail).joined(separator: container.layout.separator) + close
-        let count = content.count > long ? " (\(content.count) in all)" : ""
-        return line + count
+        line += close
+        return dots ? "\(line) (\(content.count) in all)" : line
     }
 }
 
