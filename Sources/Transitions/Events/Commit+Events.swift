@@ -12,39 +12,41 @@ extension Commit {
     /// O(edits + what can be seen + what is watched of what came and went).
     func happenings() -> [Happening] {
         var found: [Happening] = []
-        func note(_ node: Node, _ event: NodeEvent) {
-            guard let watchers = node.extras?.watchers, !watchers.observers.isEmpty else { return }
-            found.append(Happening(watchers: watchers, event: event))
+        let change = structuralEdits > 0 ? sightChange(of: .observer) : nil
+        if let change { for node in change.gone { note(node, .disappeared, in: &found) } }
+        if deeds.contains(.removed) {
+            for edit in edits {
+                guard let node = edit.removed, node.watch.contains(.observer) else { continue }
+                for node in node.watched(.observer).reversed() { enter(node, false, in: &found) }
+            }
         }
-        let change = structuralEdits > 0 ? sightChange : nil
-        for node in change?.gone ?? [] { note(node, .disappeared) }
-        for node in moved(\.removed) { enter(node, false, note) }
-        for node in moved(\.inserted) where !tookOff(node.outermost) { enter(node, true, note) }
-        for node in change?.come ?? [] { note(node, .appeared) }
-        for case .reselect(let node) in edits { note(node, .reselected) }
+        if deeds.contains(.showed) {
+            for edit in edits {
+                guard let node = edit.inserted, node.watch.contains(.observer) else { continue }
+                if tookOff(node.outermost) { continue }
+                for node in node.watched(.observer) { enter(node, true, in: &found) }
+            }
+        }
+        if let change { for node in change.come { note(node, .appeared, in: &found) } }
+        guard edits.count > structuralEdits else { return found }
+        for case .reselect(let node) in edits { note(node, .reselected, in: &found) }
         return found
     }
 
-    private func enter(_ node: Node, _ isEntering: Bool, _ note: (Node, NodeEvent) -> Void) {
+    private func note(_ node: Node, _ event: NodeEvent, in found: inout [Happening]) {
+        guard let watchers = node.extras?.watchers, !watchers.observers.isEmpty else { return }
+        found.append(Happening(watchers: watchers, event: event))
+    }
+
+    private func enter(_ node: Node, _ isEntering: Bool, in found: inout [Happening]) {
         guard let watchers = node.extras?.watchers, watchers.isOnTree != isEntering else { return }
         watchers.isOnTree = isEntering
-        note(node, isEntering ? .entered : .left)
+        note(node, isEntering ? .entered : .left, in: &found)
     }
 
     /// Whether this is what was taken off: what was put into it afterwards goes with it.
     private func tookOff(_ outermost: Node) -> Bool {
         outermost.queue === queue && queue.owner != ObjectIdentifier(outermost)
-    }
-
-    /// What is watched of what was put on a tree and stands there, or was taken off and stands nowhere.
-    private func moved(_ kind: KeyPath<Edit, Node?>) -> [Node] {
-        var found: [Node] = []
-        for edit in edits {
-            guard let node = edit[keyPath: kind], node.watch.contains(.observer) else { continue }
-            let nodes = node.watched(.observer)
-            found += edit.inserted != nil ? nodes : nodes.reversed()
-        }
-        return found
     }
 }
 

@@ -81,14 +81,24 @@ extension Node {
 
     /// This node and what stands in it or over it, as far as something there is watched: the outermost first.
     final func watched(_ watch: Watch) -> [Node] {
+        guard self.watch.isSuperset(of: watch) else { return [] }
         var found: [Node] = []
-        var waiting = [self]
-        while let node = waiting.popLast() {
-            guard node.watch.isSuperset(of: watch) else { continue }
+        var waiting: [Node] = []
+        var next: Node? = self
+        while let node = next {
             found.append(node)
-            waiting += node.modals.reversed().map(\.node)
-            waiting += node.embeds.reversed().map(\.node)
-            waiting += node.content.reversed().map(\.node)
+            if let extras = node.extras {
+                for slot in extras.modals.reversed() where slot.node.watch.isSuperset(of: watch) {
+                    waiting.append(slot.node)
+                }
+                for slot in extras.embedded.reversed() where slot.node.watch.isSuperset(of: watch) {
+                    waiting.append(slot.node)
+                }
+            }
+            for slot in node.content.reversed() where slot.node.watch.isSuperset(of: watch) {
+                waiting.append(slot.node)
+            }
+            next = waiting.popLast()
         }
         return found
     }

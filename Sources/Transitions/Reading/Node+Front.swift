@@ -75,13 +75,18 @@ extension Node {
     /// hidden only if asked for. Iterative.
     final func modalsOver(hidden: Bool) -> [Node] {
         var found: [Node] = []
-        var waiting = over.reversed().map { (node: $0.node, isModal: true) }
-        waiting.append((self, false))
-        while let (node, isModal) = waiting.popLast() {
+        var waiting: [(node: Node, isModal: Bool)] = []
+        for slot in over.reversed() { waiting.append((slot.node, true)) }
+        var next: (node: Node, isModal: Bool)? = (self, false)
+        while let (node, isModal) = next {
             if isModal { found.append(node) }
-            if node !== self { waiting += node.modals.reversed().map { ($0.node, true) } }
-            waiting += node.embeds.reversed().map { ($0.node, false) }
-            waiting += (hidden ? node.content[...] : node.shownContent).reversed().map { ($0.node, false) }
+            if let extras = node.extras {
+                if node !== self { for slot in extras.modals.reversed() { waiting.append((slot.node, true)) } }
+                for slot in extras.embedded.reversed() { waiting.append((slot.node, false)) }
+            }
+            let content = hidden ? node.content[...] : node.shownContent
+            if content.count > 1 { for slot in content.dropFirst().reversed() { waiting.append((slot.node, false)) } }
+            next = content.first.map { ($0.node, false) } ?? waiting.popLast()
         }
         return found
     }

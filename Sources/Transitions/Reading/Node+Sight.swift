@@ -1,34 +1,50 @@
 extension Node {
-    /// What a person could see of the windows in this tree, from the back to the front: nodes that are visible, each
-    /// once, what stands in one after it. Nothing where there is no window. O(what is seen).
-    final var sight: [Node] {
+    /// Adds what a person could see of the windows in this tree, from the back to the front: nodes that are visible,
+    /// each once, what stands in one after it. Nothing where there is no window. O(what is seen).
+    ///
+    /// - Parameters:
+    ///   - watch: In which way that has to be watched; all of it where that is empty.
+    ///   - seen: What it is added to.
+    final func addSight(_ watch: Watch, to seen: inout [Node]) {
         switch (self as? Container)?.layout.kind {
-        case .windows: content.flatMap { $0.node.windowSight }
-        case .window: windowSight
-        default: []
+        case .windows: for slot in content { slot.node.addWindowSight(watch, to: &seen) }
+        case .window: addWindowSight(watch, to: &seen)
+        default: break
         }
     }
 
-    private final var windowSight: [Node] {
-        var seen: [Node] = []
-        for slot in content { seen += slot.node.layerSight }
+    private final func addWindowSight(_ watch: Watch, to seen: inout [Node]) {
+        guard self.watch.isSuperset(of: watch) else { return }
+        seen.append(self)
+        let start = seen.count
+        var presents = extras?.modals.isEmpty == false
+        for slot in content where slot.node.addLayerSight(watch, to: &seen) { presents = true }
+        guard presents else { return }
         for modal in modalsOver(hidden: false) {
-            if modal.style == .fullScreen { seen.removeAll() }
-            seen += modal.layerSight
+            if modal.style == .fullScreen { seen.removeSubrange(start...) }
+            modal.addLayerSight(watch, to: &seen)
         }
-        return [self] + seen
     }
 
-    /// What can be seen in here if nothing covers it, without the modals over it.
-    private final var layerSight: [Node] {
-        var seen: [Node] = []
-        var waiting = [self]
-        while let node = waiting.popLast() {
-            seen.append(node)
-            waiting += node.embeds.reversed().map(\.node)
-            waiting += node.shownContent.reversed().map(\.node)
+    /// Adds what can be seen in here if nothing covers it, without the modals over it.
+    ///
+    /// - Returns: Whether there are any.
+    @discardableResult
+    final func addLayerSight(_ watch: Watch, to seen: inout [Node]) -> Bool {
+        var presents = false
+        var waiting: [Node] = []
+        var next: Node? = self
+        while let node = next ?? waiting.popLast() {
+            if node.watch.isSuperset(of: watch) { seen.append(node) }
+            if let extras = node.extras {
+                if !extras.modals.isEmpty { presents = true }
+                for slot in extras.embedded.reversed() { waiting.append(slot.node) }
+            }
+            let shown = node.shownContent
+            if shown.count > 1 { for slot in shown.dropFirst().reversed() { waiting.append(slot.node) } }
+            next = shown.first?.node
         }
-        return seen
+        return presents
     }
 }
 
@@ -46,28 +62,32 @@ extension Commit {
     /// O(edits + what can be seen there), once.
     var sightChange: SightChange {
         if let sight { return sight }
-        let before = beforehand { seen }
-        let after = seen
-        let seenBefore = Set(before.map(ObjectIdentifier.init))
-        let seenAfter = Set(after.map(ObjectIdentifier.init))
-        let change = SightChange(
-            come: after.filter { !seenBefore.contains(ObjectIdentifier($0)) },
-            gone: before.filter { !seenAfter.contains(ObjectIdentifier($0)) }.reversed())
+        let change = sightChange(of: [])
         sight = change
         return change
     }
 
-    /// What can be seen of the trees in which something changed. A window that this commit opened or closed is seen
-    /// where it is open, and not where it stands alone.
-    private var seen: [Node] {
-        var roots: [Node] = []
-        var last: Node?
-        for holder in edits.lazy.compactMap(\.holder) where holder !== last {
-            last = holder
-            let root = holder.outermost
-            if !roots.contains(where: { $0 === root }), !moves(root) { roots.append(root) }
+    /// The same, of what is watched in a way; of more, where that is known already.
+    func sightChange(of watch: Watch) -> SightChange {
+        if let sight { return sight }
+        if let change = replacement?.sightChange(of: watch) { return change }
+        let before = beforehand { seen(watch) }
+        let after = seen(watch)
+        // Mostly all but the last are the same.
+        var same = 0
+        while same < before.count, same < after.count, before[same] === after[same] { same += 1 }
+        return SightChange(
+            come: after[same...].without(before[same...]), gone: before[same...].without(after[same...]).reversed())
+    }
+
+    /// What can be seen of the trees in which something changed, as far as it is watched in a way. A window that this
+    /// commit opened or closed is seen where it is open, and not where it stands alone.
+    private func seen(_ watch: Watch) -> [Node] {
+        var seen: [Node] = []
+        if let root = soleRoot {
+            if !moves(root) { root.addSight(watch, to: &seen) }
+            return seen
         }
-        guard roots.count > 1 else { return roots.flatMap(\.sight) }
         var moved: Set<ObjectIdentifier> = []
         for edit in edits {
             switch edit {
@@ -75,7 +95,35 @@ extension Commit {
             default: break
             }
         }
-        return roots.filter { !moved.contains(ObjectIdentifier($0)) }.flatMap(\.sight)
+        for root in roots where !moved.contains(ObjectIdentifier(root)) { root.addSight(watch, to: &seen) }
+        return seen
+    }
+
+    /// The outermost node around all that was changed; nil where there are several.
+    private var soleRoot: Node? {
+        var root: Node?
+        var last: Node?
+        for edit in edits {
+            guard let holder = edit.holder, holder !== last else { continue }
+            last = holder
+            let outermost = holder.outermost
+            if let root, root !== outermost { return nil }
+            root = outermost
+        }
+        return root
+    }
+
+    /// The outermost nodes around what was changed.
+    private var roots: [Node] {
+        var roots: [Node] = []
+        var last: Node?
+        for edit in edits {
+            guard let holder = edit.holder, holder !== last else { continue }
+            last = holder
+            let root = holder.outermost
+            if !roots.contains(where: { $0 === root }) { roots.append(root) }
+        }
+        return roots
     }
 
     /// Whether this is a window that this commit opens or closes: while it stands nowhere, nobody sees it.
@@ -87,5 +135,14 @@ extension Commit {
             default: false
             }
         }
+    }
+}
+
+extension ArraySlice<Node> {
+    /// What of it is not among others. O(both).
+    fileprivate func without(_ others: Self) -> [Node] {
+        guard count > 4, others.count > 4 else { return filter { node in !others.contains { $0 === node } } }
+        let others = Set(others.map(ObjectIdentifier.init))
+        return filter { !others.contains(ObjectIdentifier($0)) }
     }
 }

@@ -1,7 +1,7 @@
 import CoordinationTesting
 import Transitions
 
-/// Windows that are changed at random, with everything in them observed.
+/// Windows that are changed at random, with everything in them observed, or one thing in four.
 final class EventForest {
     let manager = WindowManager(WindowRoot(Screen("start"), name: "start"))
     private(set) var complaints: [String] = []
@@ -15,11 +15,17 @@ final class EventForest {
         let presentable: any Presentable
         var isSeen = false
         var isOnTree: Bool?
+        var isHeard = true
 
         init(_ presentable: any Presentable) { self.presentable = presentable }
     }
 
-    init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
+    private let isSparse: Bool
+
+    init(seed: UInt64, isSparse: Bool = false) {
+        numbers = SplitMix64(seed: seed)
+        self.isSparse = isSparse
+    }
 
     /// What stands on the tree, roots and screens.
     private func standing() -> [any Presentable] {
@@ -30,6 +36,11 @@ final class EventForest {
         let observed = Observed(presentable)
         kept.append(observed)
         let name = presentable.node.name
+        if isSparse, !numbers.oneIn(4) {
+            observed.isHeard = false
+            if numbers.oneIn(2) { presentable.observe { _ in }.end() }
+            return
+        }
         presentable.observe { [unowned self, unowned observed] event in
             events += 1
             switch event {
@@ -187,7 +198,7 @@ final class EventForest {
     }
 
     private func check() {
-        for observed in kept {
+        for observed in kept where observed.isHeard {
             let node: Node = observed.presentable.node
             let isOpen = node.outermost === manager.node
             if observed.isSeen != (isOpen && node.isVisible) {

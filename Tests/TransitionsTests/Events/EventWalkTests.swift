@@ -15,6 +15,13 @@ import Transitions
         #expect(forest.events > 20)
     }
 
+    @Test("it is so where most is not observed, or not any more", arguments: 0..<100) func sparse(seed: UInt64) {
+        let forest = EventForest(seed: seed, isSparse: true)
+        for _ in 0..<60 { forest.commit() }
+        #expect(forest.complaints.isEmpty, "seed \(seed): \(forest.complaints.prefix(4).joined(separator: "; "))")
+        #expect(forest.events > 0)
+    }
+
     @Test("a host is handed what appears and disappears as observers hear it", arguments: 0..<100)
     func hosts(seed: UInt64) {
         let forest = EventForest(seed: seed)
