@@ -1,7 +1,7 @@
 extension Commit {
     /// Tells the mirrors of what was changed, or taken back.
     static func tellMirrors(of edits: [Edit]) {
-        var told: Set<Told> = []
+        var told = Told(isKept: edits.count > 1)
         for edit in edits {
             guard let holder = edit.holder, let part = edit.part, holder.outermost.watch.contains(.mirror) else {
                 continue
@@ -9,21 +9,36 @@ extension Commit {
             tell(part, to: holder, &told)
             if case .modals = part { for slot in holder.modals { tell(part, to: slot.node, &told) } }
             var node = holder.holder
-            while let current = node, told.insert(Told(node: ObjectIdentifier(current), part: .below)).inserted {
+            while let current = node, told.insert(current, .below) {
                 current.extras?.watchers?.mirror?.change(.below)
                 node = current.holder
             }
         }
     }
 
-    private struct Told: Hashable {
-        let node: ObjectIdentifier
-        let part: NodeMirror.Part
+    private static func tell(_ part: NodeMirror.Part, to node: Node, _ told: inout Told) {
+        guard let mirror = node.extras?.watchers?.mirror else { return }
+        if told.insert(node, part) { mirror.change(part) }
     }
 
-    private static func tell(_ part: NodeMirror.Part, to node: Node, _ told: inout Set<Told>) {
-        guard let mirror = node.extras?.watchers?.mirror else { return }
-        if told.insert(Told(node: ObjectIdentifier(node), part: part)).inserted { mirror.change(part) }
+    /// Who was told what. One edit alone tells nobody twice.
+    private struct Told {
+        let isKept: Bool
+        private var entries: Set<Entry> = []
+
+        init(isKept: Bool) { self.isKept = isKept }
+
+        /// Notes that a node is told something.
+        ///
+        /// - Returns: Whether it was not told before.
+        mutating func insert(_ node: Node, _ part: NodeMirror.Part) -> Bool {
+            !isKept || entries.insert(Entry(node: ObjectIdentifier(node), part: part)).inserted
+        }
+
+        private struct Entry: Hashable {
+            let node: ObjectIdentifier
+            let part: NodeMirror.Part
+        }
     }
 }
 
