@@ -19,6 +19,7 @@ extension CommitQueue {
         if let hold = request.course?.errandOf { noteErrand(of: hold, outcome) }
         let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
         let happenings = isObserved ? commit.happenings() : []
+        let outermost = forgetful(hasTold: !happenings.isEmpty)
         state = .telling
         for happening in happenings { happening.watchers.hear(happening.event) }
         for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
@@ -31,6 +32,7 @@ extension CommitQueue {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
             tellObservers(observers, request, outcome, settling)
         }
+        if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
         for queue in borrowed { queue.giveBack() }
     }

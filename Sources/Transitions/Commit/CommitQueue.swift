@@ -66,6 +66,9 @@
     /// In which ways the tree is watched.
     var watch: Watch = []
 
+    /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
+    var patience = 0
+
     /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
     package var diagnostics: ((Diagnostic) -> Void)?
 

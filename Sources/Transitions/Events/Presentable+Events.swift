@@ -39,7 +39,10 @@ extension Presentable {
 
 extension Node {
     final func add(_ observer: Observer<NodeEvent>) {
-        demandExtras().demandWatchers(of: self).observers.append(observer)
+        let watchers = demandExtras().demandWatchers(of: self)
+        // As long as nobody observed it, nobody has followed it.
+        if watchers.observers.isEmpty { watchers.isOnTree = holder != nil }
+        watchers.observers.append(observer)
         markWatched(.observer)
     }
 

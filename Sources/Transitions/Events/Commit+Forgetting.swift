@@ -1,0 +1,88 @@
+extension CommitQueue {
+    /// Gives the tree to look through for those who watch no more, if that is due: a commit has just been of no concern
+    /// to somebody who was thought to watch.
+    ///
+    /// It is due after eight such commits for each node that was looked at the last time, which is O(1) for each of
+    /// them. So whoever has ended, or was let go, costs a tree nothing for long.
+    ///
+    /// - Parameter hasTold: Whether observers hear of what the commit did.
+    func forgetful(hasTold: Bool) -> Node? {
+        var idle = commit.watch.intersection(.forgettable)
+        if hasTold { idle.remove(.observer) }
+        if idle.contains(.host), commit.soleShower != nil || !commit.showers.isEmpty { idle.remove(.host) }
+        guard !idle.isEmpty else { return nil }
+        patience -= 1
+        return patience > 0 ? nil : commit.ownTree
+    }
+
+    /// Takes off that tree the marks of those who watch no more.
+    func forgetWatch(in outermost: Node) {
+        guard state == .telling, outermost.queue === self else { return }
+        watch.subtract(.forgettable)
+        patience = 8 * outermost.renewWatch()
+    }
+}
+
+extension Commit {
+    /// The outermost node of the queue's own tree, where this commit has come to know it.
+    fileprivate var ownTree: Node? {
+        if let outermost = known?.outermost, isOwn(outermost) { return outermost }
+        for edit in edits {
+            if let outermost = edit.holder?.outermost, isOwn(outermost) { return outermost }
+        }
+        return nil
+    }
+
+    private func isOwn(_ outermost: Node) -> Bool { queue.owner == ObjectIdentifier(outermost) }
+}
+
+extension Watch {
+    /// Those that end without telling the nodes around.
+    fileprivate static let forgettable: Watch = [.observer, .mirror, .host, .awaited]
+}
+
+extension Node {
+    /// Whether something is done for those who watch something in here.
+    package final var isWatched: Bool { !watch.union(queue?.watch ?? []).isDisjoint(with: .forgettable) }
+
+    /// Marks this tree anew, for those who still watch.
+    ///
+    /// - Returns: How many nodes were looked at.
+    fileprivate final func renewWatch() -> Int {
+        var marked: [Node] = []
+        var waiting: [Node] = [self]
+        var count = 1
+        func look(at slots: [Slot]) {
+            count += slots.count
+            for slot in slots where !slot.node.watch.isDisjoint(with: .forgettable) { waiting.append(slot.node) }
+        }
+        while let node = waiting.popLast() {
+            marked.append(node)
+            node.watch.subtract(.forgettable)
+            look(at: node.content)
+            guard let extras = node.extras else { continue }
+            look(at: extras.embedded)
+            look(at: extras.modals)
+        }
+        for node in marked {
+            if let watch = node.extras?.ownWatch, !watch.isEmpty { node.markWatched(watch) }
+        }
+        return count
+    }
+}
+
+extension Extras {
+    /// In which ways the node itself is watched.
+    fileprivate var ownWatch: Watch {
+        var watch: Watch = []
+        if let watchers {
+            watchers.forgetEnded()
+            watch.set(.observer, to: !watchers.observers.isEmpty)
+            watch.set(.mirror, to: watchers.mirror != nil)
+        }
+        // An immediate host is not told.
+        watch.set(.host, to: host != nil && !(host is ImmediateHost))
+        watch.set(.awaited, to: !expectations.isEmpty)
+        return watch
+    }
+}
