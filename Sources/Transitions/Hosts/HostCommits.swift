@@ -24,6 +24,7 @@ struct HostCommits: Sequence {
 
     /// From now on nobody can answer. What somebody has kept keeps what it says.
     mutating func close() {
+        if first == nil { return }
         if first?.next == nil, isKnownUniquelyReferenced(&first), first?.onEnd == nil { return }
         for commit in self { commit.close() }
     }
