@@ -106,7 +106,7 @@ extension Router {
         _ gates: [any Gate], _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
         queue.end(
-            failure, { .route(AnyHashable(route), on: self) }, options, location, completion,
+            failure, { .route(route, on: self) }, options, location, completion,
             again: { .waiting(for: route, on: self, gates, $0) })
     }
 
@@ -115,7 +115,7 @@ extension Router {
         _ route: RouteType, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?, _ queue: CommitQueue
     ) -> Trigger {
-        let request = Request(.route(AnyHashable(route), on: self), options, location, completion)
+        let request = Request(.route(route, on: self), options, location, completion)
         let trigger = Trigger(
             request, anchor: { self.anchor }, parking: { .waiting(for: route, on: self, gates, $0) }
         ) { running throws(TransitionError) in
@@ -144,7 +144,7 @@ extension Router {
     ) -> InteractiveTransition {
         let location = CallSite(fileID: fileID, line: line)
         let anchor = anchor ?? Screen("")
-        return anchor.begin(.route(AnyHashable(route), on: self), options, location, completion) {
+        return anchor.begin(.route(route, on: self), options, location, completion) {
             running throws(TransitionError) in
             try running.join(route, on: self, gates)
         }

@@ -41,7 +41,7 @@ extension Presentable {
     ) -> Trigger? {
         let node: Node = self.node
         return node.commit(
-            .route(AnyHashable(route), on: node), options, location, completion,
+            .route(route, on: node), options, location, completion,
             parking: { .waiting(for: route, from: node, gates, $0) }
         ) { running throws(TransitionError) in
             try running.climb(route, from: node, gates)

@@ -1,7 +1,7 @@
 /// A trigger that has ended, as those hear of it who observe every commit: enough for a log, or for analytics.
 public struct CommitRecord: Hashable, Sendable {
     /// What asked for it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the person: selected #2a`.
-    public let trigger: String
+    public var trigger: String { title.text }
 
     /// Where in the source it was asked for.
     public let location: CallSite
@@ -16,8 +16,10 @@ public struct CommitRecord: Hashable, Sendable {
     /// for a trigger that never had a turn.
     public let settling: Duration?
 
+    private let title: Request.Title
+
     init(_ request: Request, _ outcome: TransitionOutcome, _ settling: Duration?) {
-        trigger = request.title
+        title = request.title
         location = request.location
         options = request.options
         self.outcome = outcome

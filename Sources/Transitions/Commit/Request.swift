@@ -26,13 +26,13 @@
     /// What a commit comes from.
     @usableFromInline package indirect enum Source {
         /// A route, and the router that was asked, or the node that it climbs from.
-        case route(AnyHashable, on: AnyObject)
+        case route(any Hashable & Sendable, on: AnyObject)
         case transition(() -> String)
         /// Keeps no tree: it may go while the report settles.
         case report(Report, from: () -> Node?)
         case recovery(() -> String, from: () -> Node?)
         /// A route as it waits for something to happen first: its router is not kept.
-        case formerRoute(AnyHashable, on: () -> AnyObject?, title: String)
+        case formerRoute(any Hashable & Sendable, on: () -> AnyObject?, title: String)
     }
 }
 
@@ -68,15 +68,30 @@ extension Request {
     }
 
     /// What a log calls it.
-    var title: String {
+    var title: Title {
         switch source {
-        case .route(let route, let node as Node): "\(route.base) from \(node.label)"
-        case .route(let route, let router): "\(route.base) on \(type(of: Self.target(of: router)))"
-        case .transition(let title): title()
-        case .report(let report, _): "the person: \(report)"
-        case .recovery(let title, _): "recovery: \(title())"
-        case .formerRoute(_, _, let title): title
-        case nil: ""
+        case .route(let route, let node as Node): .climbing(route, from: node.label)
+        case .route(let route, let router): .route(route, on: type(of: Self.target(of: router)))
+        case .transition(let title): .text(title())
+        case .report(let report, _): .text("the person: \(report)")
+        case .recovery(let title, _): .text("recovery: \(title())")
+        case .formerRoute(_, _, let title): .text(title)
+        case nil: .text("")
+        }
+    }
+
+    /// What a log calls a request. Of a route, which is a value, it is put into words when somebody reads it.
+    enum Title: Sendable {
+        case route(any Hashable & Sendable, on: Any.Type)
+        case climbing(any Hashable & Sendable, from: String)
+        case text(String)
+
+        var text: String {
+            switch self {
+            case .route(let route, let type): "\(route) on \(type)"
+            case .climbing(let route, let label): "\(route) from \(label)"
+            case .text(let text): text
+            }
         }
     }
 
@@ -92,4 +107,10 @@ extension Request {
 package protocol RouterHandle: AnyObject {
     /// Who gets the routes; nil once that has gone.
     var routed: AnyObject? { get }
+}
+
+extension Request.Title: Hashable {
+    static func == (one: Self, other: Self) -> Bool { one.text == other.text }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

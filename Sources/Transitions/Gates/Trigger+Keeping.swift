@@ -11,7 +11,7 @@ extension Trigger {
     ) -> Trigger {
         Trigger(request, anchor: { [weak node] in node }) {
             [weak subject, weak request] running throws(TransitionError) in
-            guard let subject else { throw TransitionError("go on with \(request?.title ?? "it")", .released) }
+            guard let subject else { throw TransitionError("go on with \(request?.title.text ?? "it")", .released) }
             try body(subject, &running)
         }
     }
@@ -23,7 +23,7 @@ extension Request {
         loosen()
         switch source {
         case .route(let route, on: let router):
-            let (title, target) = (title, Self.target(of: router))
+            let (title, target) = (title.text, Self.target(of: router))
             source = .formerRoute(route, on: { [weak target] in target }, title: title)
         case .recovery(let title, from: let node):
             let (text, node) = (title(), node())
@@ -40,8 +40,8 @@ extension Request {
 
     private var routed: (AnyHashable, AnyObject)? {
         switch source {
-        case .route(let route, on: let router): return (route, Self.target(of: router))
-        case .formerRoute(let route, on: let router, title: _): return router().map { (route, $0) }
+        case .route(let route, on: let router): return (AnyHashable(route), Self.target(of: router))
+        case .formerRoute(let route, on: let router, title: _): return router().map { (AnyHashable(route), $0) }
         case .transition, .report, .recovery, nil: return nil
         }
     }
