@@ -12,14 +12,16 @@ final class LinkFrame: Frame {
     /// away.
     private var remembered: [Errand: FoundRouter] = [:]
 
-    /// How many edits there were before that.
+    /// How many edits there were before that, and how much had been taken off.
     private var mark: Int
+    private var goneBefore: Int
 
     init(_ routes: [any Route], from place: Node, in commit: Commit) {
         self.routes = routes
         self.place = place
         options = commit.options
         mark = commit.edits.count
+        goneBefore = commit.gone.count
     }
 
     func advance(_ commit: Commit) throws(TransitionError) -> Bool {
@@ -28,9 +30,10 @@ final class LinkFrame: Frame {
             let route = routes[next]
             next += 1
             let shown = next == 1 ? [] : commit.nodesShown(since: mark)
-            place = commit.placeLeft(of: place, since: mark)
+            if commit.gone.count > goneBefore { place = commit.placeLeft(of: place, since: mark) }
             let router = try find(route, shown, commit)
             mark = commit.edits.count
+            goneBefore = commit.gone.count
             place = router.node
             commit.options = options
             try router.join(route, to: commit)
@@ -40,7 +43,7 @@ final class LinkFrame: Frame {
     }
 
     private func find(_ route: any Route, _ shown: [Node], _ commit: Commit) throws(TransitionError) -> FoundRouter {
-        if commit.hasMovedRouters(since: mark) { remembered.removeAll() }
+        if !remembered.isEmpty, commit.hasMovedRouters(since: mark) { remembered.removeAll() }
         let search = RouterSearch(for: route, from: place)
         if let near = search.near(shown: shown) { return near }
         let errand = Errand(place: ObjectIdentifier(place), route: ObjectIdentifier(type(of: route)))
@@ -72,8 +75,8 @@ extension Commit {
     /// is shown in its place before what is hidden there.
     fileprivate func nodesShown(since mark: Int) -> [Node] {
         var (shown, hidden): ([Node], [Node]) = ([], [])
-        for edit in edits[min(mark, edits.count)...].reversed() {
-            switch edit {
+        for index in stride(from: edits.count - 1, through: mark, by: -1) {
+            switch edits[index] {
             case .insert(let placement) where placement.slot.node.holder != nil:
                 if placement.slot.node.isShownInPlace {
                     shown.append(placement.slot.node)
@@ -86,7 +89,7 @@ extension Commit {
                 break
             }
         }
-        return shown + hidden
+        return hidden.isEmpty ? shown : shown + hidden
     }
 }
 

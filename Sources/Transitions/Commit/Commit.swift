@@ -33,7 +33,7 @@
     var withdrawn: [Trigger] = []
 
     /// What was taken off the tree, or put on it and taken back; released when the commit settles.
-    @exclusivity(unchecked) var gone: [Slot] = []
+    @exclusivity(unchecked) package internal(set) var gone: [Slot] = []
 
     /// What it has done that somebody may have to be asked about.
     var deeds: Deeds = []
