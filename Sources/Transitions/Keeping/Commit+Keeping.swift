@@ -77,7 +77,7 @@ extension Commit {
             }
         }
         // What stands in something that was kept is shown with it.
-        for entry in keepers.flatMap(\.entries.values) where !entry.isShown && entry.isOnTree { _ = entry.show() }
+        for keeper in keepers { keeper.showInner() }
         return effects
     }
 
@@ -89,7 +89,7 @@ extension Commit {
 
 extension KeptEntry {
     /// Whether it stands on a tree whose commit it is, or that has been lent to it.
-    fileprivate var isOnTree: Bool {
+    var isOnTree: Bool {
         guard let node = presentable?.node, node.holder != nil else { return false }
         let outermost = node.outermost
         return outermost.queue?.owner == ObjectIdentifier(outermost)

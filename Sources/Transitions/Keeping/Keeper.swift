@@ -5,6 +5,9 @@ package final class Keeper {
     /// What a reset that has not settled has put away.
     private var aside: [KeptEntry] = []
 
+    /// What is not shown because something that it stands in is not.
+    private var inner: [ObjectIdentifier: KeptEntry] = [:]
+
     /// What is under a key, unless it is over.
     func entry(under key: KeptKey) -> KeptEntry? {
         guard let entry = entries[key] else { return nil }
@@ -15,10 +18,25 @@ package final class Keeper {
     func add(_ entry: KeptEntry) {
         entries[entry.key] = entry
         entry.keeper = self
+        noteInner(entry)
+    }
+
+    /// Notes that something is not shown, if it stands in something.
+    func noteInner(_ entry: KeptEntry) {
+        if !entry.isShown, entry.presentable?.node.holder != nil { inner[ObjectIdentifier(entry)] = entry }
+    }
+
+    /// Shows what stands on a tree again, as what it stands in has been shown.
+    func showInner() {
+        for entry in Array(inner.values) where entry.isShown || entry.isOnTree {
+            inner[ObjectIdentifier(entry)] = nil
+            if !entry.isShown, entries[entry.key] === entry { _ = entry.show() }
+        }
     }
 
     func forget(_ entry: KeptEntry) {
         if entries[entry.key] === entry { entries[entry.key] = nil }
+        inner[ObjectIdentifier(entry)] = nil
         aside.removeAll { $0 === entry }
     }
 

@@ -72,6 +72,7 @@ extension KeptEntry {
     /// - Returns: What is to be let go of when that commit has settled, where it is over.
     func handBack() -> Slot? {
         given -= 1
+        keeper?.noteInner(self)
         guard given == 0, !hasBegun || isDue else { return nil }
         defer { end() }
         return slot
@@ -115,6 +116,7 @@ extension KeptEntry {
         isShown = false
         if reason == .reset { return end() }
         slot = Slot(presentable)
+        keeper?.noteInner(self)
         if case .timed(_, from: .closed, _, _) = lifetime, expiry == nil { startCounting() }
     }
 
