@@ -148,15 +148,18 @@ extension Commit {
 
 extension Commit {
     /// The outermost node around one that does not stand in this commit's tree; nil where it does. One pointer read a
-    /// level, once for a place.
+    /// level, as far as the place that was last found to stand in it is away.
     func foreignTop(of node: Node) -> Node? {
-        if node === known { return nil }
-        var top = node
-        while let holder = top.holder {
-            top = holder
-            if top === known { return nil }
+        var (top, above) = (node, known)
+        while top !== known, above !== node {
+            if let holder = top.holder {
+                (top, above) = (holder, above?.holder)
+            } else if top.queue === queue {
+                break
+            } else {
+                return top
+            }
         }
-        guard top.queue === queue else { return top }
         known = node
         return nil
     }
