@@ -3,8 +3,11 @@ enum Work {
     /// The steps of a sequence that are left.
     case sequence(any Frame)
 
-    /// One step, with the options it is to run with.
-    case step((inout RunningCommit) throws(TransitionError) -> Void, TransitionOptions)
+    /// One step on its root, with the options it is to run with.
+    case step(AnyTransition, Target, TransitionOptions)
+
+    /// What is to be prepared for a root, with the options it is to run with.
+    case preparation((AnyObject, inout RunningCommit) throws(TransitionError) -> Void, AnyObject, TransitionOptions)
 
     /// A trigger that was made while the commit ran.
     case trigger(Trigger)
@@ -84,10 +87,7 @@ extension Commit {
         switch step.body {
         case .plain, .verb:
             if staged.isEmpty { return try run(step, on: target) }
-            staged.append(
-                .step(
-                    { running throws(TransitionError) in try running.commit.run(step, on: target) },
-                    step.options ?? options))
+            staged.append(.step(step, target, step.options ?? options))
         case .sequence(let steps):
             let list = steps.list
             guard !list.isEmpty else { return }
@@ -96,10 +96,7 @@ extension Commit {
                     try running.commit.begin(list[index], on: target)
                 })
         case .deferred(let prepare):
-            staged.append(
-                .step(
-                    { running throws(TransitionError) in try prepare(target.root, &running) },
-                    step.options ?? options))
+            staged.append(.preparation(prepare, target.root, step.options ?? options))
         }
     }
 
@@ -149,34 +146,29 @@ extension Commit {
     }
 
     private func doNext() throws(TransitionError) {
-        guard let next = work.last else { return }
-        switch next {
-        case .sequence(let frame):
+        if case .sequence(let frame)? = work.last {
             if try !frame.advance(self) { work.removeLast() }
-        case .step(let run, let options):
-            work.removeLast()
-            try perform(run, options)
-        case .trigger(let trigger):
-            work.removeLast()
-            try perform(trigger.body, trigger.request.options)
+            return
         }
-    }
-
-    private func perform(
-        _ run: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions
-    ) throws(TransitionError) {
-        self.options = options
         var running = RunningCommit(commit: self)
-        try run(&running)
+        switch work.removeLast() {
+        case .sequence: break
+        case .step(let step, let target, let options):
+            self.options = options
+            try run(step, on: target)
+        case .preparation(let prepare, let root, let options):
+            self.options = options
+            try prepare(root, &running)
+        case .trigger(let trigger):
+            options = trigger.request.options
+            try trigger.body(&running)
+        }
     }
 
     /// Puts what the last step wants on the list: its own wishes first, then the triggers that it made.
     private func flush() {
-        guard hasStaged else { return }
-        for trigger in joined.reversed() { work.append(.trigger(trigger)) }
-        work.append(contentsOf: staged.reversed())
-        joined.removeAll(keepingCapacity: true)
-        staged.removeAll(keepingCapacity: true)
+        while let trigger = joined.popLast() { work.append(.trigger(trigger)) }
+        while let next = staged.popLast() { work.append(next) }
     }
 
     /// Drops what is left to do, and tells the error which steps led to it.
