@@ -18,7 +18,7 @@
     var structuralEdits = 0
 
     /// What is still to be done, the next last.
-    var work: [Work] = []
+    @exclusivity(unchecked) var work: [Work] = []
 
     /// What the step that is running wants done next, in order.
     @exclusivity(unchecked) var staged: [Work] = []

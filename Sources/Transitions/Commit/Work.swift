@@ -168,6 +168,7 @@ extension Commit {
     /// Puts what the last step wants on the list: its own wishes first, then the triggers that it made.
     private func flush() {
         while let trigger = joined.popLast() { work.append(.trigger(trigger)) }
+        if work.isEmpty, staged.count == 1 { return swap(&work, &staged) }
         while let next = staged.popLast() { work.append(next) }
     }
 

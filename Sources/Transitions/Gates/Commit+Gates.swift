@@ -63,8 +63,11 @@ extension Commit {
     /// Who is asked about every route: of the windows whose commit this is, and of those that a node stands in. Nil
     /// for nobody.
     @usableFromInline package func commonGates(at node: Node?) -> [any Gate]? {
-        if let node, node === known, !watch.contains(.gated) { return nil }
-        let others = node.flatMap(foreignTop)?.queue?.gates ?? []
+        guard let node else { return queue.gates.isEmpty ? nil : queue.gates }
+        if node === known, !watch.contains(.gated) { return nil }
+        let top = foreignTop(of: node)
+        if top == nil, !watch.contains(.gated) { return nil }
+        let others = top?.queue?.gates ?? []
         if others.isEmpty { return queue.gates.isEmpty ? nil : queue.gates }
         return queue.gates + others
     }
