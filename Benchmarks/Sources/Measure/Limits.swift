@@ -5,7 +5,20 @@ import Measures
 struct Limits {
     private let entries: [String: Limit]
 
-    struct Limit: Decodable {
+    /// What a figure may be at most, and what it ought to be.
+    private struct Limit: Decodable {
+        let most: Bounds
+        let aim: Bounds?
+
+        private enum CodingKeys: CodingKey { case aim }
+
+        init(from decoder: any Decoder) throws {
+            most = try Bounds(from: decoder)
+            aim = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Bounds.self, forKey: .aim)
+        }
+    }
+
+    fileprivate struct Bounds: Decodable {
         /// Of ours to the floor, in the row's unit.
         var ratio: Double?
         /// Of ours, in the row's unit.
@@ -20,10 +33,10 @@ struct Limits {
         entries = try JSONDecoder().decode([String: Limit].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
     }
 
-    /// The names that no measure has. What is measured outside of this program begins with `Compile`.
+    /// The names that no measure has. What is measured outside of this program is a feature.
     func strangers(in chapters: [Chapter]) -> [String] {
         let names = Set(chapters.flatMap { $0.measures.map(\.name) + $0.growths.map(\.name) })
-        return entries.keys.filter { !names.contains($0) && !$0.hasPrefix("Compile ") }.sorted()
+        return entries.keys.filter { !names.contains($0) && !$0.contains(" a feature of ") }.sorted()
     }
 
     /// What is over its limit, and which limits were not looked at; nothing if all is well.
@@ -36,19 +49,24 @@ struct Limits {
         for (name, limit) in entries.sorted(by: { $0.key < $1.key }) {
             let ofName = rows.filter { $0.measure == name }
             if ofName.isEmpty, !isPart { problems.append("\(name): there is a limit, and no such measure.") }
-            if limit.isEmpty { problems.append("\(name): the limit limits nothing.") }
-            for row in ofName { problems += limit.problems(with: row) }
+            if limit.most.isEmpty { problems.append("\(name): the limit limits nothing.") }
+            for row in ofName { problems += limit.most.problems(with: row, "may be") }
         }
         return problems
     }
+
+    /// What is within its limit and not yet where it ought to be.
+    func distances(in rows: [Row]) -> [String] {
+        rows.flatMap { row in entries[row.measure]?.aim?.problems(with: row, "ought to be") ?? [] }
+    }
 }
 
-extension Limits.Limit {
+extension Limits.Bounds {
     fileprivate var isEmpty: Bool {
         ratio == nil && ours == nil && allocations == nil && allocationsBeyondFloor == nil
     }
 
-    fileprivate func problems(with row: Row) -> [String] {
+    fileprivate func problems(with row: Row, _ allows: String) -> [String] {
         let title = row.size.map { "\(row.measure): \($0)" } ?? row.measure
         let beyond = row.allocations.map { $0.ours - $0.floor }
         var problems: [String] = []
@@ -59,7 +77,7 @@ extension Limits.Limit {
                 return
             }
             if found > most {
-                problems.append("\(title): the \(what) is \(Table.number(found)), and may be \(Table.number(most)).")
+                problems.append("\(title): the \(what) is \(Table.number(found)), and \(allows) \(Table.number(most)).")
             }
         }
         let isTime = row.unit.hasPrefix("ns ")

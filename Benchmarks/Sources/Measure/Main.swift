@@ -55,7 +55,12 @@ enum Main {
         if let problem = await Proof.problem() { say(problem) }
         var report = await Report(chapters, try options.instructions.map(Instructions.init))
         if let file = options.compileCost { try report.add(linesOf: file) }
-        let text = preface(options) + Table(rows: report.rows).description
+        let limits = try options.limits.map(Limits.init)
+        var text = preface(options) + Table(rows: report.rows).description
+        let distances = limits?.distances(in: report.rows) ?? []
+        if !distances.isEmpty {
+            text += "\n## Aimed at, and not reached\n\n" + distances.map { "- \($0)\n" }.joined()
+        }
         print(text)
         if let file = options.table { try text.write(toFile: file, atomically: true, encoding: .utf8) }
         if let file = options.json {
@@ -65,8 +70,8 @@ enum Main {
                 positiveInfinity: "infinite", negativeInfinity: "-infinite", nan: "none")
             try encoder.encode(report.rows).write(to: URL(fileURLWithPath: file))
         }
-        guard options.checks, let file = options.limits else { return true }
-        let problems = try Limits(file: file).problems(in: report.rows, isPart: options.only != nil)
+        guard options.checks, let limits else { return true }
+        let problems = limits.problems(in: report.rows, isPart: options.only != nil || options.isQuick)
         for problem in problems { say(problem) }
         say(problems.isEmpty ? "All limits are kept." : "\(problems.count) limits are not kept.")
         return problems.isEmpty
