@@ -6,7 +6,7 @@ struct Replacement {
 }
 
 extension Commit {
-    /// What was replacementd; nil where more was done, or something else.
+    /// What was exchanged; nil where more was done, or something else.
     var replacement: Replacement? {
         guard structuralEdits == 1, let edit = edits.count == 1 ? edits[0] : edits.first(where: \.isStructural) else {
             return nil
