@@ -3,8 +3,8 @@ enum Work {
     /// The steps of a sequence that are left.
     case sequence(any Frame)
 
-    /// One step on its root, with the options it is to run with.
-    case step(AnyTransition, Target, TransitionOptions)
+    /// One step, with the options it is to run with.
+    case step((inout RunningCommit) throws(TransitionError) -> Void, TransitionOptions)
 
     /// What is to be prepared for a root, with the options it is to run with.
     case preparation((AnyObject, inout RunningCommit) throws(TransitionError) -> Void, AnyObject, TransitionOptions)
@@ -87,7 +87,10 @@ extension Commit {
         switch step.body {
         case .plain, .verb:
             if staged.isEmpty { return try run(step, on: target) }
-            staged.append(.step(step, target, step.options ?? options))
+            staged.append(
+                .step(
+                    { running throws(TransitionError) in try running.commit.run(step, on: target) },
+                    step.options ?? options))
         case .sequence(let steps):
             let list = steps.list
             guard !list.isEmpty else { return }
@@ -153,9 +156,9 @@ extension Commit {
         var running = RunningCommit(commit: self)
         switch work.removeLast() {
         case .sequence: break
-        case .step(let step, let target, let options):
+        case .step(let run, let options):
             self.options = options
-            try run(step, on: target)
+            try run(&running)
         case .preparation(let prepare, let root, let options):
             self.options = options
             try prepare(root, &running)
