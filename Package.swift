@@ -25,6 +25,10 @@ let package = Package(
             name: "CoordinationTests",
             dependencies: ["Coordination", "CoordinationTesting"]
         ),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["Coordination", "CoordinationTesting"]
+        ),
 
         // The example.
         .target(
