@@ -5,11 +5,11 @@ extension Trigger {
     static func waiting<R: Router>(
         for route: R.RouteType, on router: R, _ gates: [any Gate], _ request: Request
     ) -> Trigger {
-        let target = WaitingTarget(router)
-        return Trigger(request, anchor: { target.anchor }) { running throws(TransitionError) in
-            if let router = target.router { return try running.join(route, on: router, gates) }
+        let place = WaitingPlace(router) { $0.anchor }
+        return Trigger(request, anchor: { place.anchor }) { running throws(TransitionError) in
+            if let router = place.subject { return try running.join(route, on: router, gates) }
             try running.commit.ask(gates, about: .route(route))
-            try RouterSearch(for: route, from: target.place).nearest().join(route, to: running.commit)
+            try RouterSearch(for: route, from: place.tree).nearest().join(route, to: running.commit)
         }
     }
 }
@@ -19,11 +19,11 @@ extension Trigger {
     ///
     /// Where the node that it climbs from has gone by then, it goes to the nearest router that takes it.
     static func waiting<R: Route>(for route: R, from node: Node, _ gates: [any Gate], _ request: Request) -> Trigger {
-        let place = WaitingPlace(node)
+        let place = WaitingPlace(node) { $0 }
         return Trigger(request, anchor: { place.anchor }) { running throws(TransitionError) in
-            if let node = place.node { return try running.climb(route, from: node, gates) }
+            if let node = place.subject { return try running.climb(route, from: node, gates) }
             try running.commit.ask(gates, about: .route(route))
-            try RouterSearch(for: route, from: place.anchor).nearest().join(route, to: running.commit)
+            try RouterSearch(for: route, from: place.tree).nearest().join(route, to: running.commit)
         }
     }
 
@@ -31,54 +31,40 @@ extension Trigger {
     ///
     /// Where the coordinator that it begins at has gone by then, it begins at the nearest that takes its first route.
     static func waiting(for routes: [any Route], from root: Node, _ gates: [any Gate], _ request: Request) -> Trigger {
-        let place = WaitingPlace(root)
+        let place = WaitingPlace(root) { $0 }
         return Trigger(request, anchor: { place.anchor }) { running throws(TransitionError) in
-            try running.follow(routes, from: place.node ?? place.anchor, gates)
+            try running.follow(routes, from: place.subject ?? place.tree, gates)
         }
     }
 }
 
-/// A node, as long as it stands where it stood.
-private final class WaitingPlace {
-    private weak var weakNode: Node?
+/// What a trigger that waits goes back to, as long as that stands where it stood.
+private final class WaitingPlace<Subject: AnyObject> {
+    private weak var placed: Subject?
+    /// What can have no place keeps none, and is kept.
+    private let free: Subject?
+    private let node: (Subject) -> Node?
     private weak var outermost: Node?
 
-    init(_ node: Node) {
-        weakNode = node
-        outermost = node.outermost
+    /// - Parameters:
+    ///   - subject: What it goes back to.
+    ///   - node: Where that stands now; nil for nowhere.
+    init(_ subject: Subject, at node: @escaping (Subject) -> Node?) {
+        (placed, free) = subject is any Presentable ? (subject, nil) : (nil, subject)
+        self.node = node
+        outermost = node(subject)?.outermost
     }
 
-    /// The node, unless it has gone from its tree.
-    var node: Node? {
-        guard let node = weakNode, let outermost, node.outermost === outermost.outermost else { return nil }
-        return node
+    /// What it goes back to, unless that, or the tree that it stood in, has gone.
+    var subject: Subject? {
+        guard let subject = placed ?? free else { return nil }
+        guard let outermost else { return subject }
+        return node(subject)?.outermost === outermost.outermost ? subject : nil
     }
 
-    /// The node, else the outermost of its tree.
-    var anchor: Node { node ?? outermost?.outermost ?? Screen("") }
-}
+    /// The outermost node of the tree: where to begin instead.
+    var tree: Node { outermost?.outermost ?? Screen("") }
 
-/// The router of a trigger that waits, as long as it stands where it stood.
-private final class WaitingTarget<R: Router> {
-    private weak var placed: R?
-    /// A router that has no place keeps none, and is kept.
-    private let free: R?
-    private weak var outermost: Node?
-
-    init(_ router: R) {
-        if router is any Presentable { (placed, free) = (router, nil) } else { (placed, free) = (nil, router) }
-        outermost = router.anchor?.outermost
-    }
-
-    /// The router, unless it, or the tree that it changes, has gone.
-    var router: R? {
-        guard let router = placed ?? free else { return nil }
-        guard let outermost else { return router }
-        return router.anchor?.outermost === outermost.outermost ? router : nil
-    }
-
-    /// Where to look for another router.
-    var place: Node { outermost?.outermost ?? Screen("") }
-
-    var anchor: Node? { router?.anchor ?? outermost?.outermost }
+    /// By which the tree is found.
+    var anchor: Node? { subject.flatMap(node) ?? outermost?.outermost }
 }

@@ -1,4 +1,47 @@
 extension Commit {
+    /// Makes sure that `node` stands in the tree of this commit, or borrows the tree that it stands in.
+    ///
+    /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
+    package func enter(_ node: Node) throws(TransitionError) {
+        if node === known || node === knownElsewhere { return }
+        guard let top = foreignTop(of: node) else { return }
+        let other = top.demandQueue()
+        if !borrowed.contains(where: { $0 === other }) {
+            guard other.lend(to: queue) else {
+                throw TransitionError("change \(node.label)", .busy, state: node.stateLine)
+            }
+            borrowed.append(other)
+            deeds.insert(.borrowed)
+            watch.formUnion(other.watch)
+        }
+        knownElsewhere = node
+    }
+
+    /// The outermost node around one that does not stand in this commit's tree; nil where it does. One pointer read a
+    /// level, as far as the place that was last found to stand in it is away.
+    func foreignTop(of node: Node) -> Node? {
+        var (top, above) = (node, known)
+        while top !== known, above !== node {
+            if let holder = top.holder {
+                (top, above) = (holder, above?.holder)
+            } else if top.queue === queue {
+                break
+            } else {
+                return top
+            }
+        }
+        known = node
+        return nil
+    }
+
+    /// What has been taken off or put back may stand elsewhere now.
+    func forgetKnown() {
+        known = nil
+        if knownElsewhere != nil { knownElsewhere = nil }
+    }
+}
+
+extension Commit {
     /// Notes which coordinator changes a root, so that what stands in it can find it.
     ///
     /// - Throws: ``TransitionError/Reason/rootTaken(by:)`` where another one does, and is still alive.
@@ -11,9 +54,7 @@ extension Commit {
         root.claimant = coordinator
         record(.claim(root))
     }
-}
 
-extension Commit {
     /// Begins to change a root for its coordinator.
     ///
     /// - Throws: Where another coordinator changes it, or its tree is in the middle of a commit of its own.

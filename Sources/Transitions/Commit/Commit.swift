@@ -90,6 +90,22 @@
     var knownElsewhere: Node?
 
     init() {}
+
+    /// Keeps no tree alive from now on that only hosts have to answer for.
+    func loosen() {
+        formerShower = presentShower
+        presentShower = nil
+        forgetKnown()
+        lastPlace = nil
+    }
+
+    /// Lets go of whoever shows what was changed.
+    func forgetShowers() {
+        presentShower = nil
+        formerShower = nil
+        if !showers.isEmpty { showers = [] }
+        if structuralEdits > 1 { lastPlace = nil }
+    }
 }
 
 /// What a commit has done that somebody may have to be asked about.
@@ -123,166 +139,5 @@ struct Deeds: OptionSet {
     /// Notes that something went, or went out of sight.
     mutating func takeAway(_ deed: Deeds) {
         formUnion(contains(.showed) ? deed.union(.tookAwayAfterShowing) : deed)
-    }
-}
-
-extension Commit {
-    /// Makes sure that `node` stands in the tree of this commit, or borrows the tree that it stands in.
-    ///
-    /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
-    package func enter(_ node: Node) throws(TransitionError) {
-        if node === known || node === knownElsewhere { return }
-        guard let top = foreignTop(of: node) else { return }
-        let other = top.demandQueue()
-        if !borrowed.contains(where: { $0 === other }) {
-            guard other.lend(to: queue) else {
-                throw TransitionError("change \(node.label)", .busy, state: node.stateLine)
-            }
-            borrowed.append(other)
-            deeds.insert(.borrowed)
-            watch.formUnion(other.watch)
-        }
-        knownElsewhere = node
-    }
-}
-
-extension Commit {
-    /// The outermost node around one that does not stand in this commit's tree; nil where it does. One pointer read a
-    /// level, as far as the place that was last found to stand in it is away.
-    func foreignTop(of node: Node) -> Node? {
-        var (top, above) = (node, known)
-        while top !== known, above !== node {
-            if let holder = top.holder {
-                (top, above) = (holder, above?.holder)
-            } else if top.queue === queue {
-                break
-            } else {
-                return top
-            }
-        }
-        known = node
-        return nil
-    }
-}
-
-extension Commit {
-    /// Keeps no tree alive from now on that only hosts have to answer for.
-    func loosen() {
-        formerShower = presentShower
-        presentShower = nil
-        forgetKnown()
-        lastPlace = nil
-    }
-
-    /// What has been taken off or put back may stand elsewhere now.
-    func forgetKnown() {
-        known = nil
-        if knownElsewhere != nil { knownElsewhere = nil }
-    }
-
-    /// What the commit did, for whoever listens.
-    func context() -> TransitionContext {
-        var changes: [TreeChange] = []
-        changes.reserveCapacity(structuralEdits)
-        for index in edits.indices {
-            edits[index].subject?.drawID(from: &queue.ids)
-            if let change = edits[index].change { changes.append(change) }
-        }
-        return TransitionContext(changes: changes, left: deeds.contains(.tookAwayAfterShowing) ? left : nil)
-    }
-
-    /// What was put on the tree and stands where it was put.
-    private var left: [TreeChange.Item] {
-        var seen: Set<ObjectIdentifier> = []
-        var left: [TreeChange.Item] = []
-        for case .insert(let placement) in edits {
-            let node = placement.slot.node
-            guard node.holder === placement.list.holder, seen.insert(ObjectIdentifier(node)).inserted else { continue }
-            left.append(TreeChange.Item(node))
-        }
-        return left
-    }
-
-    /// Whether nothing has come of it but the changes themselves.
-    var isPlain: Bool {
-        deeds.isDisjoint(with: [.hasEffects, .changedKept, .wasJoined, .borrowed]) && rejection == nil && stop == nil
-    }
-
-    /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
-    ///
-    /// - Parameter reason: Why alerts were closed that nobody answered.
-    func settle(_ reason: CancellationReason) -> [Effect] {
-        let effects = effects(reason)
-        finish()
-        return effects
-    }
-
-    /// Lets go of what was taken off, and of what was noted.
-    func finish() {
-        if edits.count == 1 {
-            edits.removeLast()
-        } else {
-            edits.removeAll(keepingCapacity: edits.capacity <= 1024)
-        }
-        if watch.contains(.host) {
-            presentShower = nil
-            formerShower = nil
-            if !showers.isEmpty { showers = [] }
-            if structuralEdits > 1 { lastPlace = nil }
-        }
-        structuralEdits = 0
-        deeds = []
-        forgetKnown()
-        sight = nil
-        isClaimed = false
-        if !gone.isEmpty { bury() }
-    }
-
-    private func bury() {
-        if gone.count == 1, gone[0].node.isBare {
-            let slot = gone.removeLast()
-            if slot.node.holder == nil, slot.node.queue === queue { slot.node.queue = nil }
-            return
-        }
-        var released: [Slot] = []
-        swap(&released, &gone)
-        released.removeAll { $0.node.holder != nil }
-        for slot in released where slot.node.queue === queue { slot.node.queue = nil }
-        // Nobody can answer the alerts of a window that is closed, whoever keeps it.
-        for slot in released { for alert in slot.node.alerts { alert.end(.released) } }
-        Burial.bury(&released)
-    }
-
-    private func effects(_ reason: CancellationReason) -> [Effect] {
-        var effects: [Effect] = []
-        var ends: [Effect] = []
-        let queue: CommitQueue = queue
-        let conclusions = takeConclusions(isRecovery: reason == .recovery)
-        // Who was to be given the result hears before what waited for the end goes on.
-        for conclusion in conclusions where !conclusion.expectation.isOfHold {
-            ends.append(
-                Effect(name: "end") {
-                    let count = queue.waiting.count
-                    conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
-                    queue.replies += queue.waiting.dropFirst(count).compactMap(\.self)
-                })
-        }
-        for conclusion in conclusions where conclusion.expectation.isOfHold {
-            ends.append(
-                Effect(name: "end") {
-                    conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
-                })
-        }
-        effects += settleKept()
-        guard deeds.contains(.hasEffects) else { return effects + ends }
-        for edit in edits {
-            switch edit {
-            case .effect(let effect): effects.append(effect)
-            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
-                ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
-            default: break
-            }
-        }
-        return effects + ends
     }
 }

@@ -9,27 +9,6 @@ extension CommitQueue {
         case cancelled(CancellationReason)
     }
 
-    /// Runs a commit: to its end, unless somebody has to answer who does not do so at once.
-    ///
-    /// - Parameters:
-    ///   - request: Who asks, and how.
-    ///   - gesture: What drives it, if a finger does.
-    ///   - again: Makes a value of it, where it has to be planned again.
-    ///   - body: What it does.
-    func run(
-        _ request: Request, _ gesture: InteractiveTransition? = nil, again: () -> Trigger,
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void
-    ) {
-        state = .committing
-        var failure: TransitionError?
-        do throws(TransitionError) {
-            try commit.execute(body, request.options, request)
-        } catch {
-            failure = error
-        }
-        conclude(request, failure, { nil }, gesture, again: again)
-    }
-
     /// Ends what has been executed, or has it settle.
     ///
     /// - Parameters:

@@ -1,4 +1,71 @@
 extension CommitQueue {
+    /// Adds a trigger: to the commit that is running, else to those that wait, as its policy says.
+    package func add(_ trigger: Trigger) {
+        if state == .lent, let borrower, borrower.state == .committing { return borrower.add(trigger) }
+        if state == .committing {
+            commit.join(trigger)
+            return
+        }
+        switch trigger.request.options.policy {
+        case .reject where isBusy: return drop(trigger, .rejected(.busy))
+        case .coalesce where follow(trigger.request): return
+        case .enqueue, .reject, .coalesce: break
+        }
+        trigger.request.demandCourse().isInLine = true
+        waiting.append(trigger)
+        runWaiting()
+    }
+
+    /// Adds what goes ahead of everything that waits.
+    func addUrgent(_ trigger: Trigger) {
+        ahead.append(trigger)
+        if state == .lent, let borrower, borrower.state == .settling {
+            borrower.cutShort()
+            borrower.runWaiting()
+        }
+        if state == .settling { cutShort() }
+        runWaiting()
+    }
+
+    /// Ends everything that is pending, and then runs a trigger.
+    func recover(_ trigger: Trigger) {
+        ahead.insert(trigger, at: ahead.firstIndex { !$0.request.isRecovery } ?? ahead.count)
+        if state == .lent, let borrower, borrower.state == .settling {
+            borrower.end(.cancelled(.recovery))
+            borrower.runWaiting()
+        }
+        if state == .settling { end(.cancelled(.recovery)) }
+        runWaiting()
+    }
+
+    /// Gives a trigger the next turn.
+    func goFirst(_ trigger: Trigger) {
+        trigger.request.demandCourse().isInLine = true
+        waiting.insert(trigger, at: served)
+    }
+
+    /// Plans triggers again that have waited for something, before those that came later.
+    func goOn(with triggers: [Trigger]) {
+        for trigger in triggers.reversed() where !trigger.request.isRecovery { goFirst(trigger) }
+        for trigger in triggers where trigger.request.isRecovery { ahead.append(trigger) }
+    }
+
+    /// Gives some of those who wait the next turns.
+    func bringForward(_ triggers: [Trigger]) {
+        guard !triggers.isEmpty else { return }
+        waiting.removeAll { waiting in triggers.contains { $0 === waiting } }
+        for trigger in triggers.reversed() { goFirst(trigger) }
+    }
+
+    /// What comes to wait here while something runs.
+    func triggersMade(_ run: () -> Void) -> [Trigger] {
+        let count = waiting.count
+        run()
+        return waiting.dropFirst(count).compactMap(\.self)
+    }
+}
+
+extension CommitQueue {
     /// Gives everybody who waits a turn, as long as nothing settles.
     func runWaiting() {
         let wasServing = isServing

@@ -15,16 +15,9 @@ extension Node {
         _ completion: ((TransitionOutcome) -> Void)?, parking: ((Request) -> Trigger)? = nil,
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger? {
-        let queue = treeQueue
-        if queue.isFree(for: options) {
-            return queue.run(
-                at: self, source, options, location, completion,
-                again: { parking?($0) ?? Trigger($0, anchor: { self }, body: body) }, body)
-        }
-        let request = Request(source(), options, location, completion)
-        let trigger = Trigger(request, anchor: { self }, parking: parking, body: body)
-        queue.add(trigger)
-        return trigger
+        treeQueue.submit(
+            at: self, source, options, location, completion,
+            { Trigger($0, anchor: { self }, parking: parking, body: body) }, body)
     }
 
     /// Runs a commit on the tree that this node stands in, for something that is not kept where it has to wait.

@@ -27,12 +27,6 @@
     /// The trigger as it waits for something to happen first.
     func parked() -> Trigger { parking?(request) ?? self }
 
-    /// Notes it in a variable, and gives it.
-    func kept(in variable: inout Trigger?) -> Trigger {
-        variable = self
-        return self
-    }
-
     /// Whether it waits: for a turn of its own, or for something to happen first.
     package var isWaiting: Bool { request.isWaiting }
 

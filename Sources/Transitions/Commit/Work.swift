@@ -3,11 +3,8 @@ enum Work {
     /// The steps of a sequence that are left.
     case sequence(any Frame)
 
-    /// One step, with the options it is to run with.
-    case step((inout RunningCommit) throws(TransitionError) -> Void, TransitionOptions)
-
-    /// What is to be prepared for a root, with the options it is to run with.
-    case preparation((AnyObject, inout RunningCommit) throws(TransitionError) -> Void, AnyObject, TransitionOptions)
+    /// One step, for a root, with the options it is to run with.
+    case step((AnyObject, inout RunningCommit) throws(TransitionError) -> Void, AnyObject, TransitionOptions)
 
     /// A trigger that was made while the commit ran.
     case trigger(Trigger)
@@ -89,7 +86,7 @@ extension Commit {
             if staged.isEmpty { return try run(step, on: target) }
             staged.append(
                 .step(
-                    { running throws(TransitionError) in try running.commit.run(step, on: target) },
+                    { _, running throws(TransitionError) in try running.commit.run(step, on: target) }, target.root,
                     step.options ?? options))
         case .sequence(let steps):
             let list = steps.list
@@ -99,7 +96,7 @@ extension Commit {
                     try running.commit.begin(list[index], on: target)
                 })
         case .deferred(let prepare):
-            staged.append(.preparation(prepare, target.root, step.options ?? options))
+            staged.append(.step(prepare, target.root, step.options ?? options))
         }
     }
 
@@ -156,12 +153,9 @@ extension Commit {
         var running = RunningCommit(commit: self)
         switch work.removeLast() {
         case .sequence: break
-        case .step(let run, let options):
+        case .step(let run, let root, let options):
             self.options = options
-            try run(&running)
-        case .preparation(let prepare, let root, let options):
-            self.options = options
-            try prepare(root, &running)
+            try run(root, &running)
         case .trigger(let trigger):
             options = trigger.request.options
             try trigger.body(&running)

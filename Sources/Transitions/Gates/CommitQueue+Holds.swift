@@ -102,10 +102,8 @@ extension Hold {
         let choices = choices.map { choice in
             AlertChoice(choice.title, role: choice.role) { [weak self] (node: Node) in
                 chosen = choice
-                let queue = node.treeQueue
-                let count = queue.waiting.count
-                choice.action(node)
-                self?.answers = queue.waiting.dropFirst(count).compactMap(\.self)
+                let made = node.treeQueue.triggersMade { choice.action(node) }
+                self?.answers = made
             }
         }
         let alert = AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] reason in
@@ -125,25 +123,6 @@ extension Hold {
 }
 
 extension CommitQueue {
-    /// Gives a trigger the next turn.
-    func goFirst(_ trigger: Trigger) {
-        trigger.request.demandCourse().isInLine = true
-        waiting.insert(trigger, at: served)
-    }
-
-    /// Plans triggers again that have waited for something, before those that came later.
-    func goOn(with triggers: [Trigger]) {
-        for trigger in triggers.reversed() where !trigger.request.isRecovery { goFirst(trigger) }
-        for trigger in triggers where trigger.request.isRecovery { ahead.append(trigger) }
-    }
-
-    /// Gives some of those who wait the next turns.
-    func bringForward(_ triggers: [Trigger]) {
-        guard !triggers.isEmpty else { return }
-        waiting.removeAll { waiting in triggers.contains { $0 === waiting } }
-        for trigger in triggers.reversed() { goFirst(trigger) }
-    }
-
     func keep(_ hold: Hold) {
         holds.append(hold)
         hold.queue = self
@@ -158,26 +137,5 @@ extension CommitQueue {
         let all = holds
         holds = []
         for hold in all { hold.end(.cancelled(reason)) }
-    }
-}
-
-extension Commit {
-    /// What this commit put on a tree and is there, without what stands in other such things.
-    var outermostShown: [Node] {
-        var nodes: [ObjectIdentifier: Node] = [:]
-        var order: [Node] = []
-        for case .insert(let placement) in edits where placement.slot.node.holder != nil {
-            if nodes.updateValue(placement.slot.node, forKey: ObjectIdentifier(placement.slot.node)) == nil {
-                order.append(placement.slot.node)
-            }
-        }
-        return order.filter { node in
-            var holder = node.holder
-            while let current = holder {
-                if nodes[ObjectIdentifier(current)] != nil { return false }
-                holder = current.holder
-            }
-            return true
-        }
     }
 }

@@ -175,6 +175,8 @@ struct Conclusion {
     let expectation: Expectation
     let reason: EndReason
     let hasFinished: Bool
+
+    func tell() { expectation.end(reason, hasFinished: hasFinished) }
 }
 
 extension Node {

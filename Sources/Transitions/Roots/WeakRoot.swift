@@ -72,15 +72,9 @@ extension WeakRoot {
             guard let root = self.root else { throw TransitionError("\(title()) on \(Root.self)", .released) }
             try running.perform(transition(), on: root)
         }
-        let queue = root?.node.treeQueue ?? CommitQueue()
         // The root's own `perform` would keep the root until it has its turn.
-        let trigger = { (request: Request) in Trigger(request, anchor: { self.root?.node }, body: body) }
-        if queue.isFree(for: options) {
-            return queue.run(
-                at: root?.node, { .transition(title) }, options, location, completion, again: trigger, body)
-        }
-        let waiting = trigger(Request(.transition(title), options, location, completion))
-        queue.add(waiting)
-        return waiting
+        return (root?.node.treeQueue ?? CommitQueue()).submit(
+            at: root?.node, { .transition(title) }, options, location, completion,
+            { Trigger($0, anchor: { self.root?.node }, body: body) }, body)
     }
 }

@@ -1,0 +1,116 @@
+extension Commit {
+    /// What the commit did, for whoever listens.
+    func context() -> TransitionContext {
+        var changes: [TreeChange] = []
+        changes.reserveCapacity(structuralEdits)
+        for index in edits.indices {
+            edits[index].subject?.drawID(from: &queue.ids)
+            if let change = edits[index].change { changes.append(change) }
+        }
+        return TransitionContext(changes: changes, left: deeds.contains(.tookAwayAfterShowing) ? left : nil)
+    }
+
+    /// What was put on the tree and stands where it was put.
+    private var left: [TreeChange.Item] {
+        var seen: Set<ObjectIdentifier> = []
+        var left: [TreeChange.Item] = []
+        for case .insert(let placement) in edits {
+            let node = placement.slot.node
+            guard node.holder === placement.list.holder, seen.insert(ObjectIdentifier(node)).inserted else { continue }
+            left.append(TreeChange.Item(node))
+        }
+        return left
+    }
+
+    /// What this commit put on a tree and is there, without what stands in other such things.
+    var outermostShown: [Node] {
+        var nodes: [ObjectIdentifier: Node] = [:]
+        var order: [Node] = []
+        for case .insert(let placement) in edits where placement.slot.node.holder != nil {
+            if nodes.updateValue(placement.slot.node, forKey: ObjectIdentifier(placement.slot.node)) == nil {
+                order.append(placement.slot.node)
+            }
+        }
+        return order.filter { node in
+            var holder = node.holder
+            while let current = holder {
+                if nodes[ObjectIdentifier(current)] != nil { return false }
+                holder = current.holder
+            }
+            return true
+        }
+    }
+
+    /// Whether nothing has come of it but the changes themselves.
+    var isPlain: Bool {
+        deeds.isDisjoint(with: [.hasEffects, .changedKept, .wasJoined, .borrowed]) && rejection == nil && stop == nil
+    }
+
+    /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
+    ///
+    /// - Parameter reason: Why alerts were closed that nobody answered.
+    func settle(_ reason: CancellationReason) -> [Effect] {
+        let effects = effects(reason)
+        finish()
+        return effects
+    }
+
+    /// Lets go of what was taken off, and of what was noted.
+    func finish() {
+        if edits.count == 1 {
+            edits.removeLast()
+        } else {
+            edits.removeAll(keepingCapacity: edits.capacity <= 1024)
+        }
+        if watch.contains(.host) { forgetShowers() }
+        structuralEdits = 0
+        deeds = []
+        forgetKnown()
+        sight = nil
+        isClaimed = false
+        if !gone.isEmpty { bury() }
+    }
+
+    private func bury() {
+        if gone.count == 1, gone[0].node.isBare {
+            let slot = gone.removeLast()
+            if slot.node.holder == nil, slot.node.queue === queue { slot.node.queue = nil }
+            return
+        }
+        var released: [Slot] = []
+        swap(&released, &gone)
+        released.removeAll { $0.node.holder != nil }
+        for slot in released where slot.node.queue === queue { slot.node.queue = nil }
+        // Nobody can answer the alerts of a window that is closed, whoever keeps it.
+        for slot in released { for alert in slot.node.alerts { alert.end(.released) } }
+        Burial.bury(&released)
+    }
+
+    private func effects(_ reason: CancellationReason) -> [Effect] {
+        var ends: [Effect] = []
+        let queue: CommitQueue = queue
+        let conclusions = takeConclusions(isRecovery: reason == .recovery)
+        // Who was to be given the result hears before what waited for the end goes on.
+        for conclusion in conclusions where !conclusion.expectation.isOfHold {
+            ends.append(
+                Effect(name: "end") {
+                    let made = queue.triggersMade { conclusion.tell() }
+                    queue.replies += made
+                })
+        }
+        for conclusion in conclusions where conclusion.expectation.isOfHold {
+            ends.append(Effect(name: "end") { conclusion.tell() })
+        }
+        var effects = settleKept()
+        guard deeds.contains(.hasEffects) else { return effects + ends }
+        for edit in edits {
+            switch edit {
+            case .effect(let effect): effects.append(effect)
+            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
+                ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
+            default: break
+            }
+        }
+        return effects + ends
+    }
+}
