@@ -2,13 +2,7 @@ extension Commit {
     /// Closes the first alert with the answer of that title.
     func choose(_ title: String, from node: Node) throws(TransitionError) {
         let host = node.alertHost
-        guard let alert = host.alerts.first else {
-            throw TransitionError("choose '\(title)'", .noAlert, state: host.stateLine)
-        }
-        guard let choice = alert.choices.first(where: { $0.title == title }) else {
-            throw TransitionError(
-                "choose '\(title)'", .noSuchChoice(choices: alert.choices.map(\.title)), state: "Alert: \(alert.title)")
-        }
+        let (alert, choice) = try host.firstAlert(choosing: title)
         answer(alert, with: choice, on: host)
     }
 
@@ -19,5 +13,23 @@ extension Commit {
             // A root that has gone takes no route, and the host says so.
             choice.action(origin ?? host)
         }
+    }
+}
+
+extension Node {
+    /// The first of its alerts, and the answer of that title.
+    ///
+    /// - Throws: If no alert is up, another one than is meant, or it does not have that answer.
+    final func firstAlert(
+        choosing title: String, of id: NodeID? = nil
+    ) throws(TransitionError) -> (AlertItem, AlertChoice) {
+        guard let alert = alerts.first, alert.id == id ?? alert.id else {
+            throw TransitionError("choose '\(title)'", .noAlert, state: stateLine)
+        }
+        guard let choice = alert.choices.first(where: { $0.title == title }) else {
+            throw TransitionError(
+                "choose '\(title)'", .noSuchChoice(choices: alert.choices.map(\.title)), state: "Alert: \(alert.title)")
+        }
+        return (alert, choice)
     }
 }

@@ -57,16 +57,11 @@ extension Node {
 extension Commit {
     /// Closes the alerts of a tree, and takes off what was shown because triggers wait for it.
     func closeWhatIsPending(in outermost: Node?) {
-        if let outermost { closeAllAlerts(in: outermost) }
+        for host in outermost?.alertHosts.reversed() ?? [] {
+            for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
+        }
         for hold in queue.holds {
             for node in hold.stillShown where node.holder != nil { takeOff(node) }
-        }
-    }
-
-    private func closeAllAlerts(in outermost: Node) {
-        let isManager = (outermost as? Container)?.layout.kind == .windows
-        for host in isManager ? outermost.content.reversed().map(\.node) : [outermost] {
-            for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
         }
     }
 }

@@ -39,16 +39,4 @@ extension Container.Layout {
         return .wrongPlace(
             isWindow ? "a window stands only in a window manager" : "a window manager holds only windows")
     }
-
-    var isWindowLike: Bool { kind == .window || kind == .windows }
-}
-
-extension Node {
-    /// Where a message says that this node stands already.
-    final func standsWhere(_ holder: Node) -> String {
-        (place == .modal ? "over " : "in ") + holder.placeName
-    }
-
-    /// What a message calls the place that something already has.
-    final var placeName: String { name.isEmpty ? "a \((self as? Container)?.layout.noun ?? "screen")" : "'\(name)'" }
 }

@@ -31,16 +31,3 @@ extension Editor {
         commit.remove(at: index, of: .embedded(host), animation: animation)
     }
 }
-
-extension Node {
-    /// Whether `other` is this node, or stands in it, is embedded in it, or presented by it or by anything of that.
-    /// O(levels).
-    package final func contains(_ other: Node) -> Bool {
-        var node = other
-        while node !== self {
-            guard let parent = node.parent else { return false }
-            node = parent
-        }
-        return true
-    }
-}

@@ -143,14 +143,6 @@ extension Editor {
     }
 }
 
-extension Container.Layout {
-    /// How many places there are, each for one; nil where there are as many as it takes.
-    var placeCount: Int? { kind == .window ? 1 : columnCount }
-
-    /// Whether a container that held something may be left with nothing.
-    var mayBeEmpty: Bool { columnCount != nil || kind == .window }
-}
-
 extension Container {
     /// Why nothing stands at an index.
     fileprivate func nothing(at index: Int) -> TransitionError.Reason {

@@ -72,10 +72,32 @@ extension Container.Layout {
         }
     }
 
+    /// How many places there are, each for one; nil where there are as many as it takes.
+    var placeCount: Int? { kind == .window ? 1 : columnCount }
+
+    /// Whether a container that held something may be left with nothing.
+    var mayBeEmpty: Bool { columnCount != nil || kind == .window }
+
+    /// Whether it is that of a window, or of the manager that holds them.
+    var isWindowLike: Bool { kind == .window || kind == .windows }
+
+    /// Whether turning past the end comes back at the other one.
+    var loops: Bool {
+        if case .pages(loops: true, _) = kind { true } else { false }
+    }
+
     /// The range that has to be shown for `index` to be: itself, or its aligned pair.
     package func shownRange(for index: Int, count: Int) -> Range<Int> {
         guard count > 0, selectionLimit > 0 else { return 0..<0 }
         let lower = selectionLimit == 2 ? index - index % 2 : index
         return lower..<min(lower + selectionLimit, count)
     }
+}
+
+extension Node {
+    /// Whether this is a window.
+    package final var isWindow: Bool { (self as? Container)?.layout.kind == .window }
+
+    /// Whether this is a window manager.
+    package final var isManager: Bool { (self as? Container)?.layout.kind == .windows }
 }

@@ -137,16 +137,29 @@ extension Node {
         return node
     }
 
+    /// Whether `other` is this node, or stands in it, is embedded in it, or presented by it or by anything of that.
+    /// O(levels).
+    package final func contains(_ other: Node) -> Bool {
+        var node = other
+        while node !== self {
+            guard let parent = node.parent else { return false }
+            node = parent
+        }
+        return true
+    }
+
     /// The node whose alerts are asked before what this node shows: its window's, or the outermost where there is none.
     package final var alertHost: Node {
         var node = self
         while let holder = node.holder {
-            if (node as? Container)?.layout.kind == .window { return node }
+            if node.isWindow { return node }
             node = holder
         }
-        let isManager = (node as? Container)?.layout.kind == .windows
-        return isManager ? node.content.last?.node ?? node : node
+        return node.isManager ? node.content.last?.node ?? node : node
     }
+
+    /// The nodes whose alerts are asked in the tree that this is the outermost of: the windows, back to front, or itself.
+    final var alertHosts: [Node] { isManager ? content.map(\.node) : [self] }
 
     /// The queue of the tree that this node stands in, made now if there was none.
     @usableFromInline package final var treeQueue: CommitQueue {

@@ -50,12 +50,6 @@ extension Editor where Root == PageRoot {
     }
 }
 
-extension Container.Layout {
-    var loops: Bool {
-        if case .pages(loops: true, _) = kind { true } else { false }
-    }
-}
-
 extension Transition where Root == PageRoot {
     /// Makes these the pages: `<a*>` → `<p*, q>`. See ``Editor/set(_:animation:)-2w5ee``.
     public static func set(_ pages: [any Presentable], animation: Animation? = nil) -> Transition {
