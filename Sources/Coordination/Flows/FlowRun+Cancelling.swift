@@ -75,7 +75,6 @@ extension Node {
 
     /// The flow that is asked over this root, or on it.
     fileprivate final var flowInFront: FlowRun? {
-        let isWindow = (self as? Container)?.layout.kind == .window
         let node = isWindow ? content.first?.node ?? self : self
         for slot in node.over.reversed() {
             if let run = slot.node.flowOnStack() { return run }

@@ -11,9 +11,8 @@ struct RouterSearch {
     init(_ type: any Route.Type, from place: Node, verb: @escaping () -> String) {
         key = ObjectIdentifier(type)
         self.verb = verb
-        let isManager = (place as? Container)?.layout == .windows
         // From a manager one looks in the window in front first; the others are further away.
-        self.place = isManager ? place.content.last?.node ?? place : place
+        self.place = place.isManager ? place.content.last?.node ?? place : place
     }
 
     /// Finds the router: what was just shown first, then what is in front below, then what is above, then the rest of

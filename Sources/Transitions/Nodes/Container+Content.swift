@@ -51,17 +51,3 @@ extension Container {
         queue = other
     }
 }
-
-extension Container.Layout {
-    /// What a message calls such a root.
-    var noun: String {
-        switch kind {
-        case .stack: "stack"
-        case .tabs: "tab root"
-        case .pages: "page root"
-        case .split: "split"
-        case .window: "window"
-        case .windows: "window manager"
-        }
-    }
-}

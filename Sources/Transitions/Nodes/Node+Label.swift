@@ -21,6 +21,14 @@ extension Node {
         Swift.type(of: presentable(shownAs: shownAs))
     }
 
+    /// Where a message says that this node stands already.
+    final func standsWhere(_ holder: Node) -> String {
+        (place == .modal ? "over " : "in ") + holder.placeName
+    }
+
+    /// What a message calls the place that something already has.
+    final var placeName: String { name.isEmpty ? "a \((self as? Container)?.layout.noun ?? "screen")" : "'\(name)'" }
+
     /// One word of a state line: the name, with an ellipsis in its bracket for what holds more.
     fileprivate final var word: String {
         guard let container = self as? Container else { return name.isEmpty ? "_" : name }
@@ -91,6 +99,18 @@ extension Container.Layout {
         case .split: " | "
         case .windows: "; "
         default: ", "
+        }
+    }
+
+    /// What a message calls such a root.
+    var noun: String {
+        switch kind {
+        case .stack: "stack"
+        case .tabs: "tab root"
+        case .pages: "page root"
+        case .split: "split"
+        case .window: "window"
+        case .windows: "window manager"
         }
     }
 

@@ -6,7 +6,7 @@ extension Node {
     ///
     /// O(what could be seen).
     package final var front: Node {
-        var layer: Node = (self as? Container)?.layout.kind == .windows ? content.last?.node ?? self : self
+        var layer: Node = isManager ? content.last?.node ?? self : self
         while let modal = layer.frontModal { layer = modal }
         while let next = layer.frontChild { layer = next }
         return layer
@@ -38,7 +38,7 @@ extension Node {
     /// Whether a person could see this node: it stands in a window, nothing that holds it hides it, and no full-screen
     /// modal covers it. Alerts cover nothing, and nothing covers a window. O(depth + what could be seen of its window).
     public final var isVisible: Bool {
-        if (self as? Container)?.layout.kind == .window { return true }
+        if isWindow { return true }
         var node = self
         var layer: Node?
         while let holder = node.holder {
@@ -54,7 +54,7 @@ extension Node {
             }
             node = holder
         }
-        guard (node as? Container)?.layout.kind == .window else { return false }
+        guard node.isWindow else { return false }
         return !node.covers(layer: layer)
     }
 

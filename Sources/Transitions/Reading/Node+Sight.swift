@@ -128,7 +128,7 @@ extension Commit {
 
     /// Whether this is a window that this commit opens or closes: while it stands nowhere, nobody sees it.
     private func moves(_ root: Node) -> Bool {
-        guard (root as? Container)?.layout.kind == .window else { return false }
+        guard root.isWindow else { return false }
         return edits.contains { edit in
             switch edit {
             case .insert(let placement), .remove(let placement): placement.slot.node === root
