@@ -1,8 +1,9 @@
 extension Presentable {
     /// Starts the app anew, from any state: the window manager around this opens the windows of a fresh launch.
     ///
-    /// Everything that is pending ends, and what is on the tree is asked whether it may be left. Hosts are not waited
-    /// for, so there are no options. Where no manager is around this, nothing ends.
+    /// Everything that is pending ends, and what is on the tree is asked whether it may be left: it may reject, or ask
+    /// the person first. ``ContainerRoot/recover(to:completion:fileID:line:)`` with ``Transition/reset()`` asks nobody.
+    /// Hosts are not waited for, so there are no options. Where no manager is around this, nothing ends.
     ///
     /// - Parameters:
     ///   - completion: Given the outcome, exactly once; it fails where no manager is around this, or it does not know

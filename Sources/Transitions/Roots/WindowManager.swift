@@ -31,7 +31,7 @@ public final class WindowManager: ContainerRoot {
         node.demandQueue().time = time
     }
 
-    /// Makes a manager that knows how the app is launched, which ``reset(completion:fileID:line:)`` does again.
+    /// Makes a manager that knows how the app is launched, which ``Presentable/reset(completion:fileID:line:)`` does again.
     ///
     /// - Parameters:
     ///   - time: Where deadlines look at the time; nil for an app that has none.
@@ -101,31 +101,5 @@ extension WindowManager {
         let queue = node.demandQueue()
         queue.forgetEndedObservers()
         queue.observers.append(observer)
-    }
-
-    /// Starts the app anew: ends everything that is pending, and opens the windows of a fresh launch.
-    ///
-    /// What is on the tree is asked whether it may be left, and may reject, or ask the person first.
-    /// ``ContainerRoot/recover(to:completion:fileID:line:)`` with ``Transition/reset()`` asks nobody.
-    ///
-    /// - Parameters:
-    ///   - completion: Given the outcome, exactly once; it fails where the manager does not know how to launch.
-    ///   - fileID: The caller's file, for messages.
-    ///   - line: The caller's line, for messages.
-    public func reset(
-        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
-    ) {
-        let location = CallSite(fileID: fileID, line: line)
-        node.recover(on: self, { "reset" }, isForced: false, location, completion) {
-            manager, running throws(TransitionError) in
-            try running.perform(.reset(), on: manager)
-        }
-    }
-}
-
-extension WindowRoot {
-    /// Whether this window is open, and in front of the others: what is typed goes to it. O(1).
-    public var isKey: Bool {
-        (node.holder as? Container)?.content.last?.node === node
     }
 }

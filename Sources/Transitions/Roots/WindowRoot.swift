@@ -22,4 +22,9 @@ public final class WindowRoot: ContainerRoot {
 
     /// What the window shows beneath its modals; nil for an empty window.
     public var content: (any Presentable)? { node.content.first?.presentable }
+
+    /// Whether this window is open, and in front of the others: what is typed goes to it. O(1).
+    public var isKey: Bool {
+        (node.holder as? Container)?.content.last?.node === node
+    }
 }
