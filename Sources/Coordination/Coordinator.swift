@@ -79,6 +79,9 @@ extension Coordinator {
 }
 
 extension Coordinator {
+    /// A handle that runs transitions of this coordinator's root and keeps nothing alive.
+    public var weakRoot: WeakRoot<Root> { root.weakRoot }
+
     /// Runs a transition of its root that no route stands for.
     ///
     /// - Parameters:
@@ -91,8 +94,7 @@ extension Coordinator {
         _ transition: Transition<Root>, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let location = CallSite(fileID: fileID, line: line)
-        submit(transition, options, location, completion)
+        submit(transition, options, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Runs a transition of its root that no route stands for, and waits for it to settle.

@@ -69,8 +69,7 @@ extension Commit {
 
     /// Ends what had joined, and lets go of everything: the tree has gone.
     func abandon() {
-        let members = takeMembers()
-        for trigger in members.joined + members.withdrawn { trigger.request.end(.cancelled(.released)) }
+        for trigger in takeUndone() { trigger.request.end(.cancelled(.released)) }
         // What did not come to its end was not finished by it either.
         for case .fulfil(let expectation) in edits { expectation.unfulfil() }
         _ = settle(.released)

@@ -14,11 +14,7 @@ extension ContainerRoot {
         _ transition: Transition<Self>, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let location = CallSite(fileID: fileID, line: line)
-        node.commit(on: self, .transition { "\(transition)" }, options, location, completion) {
-            root, running throws(TransitionError) in
-            try running.perform(transition, on: root)
-        }
+        submit(transition, options, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Runs a transition of this root that no route stands for, and waits for it to settle.
@@ -32,10 +28,18 @@ extension ContainerRoot {
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
-            node.commit(on: self, .transition { "\(transition)" }, options, location, completion) {
-                root, running throws(TransitionError) in
-                try running.perform(transition, on: root)
-            }
+            submit(transition, options, location, completion)
         }.get()
+    }
+
+    @discardableResult
+    private func submit(
+        _ transition: Transition<Self>, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?
+    ) -> Trigger? {
+        node.commit(on: self, .transition { "\(transition)" }, options, location, completion) {
+            root, running throws(TransitionError) in
+            try running.perform(transition, on: root)
+        }
     }
 }

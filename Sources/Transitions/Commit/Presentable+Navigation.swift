@@ -1,4 +1,41 @@
-// What needs no route. Each begins at the front of what the receiver holds, as `back` does.
+// What needs no route. Each begins at the front of what the receiver holds.
+
+extension Presentable {
+    /// Goes one step back from what is in front of this, as the person would.
+    ///
+    /// Starts at the front of what this holds, modals included, and walks outward: an alert is closed (with its
+    /// cancelling answer, if it has one), else the nearest stack with something to go back to is popped, a modal is
+    /// dismissed, or a window that is not the only one is closed. At the root there is nothing to do: no change. A
+    /// sheet that has to be answered rejects.
+    ///
+    /// - Parameters:
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func back(
+        with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        node.commit(.back, options, CallSite(fileID: fileID, line: line), completion)
+    }
+
+    /// Goes one step back from what is in front of this, and waits for it to settle.
+    ///
+    /// - Returns: What it did; nothing, at the root.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func back(
+        with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        try await node.commit(.back, options, CallSite(fileID: fileID, line: line))
+    }
+}
+
+extension Presentable {
+    /// Whether there is something to go back to from what is in front of this. O(depth + what could be seen).
+    public var canGoBack: Bool { node.stepBack != nil }
+}
 
 extension Presentable {
     /// Puts something on the nearest stack around what is in front of this: `{[a]*, [b]}` → `{[a, p]*, [b]}`.

@@ -67,39 +67,22 @@ extension Request {
         if case .recovery = source { true } else { false }
     }
 
-    /// What a log calls it.
-    var title: Title {
+    /// Whether both are the same route on the same router.
+    func isSame(as other: Request) -> Bool {
+        guard let (route, router) = routed, let (others, otherRouter) = other.routed else { return false }
+        return route == others && router === otherRouter
+    }
+
+    private var routed: (AnyHashable, AnyObject)? {
         switch source {
-        case .route(let route, let node as Node): .climbing(route, from: node.label)
-        case .route(let route, let router): .route(route, on: type(of: Self.target(of: router)))
-        case .transition(let title): .text(title())
-        case .report(let report, _): .text("the person: \(report)")
-        case .recovery(let title, _): .text("recovery: \(title())")
-        case .formerRoute(_, _, let title): .text(title)
-        case nil: .text("")
+        case .route(let route, on: let router): return (AnyHashable(route), Self.target(of: router))
+        case .formerRoute(let route, on: let router, title: _): return router().map { (AnyHashable(route), $0) }
+        case .transition, .report, .recovery, nil: return nil
         }
     }
 
-    /// What a log calls a request. Of a route, which is a value, it is put into words when somebody reads it.
-    enum Title: Sendable {
-        case route(any Hashable & Sendable, on: Any.Type)
-        case climbing(any Hashable & Sendable, from: String)
-        case text(String)
-
-        var text: String {
-            switch self {
-            case .route(let route, let type): "\(route) on \(type)"
-            case .climbing(let route, let label): "\(route) from \(label)"
-            case .text(let text): text
-            }
-        }
-    }
-
-    /// Keeps, from now on, none of what a transition was to show or close.
-    func loosen() {
-        guard case .transition(let title) = source else { return }
-        let text = title()
-        source = .transition { text }
+    static func target(of router: AnyObject) -> AnyObject {
+        (router as? any RouterHandle)?.routed ?? router
     }
 }
 
@@ -107,10 +90,4 @@ extension Request {
 package protocol RouterHandle: AnyObject {
     /// Who gets the routes; nil once that has gone.
     var routed: AnyObject? { get }
-}
-
-extension Request.Title: Hashable {
-    static func == (one: Self, other: Self) -> Bool { one.text == other.text }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

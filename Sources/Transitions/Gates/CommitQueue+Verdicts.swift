@@ -88,10 +88,3 @@ extension CommitQueue {
         for queue in borrowed { queue.giveBack() }
     }
 }
-
-extension Stop {
-    /// The error of a trigger that is kept going round.
-    func loop(at node: Node?) -> TransitionError {
-        TransitionError(verb, .gateLoops(keeper), state: node?.treeLine ?? "")
-    }
-}

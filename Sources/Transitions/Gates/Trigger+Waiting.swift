@@ -18,6 +18,13 @@ extension Trigger {
 }
 
 extension Request {
+    /// Keeps, from now on, none of what a transition was to show or close.
+    func loosen() {
+        guard case .transition(let title) = source else { return }
+        let text = title()
+        source = .transition { text }
+    }
+
     /// Keeps, from now on, nothing of the tree.
     func forgetTree() {
         loosen()
@@ -30,23 +37,5 @@ extension Request {
             source = .recovery({ text }, from: { [weak node] in node })
         case .formerRoute, .transition, .report, nil: break
         }
-    }
-
-    /// Whether both are the same route on the same router.
-    func isSame(as other: Request) -> Bool {
-        guard let (route, router) = routed, let (others, otherRouter) = other.routed else { return false }
-        return route == others && router === otherRouter
-    }
-
-    private var routed: (AnyHashable, AnyObject)? {
-        switch source {
-        case .route(let route, on: let router): return (AnyHashable(route), Self.target(of: router))
-        case .formerRoute(let route, on: let router, title: _): return router().map { (AnyHashable(route), $0) }
-        case .transition, .report, .recovery, nil: return nil
-        }
-    }
-
-    static func target(of router: AnyObject) -> AnyObject {
-        (router as? any RouterHandle)?.routed ?? router
     }
 }

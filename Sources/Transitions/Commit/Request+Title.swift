@@ -1,0 +1,35 @@
+extension Request {
+    /// What a log calls it.
+    var title: Title {
+        switch source {
+        case .route(let route, let node as Node): .climbing(route, from: node.label)
+        case .route(let route, let router): .route(route, on: type(of: Self.target(of: router)))
+        case .transition(let title): .text(title())
+        case .report(let report, _): .text("the person: \(report)")
+        case .recovery(let title, _): .text("recovery: \(title())")
+        case .formerRoute(_, _, let title): .text(title)
+        case nil: .text("")
+        }
+    }
+
+    /// What a log calls a request. Of a route, which is a value, it is put into words when somebody reads it.
+    enum Title: Sendable {
+        case route(any Hashable & Sendable, on: Any.Type)
+        case climbing(any Hashable & Sendable, from: String)
+        case text(String)
+
+        var text: String {
+            switch self {
+            case .route(let route, let type): "\(route) on \(type)"
+            case .climbing(let route, let label): "\(route) from \(label)"
+            case .text(let text): text
+            }
+        }
+    }
+}
+
+extension Request.Title: Hashable {
+    static func == (one: Self, other: Self) -> Bool { one.text == other.text }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
