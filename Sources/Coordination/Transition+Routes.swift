@@ -20,10 +20,12 @@ extension Transition {
     fileprivate static func showing<C: Coordinator>(
         _ child: C, at route: C.RouteType, by show: Transition
     ) -> Transition {
-        Transition(show.name, .one(child)) { root, commit throws(TransitionError) in
-            try commit.perform(show, on: root)
-            try commit.join(route, on: child)
-        }
+        Transition(
+            show.name, .one(child),
+            .deferred { root, commit throws(TransitionError) in
+                try commit.perform(show, on: root)
+                try commit.join(route, on: child)
+            })
     }
 
     @inlinable

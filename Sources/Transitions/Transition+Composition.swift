@@ -33,7 +33,7 @@ extension Transition {
     public static func perform<Other>(_ transition: Transition<Other>, on other: Other) -> Transition {
         Transition(
             "perform", .words("\(transition) on \(other.label)"),
-            deferred: { _, commit throws(TransitionError) in
+            .deferred { _, commit throws(TransitionError) in
                 try commit.perform(transition, on: other)
             })
     }
@@ -41,13 +41,5 @@ extension Transition {
     /// Something outside the tree: it runs once, after the commit settled, and never for one that is undone.
     public static func effect(_ name: String, _ run: @escaping () -> Void) -> Transition {
         Transition("effect", .words("'\(name)'"), .verb { editor in editor.effect(name, run) })
-    }
-
-    /// A transition that is prepared when it is reached, as `prepare` then says.
-    package init(
-        _ name: String, _ subject: Subject,
-        deferred prepare: @escaping (Root, inout RunningCommit) throws(TransitionError) -> Void
-    ) {
-        self.init(name, subject, .deferred(prepare))
     }
 }

@@ -1,26 +1,3 @@
-extension ContainerRoot {
-    /// Asks the questions of a flow, and waits for its output.
-    ///
-    /// They are shown as ``Transitions/Transition/run(_:animation:returning:otherwise:)`` shows them. When the task is
-    /// cancelled, they are taken off before this ends.
-    ///
-    /// - Parameters:
-    ///   - flow: The answers that are known.
-    ///   - options: How the first question is to be shown.
-    ///   - fileID: The caller's file, for messages.
-    ///   - line: The caller's line, for messages.
-    /// - Returns: The output.
-    /// - Throws: Why there is none.
-    public nonisolated(nonsending) func run<F: Flow>(
-        _ flow: F, with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
-    ) async throws(EndReason) -> F.Output {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await node.result("run \(F.self)", options, location) { running, hear throws(TransitionError) in
-            try running.ask(flow, on: self, hear)
-        }
-    }
-}
-
 extension Coordinator {
     /// Asks the questions of a flow, and waits for its output.
     ///
@@ -41,6 +18,22 @@ extension Coordinator {
         return try await node.result("run \(F.self)", options, location) { running, hear throws(TransitionError) in
             try running.commit.claim(self.root.node, by: self)
             return try running.ask(flow, on: self.root, hear)
+        }
+    }
+}
+
+extension ContainerRoot {
+    /// Asks the questions of a flow, and waits for its output, as a coordinator's own
+    /// ``Coordinator/run(_:with:fileID:line:)`` does.
+    ///
+    /// - Returns: The output.
+    /// - Throws: Why there is none.
+    public nonisolated(nonsending) func run<F: Flow>(
+        _ flow: F, with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws(EndReason) -> F.Output {
+        let location = CallSite(fileID: fileID, line: line)
+        return try await node.result("run \(F.self)", options, location) { running, hear throws(TransitionError) in
+            try running.ask(flow, on: self, hear)
         }
     }
 }

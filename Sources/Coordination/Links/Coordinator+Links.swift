@@ -68,8 +68,10 @@ extension Coordinator {
 
     private func link(_ routes: [any Route]) -> Transition<Root> {
         let words = { routes.map { "\(Hop(any: $0))" }.joined(separator: ", ") }
-        return Transition("deepLink", .words(words())) { root, running throws(TransitionError) in
-            running.commit.stage(LinkFrame(routes, from: root.node, in: running.commit))
-        }
+        return Transition(
+            "deepLink", .words(words()),
+            .deferred { root, running throws(TransitionError) in
+                running.commit.stage(LinkFrame(routes, from: root.node, in: running.commit))
+            })
     }
 }

@@ -10,7 +10,7 @@ final class LinkFrame: Frame {
 
     /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far
     /// away.
-    private var remembered: [Errand: FoundRouter] = [:]
+    private var remembered: [Search: FoundRouter] = [:]
 
     /// How many edits there were before that, and how much had been taken off.
     private var mark: Int
@@ -46,14 +46,14 @@ final class LinkFrame: Frame {
         if !remembered.isEmpty, commit.hasMovedRouters(since: mark) { remembered.removeAll() }
         let search = RouterSearch(for: route, from: place)
         if let near = search.near(shown: shown) { return near }
-        let errand = Errand(place: ObjectIdentifier(place), route: ObjectIdentifier(type(of: route)))
-        if let found = remembered[errand] { return found }
+        let key = Search(place: ObjectIdentifier(place), route: ObjectIdentifier(type(of: route)))
+        if let found = remembered[key] { return found }
         let found = try search.elsewhere()
-        remembered[errand] = found
+        remembered[key] = found
         return found
     }
 
-    private struct Errand: Hashable {
+    private struct Search: Hashable {
         let place: ObjectIdentifier
         let route: ObjectIdentifier
     }

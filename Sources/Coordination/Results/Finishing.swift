@@ -71,10 +71,12 @@ extension Transition {
     ///
     /// What a child coordinator answers to the route that is its end: `.finish(self, with: user)`.
     public static func finish<F: Finishing>(_ finishing: F, with output: F.Output) -> Transition {
-        Transition("finish", .named(finishing)) { [weak finishing] _, running throws(TransitionError) in
-            guard let finishing else { throw TransitionError("finish \(F.self)", .notShown) }
-            try running.finish(finishing.node, with: output)
-        }
+        Transition(
+            "finish", .named(finishing),
+            .deferred { [weak finishing] _, running throws(TransitionError) in
+                guard let finishing else { throw TransitionError("finish \(F.self)", .notShown) }
+                try running.finish(finishing.node, with: output)
+            })
     }
 }
 

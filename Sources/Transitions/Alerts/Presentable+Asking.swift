@@ -46,7 +46,8 @@ extension Presentable {
         fileID: StaticString = #fileID, line: UInt = #line,
         completion: @escaping (Result<Value, TransitionOutcome.Failure>) -> Void
     ) {
-        Question(completion).ask(title, message, answers, from: node, options, CallSite(fileID: fileID, line: line))
+        let location = CallSite(fileID: fileID, line: line)
+        PendingAnswer(completion).ask(title, message, answers, from: node, options, location)
     }
 
     /// Asks the person with an alert, and waits for the answer.
@@ -63,17 +64,17 @@ extension Presentable {
         if Task.isCancelled { throw .cancelled(.caller) }
         let location = CallSite(fileID: fileID, line: line)
         let (ended, end) = AsyncStream<Void>.makeStream()
-        let question = Question<Value> { _ in end.finish() }
-        question.ask(title, message, answers, from: node, options, location)
-        if question.result == nil { for await _ in ended {} }
-        if let result = question.result { return try result.get() }
-        question.withdraw(from: node, location)
+        let pending = PendingAnswer<Value> { _ in end.finish() }
+        pending.ask(title, message, answers, from: node, options, location)
+        if pending.result == nil { for await _ in ended {} }
+        if let result = pending.result { return try result.get() }
+        pending.withdraw(from: node, location)
         throw .cancelled(.caller)
     }
 }
 
-/// A question that has been asked, and the answer when there is one.
-private final class Question<Value> {
+/// An answer that somebody waits for, of an alert that is shown for it.
+private final class PendingAnswer<Value> {
     private(set) var result: Result<Value, TransitionOutcome.Failure>?
     private let completion: (Result<Value, TransitionOutcome.Failure>) -> Void
     private weak var alert: AlertItem?
