@@ -84,23 +84,11 @@ extension Node {
 
 extension Container.Layout {
     fileprivate var brackets: (String, String) {
-        switch kind {
-        case .stack: ("[", "]")
-        case .tabs: ("{", "}")
-        case .pages: ("<", ">")
-        case .split: ("(", ")")
-        case .window: (": ", "")
-        case .windows: ("", "")
-        }
+        if let (open, close) = treeKind.brackets { return (String(open), String(close)) }
+        return kind == .window ? (": ", "") : ("", "")
     }
 
-    fileprivate var separator: String {
-        switch kind {
-        case .split: " | "
-        case .windows: "; "
-        default: ", "
-        }
-    }
+    fileprivate var separator: String { kind == .windows ? "; " : "\(treeKind.separator)" }
 
     /// What a message calls such a root.
     var noun: String {

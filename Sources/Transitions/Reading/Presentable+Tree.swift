@@ -105,7 +105,8 @@ private struct Snapshot {
 }
 
 extension Container.Layout {
-    fileprivate var treeKind: Tree.Kind {
+    /// The kind that it has in a snapshot.
+    var treeKind: Tree.Kind {
         switch kind {
         case .stack: .stack
         case .tabs: .tabs

@@ -4,32 +4,20 @@ extension Tree {
     /// Finds the shortest way (Myers, "An O(ND) difference algorithm", 1986) as far as it takes at most `limit` steps,
     /// so that two long lists with nothing in common do not cost the square of their length. Beyond that, everything
     /// between the first and the last difference is removed and added. The standard library's `CollectionDifference`
-    /// has no such limit. O(count + limit²) for lists that mostly agree, O(count * limit) at worst.
+    /// has no such limit. Made for what is left between where both lists begin and where they end alike.
+    /// O(count * limit) at worst.
     struct EditScript {
         enum Step: Hashable {
             case kept, removed, added
         }
 
-        private let old: ArraySlice<Int>
-        private let new: ArraySlice<Int>
-        private let limit: Int
+        private let old: [Int]
+        private let new: [Int]
+        private let limit = 256
 
-        static func steps(from old: [Int], to new: [Int], limit: Int = 256) -> [Step] {
-            let shorter = min(old.count, new.count)
-            var head = 0
-            while head < shorter, old[head] == new[head] {
-                head += 1
-            }
-            var tail = 0
-            while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
-                tail += 1
-            }
-            let script = EditScript(
-                old: old[head..<old.count - tail], new: new[head..<new.count - tail], limit: limit)
-            var steps = Array(repeating: Step.kept, count: head)
-            steps += script.shortest() ?? script.whole()
-            steps += repeatElement(.kept, count: tail)
-            return steps
+        static func steps(from old: [Int], to new: [Int]) -> [Step] {
+            let script = EditScript(old: old, new: new)
+            return script.shortest() ?? script.whole()
         }
 
         private func whole() -> [Step] {
@@ -49,7 +37,7 @@ extension Tree {
                     let isAdding = diagonal == -edits || (diagonal != edits && below < above)
                     var x = isAdding ? above : below + 1
                     var y = x - diagonal
-                    while x < old.count, y < new.count, old[old.startIndex + x] == new[new.startIndex + y] {
+                    while x < old.count, y < new.count, old[x] == new[y] {
                         x += 1
                         y += 1
                     }
