@@ -17,13 +17,14 @@ let package = Package(
             dependencies: ["Coordination"],
             path: "Tests/CoordinationTesting"
         ),
+        .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(
             name: "TransitionsTests",
-            dependencies: ["Transitions", "CoordinationTesting"]
+            dependencies: ["Transitions", "CoordinationTesting", "TestSupport"]
         ),
         .testTarget(
             name: "CoordinationTests",
-            dependencies: ["Coordination", "CoordinationTesting"]
+            dependencies: ["Coordination", "CoordinationTesting", "TestSupport"]
         ),
         .testTarget(
             name: "DocumentationTests",
@@ -46,7 +47,7 @@ let package = Package(
         ),
         .testTarget(
             name: "StorefrontTests",
-            dependencies: ["Shop", "storefront", "CoordinationTesting"]
+            dependencies: ["Shop", "storefront", "CoordinationTesting", "TestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

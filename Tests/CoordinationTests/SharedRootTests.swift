@@ -67,4 +67,16 @@ import Testing
                 Keep the root in a stored property: let root = StackRoot().
                 """)
     }
+
+    @Test("a first trigger that fails claims no root") func failedClaim() {
+        let root = StackRoot(Screen("home"))
+        do {
+            let first = BasicCoordinator<StackedRoute, StackRoot>(root: root) { _ in .pop() }
+            #expect(first.failure(of: .pop)?.reason == .nothingToPop)
+            let second = BasicCoordinator<StackedRoute, StackRoot>(root: root) { _ in .push(Screen("next")) }
+            #expect(second.outcome(of: .pop)?.isCompleted == true)
+            #expect(first.failure(of: .pop)?.reason == .rootTaken(by: "BasicCoordinator<StackedRoute, StackRoot>"))
+        }
+        expect(root, "[home, next]")
+    }
 }

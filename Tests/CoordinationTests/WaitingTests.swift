@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationTesting
+import TestSupport
 import Testing
 
 /// Triggers that wait until what is going on has ended.

@@ -1,10 +1,13 @@
 import Foundation
 
 /// Runs something on a thread with a stack of 512 KiB, which is what threads other than the first have on several platforms.
-func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-    await withCheckedContinuation { continuation in
-        let thread = Thread { continuation.resume(returning: body()) }
+package func onSmallStack<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Value
+) async throws(Failure) -> Value {
+    let result = await withCheckedContinuation { continuation in
+        let thread = Thread { continuation.resume(returning: Result(catching: body)) }
         thread.stackSize = 512 * 1024
         thread.start()
     }
+    return try result.get()
 }

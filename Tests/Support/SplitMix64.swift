@@ -1,12 +1,12 @@
 /// A small generator that gives the same numbers for the same seed on every machine (Steele, Lea, Flood 2014).
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,12 +15,12 @@ struct SplitMix64: RandomNumberGenerator {
     }
 
     /// A number from 0 up to, not including, the bound.
-    mutating func below(_ bound: Int) -> Int {
+    package mutating func below(_ bound: Int) -> Int {
         Int(next() % UInt64(bound))
     }
 
     /// True once in so many times.
-    mutating func oneIn(_ count: Int) -> Bool {
+    package mutating func oneIn(_ count: Int) -> Bool {
         below(count) == 0
     }
 }

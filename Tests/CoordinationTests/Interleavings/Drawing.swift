@@ -1,13 +1,15 @@
+import TestSupport
+
 /// Draws the steps of a run, by what the model says is there.
 struct Drawing {
-    private var random: Numbers
+    private var random: SplitMix64
     private var number = 0
 
     init(seed: UInt64) {
-        random = Numbers(seed: seed)
+        random = SplitMix64(seed: seed)
     }
 
-    mutating func below(_ bound: Int) -> Int { Int(random.next() % UInt64(max(1, bound))) }
+    mutating func below(_ bound: Int) -> Int { random.below(max(1, bound)) }
 
     private mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
@@ -149,23 +151,6 @@ struct Drawing {
         case 10: return .unknown
         default: return .again
         }
-    }
-}
-
-/// A small generator that gives the same numbers for the same seed on every machine (Steele, Lea, Flood 2014).
-struct Numbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 

@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationTesting
+import TestSupport
 import Testing
 
 /// What a flow looks like to one who only counts: the answers so far, one for each question beneath the last.
@@ -68,7 +69,7 @@ struct FlowWalkTests {
     @Test(
         "answers, steps back, swipes, refusals and cancellations agree with a list", arguments: 0..<20 as Range<UInt64>)
     func walk(seed: UInt64) {
-        var numbers = Numbers(seed: seed)
+        var numbers = SplitMix64(seed: seed)
         var model = FlowModel()
         let (shown, recorder) = (Shown("home"), Recorder())
         for _ in 0..<300 {

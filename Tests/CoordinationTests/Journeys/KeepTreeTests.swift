@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationTesting
+import TestSupport
 import Testing
 
 @Suite("Trees and what they keep", .noUnheardFailures)

@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationTesting
+import TestSupport
 import Testing
 
 /// Thousands that wait have their turns on a small stack.

@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationTesting
+import TestSupport
 import Testing
 
 /// What happens in which order once a commit has settled, and whose turn it is then.

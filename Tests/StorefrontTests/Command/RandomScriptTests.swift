@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Random scripts") struct RandomScriptTests {
     @Test("what does not complete changes nothing, and a replay comes to the same trees", arguments: [1, 2, 3, 4])
     func replay(seed: UInt64) throws {
         let program = try Program()
-        var generator = SplitMix(state: seed)
+        var generator = SplitMix64(seed: seed)
         let routes = try program.run("routes").lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
         let script = (0..<1_000).map { _ in command(from: routes, &generator) }
 
@@ -40,7 +41,7 @@ import Testing
         }
     }
 
-    private func command(from routes: [String], _ generator: inout SplitMix) -> String {
+    private func command(from routes: [String], _ generator: inout SplitMix64) -> String {
         switch UInt8.random(in: 0..<12, using: &generator) {
         case 0..<5: "trigger \(route(from: routes, &generator))"
         case 5: "bubble \(route(from: routes, &generator))"
@@ -53,13 +54,13 @@ import Testing
         }
     }
 
-    private func route(from routes: [String], _ generator: inout SplitMix) -> String {
+    private func route(from routes: [String], _ generator: inout SplitMix64) -> String {
         let words = pick(routes, &generator).split(separator: " ").map(String.init)
         guard words.count > 1, let samples = Self.samples[words[1]] else { return words[0] }
         return "\(words[0]) \(pick(samples, &generator))"
     }
 
-    private func pick(_ choices: [String], _ generator: inout SplitMix) -> String {
+    private func pick(_ choices: [String], _ generator: inout SplitMix64) -> String {
         choices[Int.random(in: choices.indices, using: &generator)]
     }
 
@@ -68,17 +69,4 @@ import Testing
         "PRODUCT": ["1", "7", "10", "99"], "ORDER": ["1", "2"], "TEXT": ["tea", "\"a, b\""],
         "WORK": ["Swift", "\"x # y\""],
     ]
-}
-
-/// Sebastiano Vigna's SplitMix64: the same numbers for a seed, everywhere.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

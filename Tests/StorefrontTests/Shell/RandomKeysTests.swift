@@ -1,4 +1,5 @@
 import Coordination
+import TestSupport
 import Testing
 import storefront
 
@@ -9,7 +10,7 @@ import storefront
 
     @Test("whatever is pressed whenever, the app stays sound and comes to rest", arguments: 1...4)
     func soundness(seed: UInt64) {
-        var generator = SplitMix(state: seed)
+        var generator = SplitMix64(seed: seed)
         let session = Session(isFirstVisit: seed.isMultiple(of: 2))
         var visited: Set<Tree> = []
         for _ in 0..<400 {

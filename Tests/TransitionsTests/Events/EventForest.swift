@@ -1,4 +1,5 @@
 import CoordinationTesting
+import TestSupport
 import Transitions
 
 /// Windows that are changed at random, with everything in them observed, or one thing in four.

@@ -1,11 +1,12 @@
 import CoordinationTesting
+import TestSupport
 import Testing
 import Transitions
 
 @Suite("Depth on a small stack", .noUnheardFailures) struct DepthTests {
     @Test("a chain of 100,000 pushes, and its undoing")
-    func pushes() throws {
-        let found = try onSmallStack {
+    func pushes() async throws {
+        let found = try await onSmallStack {
             let stack = StackRoot(Screen("a"))
             let steps = (0..<100_000).map { _ in Transition<StackRoot>.push(Screen("s")) }
             stack.perform(.multiple(steps + [.refused("to go on")])) { _ in }
@@ -19,8 +20,8 @@ import Transitions
     }
 
     @Test("a chain of 100,000 modals is presented, printed and ended")
-    func modals() throws {
-        let found = try onSmallStack {
+    func modals() async throws {
+        let found = try await onSmallStack {
             let stack = StackRoot(Screen("a"))
             stack.perform(.multiple((0..<100_000).map { _ in Transition<StackRoot>.present(Screen("m")) }))
             let printed = stack.tree.description.utf8.count
@@ -32,8 +33,8 @@ import Transitions
     }
 
     @Test("trees nested deep are built, read, ended and dropped", arguments: [1_000, 10_000])
-    func nested(_ depth: Int) throws {
-        let found = try onSmallStack {
+    func nested(_ depth: Int) async throws {
+        let found = try await onSmallStack {
             let (outer, inner) = tower(depth)
             let tree = outer.tree
             let parsed = try Tree(tree.description) == tree
@@ -51,8 +52,8 @@ import Transitions
     }
 
     @Test("a tree nested deep is freed by one verb, by dropping the outermost, and by an undone commit")
-    func freed() throws {
-        let found = try onSmallStack {
+    func freed() async throws {
+        let found = try await onSmallStack {
             weak var byVerb: StackRoot?
             weak var byDrop: StackRoot?
             weak var byUndoing: StackRoot?
@@ -80,8 +81,8 @@ import Transitions
     }
 
     @Test("chains nested deep in each other run, print and are freed")
-    func nestedChains() throws {
-        let found = try onSmallStack {
+    func nestedChains() async throws {
+        let found = try await onSmallStack {
             let stack = StackRoot(Screen("a"))
             var chain = Transition<StackRoot>.push(Screen("b"))
             for _ in 0..<10_000 { chain = .multiple([chain]) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Transitions
 
 /// Draws small forests with odd names.

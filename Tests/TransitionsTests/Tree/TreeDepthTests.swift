@@ -1,14 +1,14 @@
-import Dispatch
 import Foundation
+import TestSupport
 import Testing
 import Transitions
 
 @Suite("A tree nested 100,000 deep, on a 512 KiB stack")
 struct TreeDepthTests {
     @Test("can be read, printed, drawn, compared, coded, walked and dropped", arguments: DeepForm.allCases)
-    func everything(form: DeepForm) throws {
+    func everything(form: DeepForm) async throws {
         let depth = 100_000
-        let found = try onSmallStack {
+        let found = try await onSmallStack {
             let line = form.line(depth: depth)
             let tree = try Tree(line)
             let twin = try Tree(tree.description)
@@ -32,9 +32,9 @@ struct TreeDepthTests {
     }
 
     @Test("Parentheses that change nothing may be as many")
-    func parentheses() throws {
+    func parentheses() async throws {
         let count = 100_000
-        let line = try onSmallStack {
+        let line = try await onSmallStack {
             try Tree(String(repeating: "(", count: count) + "a" + String(repeating: ")", count: count)).description
         }
         #expect(line == "a")
@@ -47,25 +47,6 @@ struct TreeDepthTests {
         let changes: Int
         let isShort: Bool
         let steps: Int
-    }
-
-    /// Runs the work on a thread whose stack would not do for recursion.
-    private func onSmallStack<Value>(_ work: @escaping @Sendable () throws -> Value) throws -> Value {
-        let box = Box<Value>()
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            box.result = Result { try work() }
-            done.signal()
-        }
-        thread.stackSize = 512 * 1024
-        thread.start()
-        done.wait()
-        return try #require(box.result).get()
-    }
-
-    /// Written before the semaphore is signalled, read after it.
-    private final class Box<Value>: @unchecked Sendable {
-        var result: Result<Value, any Error>?
     }
 }
 

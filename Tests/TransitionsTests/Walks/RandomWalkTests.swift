@@ -1,4 +1,5 @@
 import CoordinationTesting
+import TestSupport
 import Testing
 import Transitions
 
