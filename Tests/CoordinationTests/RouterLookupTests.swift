@@ -8,6 +8,11 @@ import Testing
         #expect(try news.router(for: NewsRoute.self) === news)
     }
 
+    @Test("one that stands nowhere is, too, before it has triggered anything") func itselfFromTheStart() throws {
+        let news = BasicCoordinator(root: StackRoot(Screen("list"))) { (_: NewsRoute) in .none() }
+        #expect(try news.router(for: NewsRoute.self) === news)
+    }
+
     @Test("what is in front below comes before what is above") func frontBeforeAbove() throws {
         let (outer, middle, inner) = (Stacked("outer"), Probe(StackRoot()), Stacked("inner"))
         outer.perform(.push(middle))

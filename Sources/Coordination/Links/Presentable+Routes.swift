@@ -53,6 +53,7 @@ extension Presentable {
     ///
     /// - Throws: If none takes it, or two do that are equally near in the rest.
     public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {
+        if requestType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
         let search = RouterSearch(type, from: node) { "find a router for \(type)" }
         let found = try search.nearest()
         guard let router = found.router as? any Router<R> else {
