@@ -38,7 +38,8 @@ extension Commit {
         case .storeAnimation(let node, let before): node.extras?.animation = before
         case .storeKey(let node, let before): node.extras?.key = before
         case .indexKey(let key, let stack, let before): stack.note(before, under: key)
-        case .claim(let container): container.claimant = nil
+        // What has to happen first at a gate may be a route of whoever claims it.
+        case .claim(let container): if stop == nil { container.claimant = nil }
         // The outcome tells whoever asked.
         case .showAlert(let alert, _, _, _): alert.forget()
         case .expect(let node, let expectation): node.expectNoMore(expectation)

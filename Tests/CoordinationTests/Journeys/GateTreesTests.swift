@@ -23,6 +23,16 @@ import Testing
         #expect(recorder.lines == ["secret: completed", "x: completed"])
     }
 
+    @Test("a link that waits finds the login of a coordinator that has never triggered before") func firstLink() {
+        let (fresh, recorder) = (FreshHouse(), Recorder())
+        fresh.trigger(.push("x"), then: HouseRoute.secret, completion: recorder("link"))
+        expect(fresh, "[home]^login")
+        fresh.isOpen = true
+        fresh.login.finish()
+        expect(fresh, "[home, x, secret]")
+        #expect(recorder.outcome("link")?.isCompleted == true)
+    }
+
     @Test("a child that goes while a trigger waits in it, and another that waits for the same, do not meet")
     func children() {
         let (parent, recorder) = (Stacked("home"), Recorder())
@@ -111,5 +121,24 @@ private final class Treeless: Router {
 
     func join(_ route: PassRoute, to commit: inout RunningCommit) throws(TransitionError) {
         try commit.join(.secret, on: house)
+    }
+}
+
+/// What its root holds from the start makes no trigger of its own necessary.
+private final class FreshHouse: Coordinator {
+    let root = StackRoot(Screen("home"))
+    let login = Errand("login")
+    var isOpen = false
+
+    func gates(for route: HouseRoute) -> [any Gate] {
+        route == .secret ? [ClosureGate("open") { _ in self.isOpen ? .allow : .first(HouseRoute.login) }] : []
+    }
+
+    func prepareTransition(for route: HouseRoute) -> Transition<StackRoot> {
+        switch route {
+        case .push(let name): .push(Screen(name))
+        case .login: .present(login)
+        default: .push(Screen("secret"))
+        }
     }
 }
