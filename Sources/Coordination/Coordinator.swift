@@ -7,9 +7,9 @@
 ///
 ///     func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
 ///         switch route {
-///         case .list:            .set([Screen("news")])
-///         case .article(let id): .push(ArticleModel(id: id))
-///         case .close:           .dismiss()
+///         case .list: .set([Screen("news")])
+///         case .article: .push(ArticleModel(router: weakRouter))
+///         case .close: .dismiss()
 ///         }
 ///     }
 /// }

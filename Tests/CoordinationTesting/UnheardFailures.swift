@@ -25,7 +25,13 @@ extension Trait where Self == NoUnheardFailuresTrait {
     /// Makes a failure that nobody listened to fail the test, at the line that triggered it.
     ///
     /// ```swift
-    /// @Suite(.noUnheardFailures) struct NewsTests { ... }
+    /// @Suite(.noUnheardFailures) struct NewsTests {
+    ///     @Test("an article opens on top of the list") func articleOpens() {
+    ///         let news = news()
+    ///         news.trigger(.article(id: 7))
+    ///         expect(news, "[news, article]")
+    ///     }
+    /// }
     /// ```
     public static var noUnheardFailures: NoUnheardFailuresTrait { NoUnheardFailuresTrait() }
 }

@@ -3,7 +3,7 @@
 /// ```swift
 /// let about = BasicCoordinator(root: StackRoot(), initialRoute: AboutRoute.start) { route in
 ///     switch route {
-///     case .start:    .set([Screen("about")])
+///     case .start: .set([Screen("about")])
 ///     case .licences: .push(Screen("licences"))
 ///     }
 /// }

@@ -3,12 +3,13 @@ public import Coordination
 /// A host for tests: it holds its answers until the test gives them, refuses, and plays the person.
 ///
 /// ```swift
-/// let host = TestHost(news)                                // answers at once
+/// let host = TestHost(news)
 /// host.isHolding = true
 /// news.trigger(.article(id: 7)) { outcome = $0 }
-/// #expect(news.tree.description == "[news, article]")      // the tree shows it at once
+/// expect(news, "[news, article]")  // the tree shows it at once
 /// #expect(outcome == nil)
 /// host.acknowledge()
+/// #expect(outcome?.isCompleted == true)
 /// ```
 ///
 /// It keeps a picture of its own of what a person would see: what the commits that it was handed and has not refused
