@@ -1,0 +1,203 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// The code of the page on gates.
+enum GatesPage {
+    struct User: Hashable, Sendable { var name = "Ada" }
+
+    final class Session {
+        var user: User?
+        var isSignedIn: Bool { user != nil }
+    }
+
+    enum AppRoute: Route { case account, profile, orders, login }
+    enum LoginRoute: Route { case start, signedIn(User) }
+
+    final class ProfileModel: Presentable { let node = Screen("profile") }
+
+    // snippet.gated-app
+    final class AppCoordinator: Coordinator {
+        let root = TabRoot()
+        let session: Session
+        let account = StackRoot(Screen("account"))
+
+        init(_ session: Session) {
+            self.session = session
+            perform(.set([StackRoot(Screen("shop")), account]))
+        }
+
+        func gates(for route: AppRoute) -> [any Gate] {
+            switch route {
+            case .account, .profile, .orders: [SignedIn(session)]
+            case .login: []
+            }
+        }
+
+        func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
+            switch route {
+            case .account: .select(account)
+            case .profile: .present { ProfileModel() }  // not built before the gate allows it
+            case .orders: .present(StackRoot(Screen("orders")))
+            case .login: .present(LoginCoordinator(session), as: .fullScreen)
+            }
+        }
+    }
+
+    struct SignedIn: Gate {
+        let session: Session
+        init(_ session: Session) { self.session = session }
+
+        func verdict(for request: GateRequest) -> Verdict {
+            session.isSignedIn ? .allow : .first(AppRoute.login)
+        }
+    }
+    // snippet.end
+
+    // snippet.gate-login
+    final class LoginCoordinator: Coordinator, Finishing {
+        typealias Output = User
+        let root = StackRoot()
+        let session: Session
+
+        init(_ session: Session) {
+            self.session = session
+            trigger(.start)
+        }
+
+        func prepareTransition(for route: LoginRoute) -> Transition<StackRoot> {
+            switch route {
+            case .start: .set([Screen("login")])
+            case .signedIn(let user):
+                .multiple(.effect("sign in") { self.session.user = user }, .finish(self, with: user))
+            }
+        }
+    }
+    // snippet.end
+
+    // snippet.gate-waits
+    struct Unlocked: Gate {
+        let vault: Vault
+
+        func verdict(for request: GateRequest) -> Verdict {
+            if vault.isOpen { return .allow }
+            return .wait { resume in
+                vault.open { reason in
+                    if let reason { resume.deny(reason) } else { resume() }
+                }
+            }
+        }
+    }
+    // snippet.end
+
+    final class Vault {
+        private(set) var isOpen = false
+        private var opening: ((String?) -> Void)?
+
+        func open(_ completion: @escaping (String?) -> Void) { opening = completion }
+
+        func answer(_ reason: String? = nil) {
+            isOpen = reason == nil
+            opening?(reason)
+        }
+    }
+
+    // snippet.draft
+    final class DraftModel: Presentable {
+        let node = Screen("draft")
+        var isDirty = false
+
+        func allowsLeaving(by departure: Departure) -> Verdict {
+            guard isDirty else { return .allow }
+            return .ask(
+                "Discard the draft?",
+                choices: [
+                    AlertChoice("Discard", role: .destructive) { self.isDirty = false }, .cancel("Go on writing"),
+                ])
+        }
+    }
+    // snippet.end
+}
+
+extension GatesPage.AppCoordinator {
+    typealias AppRoute = GatesPage.AppRoute
+
+    // snippet.claimed-tab
+    func route(for report: Report) -> AppRoute? {
+        report == .selected(account.node.id) ? .account : nil
+    }
+    // snippet.end
+}
+
+@Suite("The page on gates", .noUnheardFailures) struct GatesPageTests {
+    let session = GatesPage.Session()
+
+    @Test("the login comes first, then the profile") func login() throws {
+        let app = GatesPage.AppCoordinator(session)
+        var outcome: TransitionOutcome?
+        app.trigger(.profile) { outcome = $0 }
+        expect(app, "{[shop]*, [account]}^[login]")
+        try app.visible(GatesPage.LoginCoordinator.self).trigger(.signedIn(GatesPage.User()))
+        expect(app, "{[shop]*, [account]}^profile")
+        #expect(outcome?.isCompleted == true)
+    }
+
+    @Test("closed, the login leaves the tree as it was") func closed() {
+        let app = GatesPage.AppCoordinator(session)
+        var outcome: TransitionOutcome?
+        app.trigger(.orders) { outcome = $0 }
+        app.back()
+        expect(app, "{[shop]*, [account]}")
+        #expect(outcome == .rejected(.closed("login")))
+    }
+
+    @Test("a tap on the gated tab shows the login, then the tab") func tappedTab() throws {
+        let app = GatesPage.AppCoordinator(session)
+        let host = TestHost(app)
+        host.choose(app.account)
+        expect(app, "{[shop]*, [account]}^[login]")
+        try app.visible(GatesPage.LoginCoordinator.self).trigger(.signedIn(GatesPage.User()))
+        expect(app, "{[shop], [account]*}")
+    }
+
+    @Test("a closure is a gate", arguments: [(17, "[home]"), (18, "[home, lottery]")])
+    func closure(age: Int, picture: String) {
+        final class Visitor { var age = 0 }
+        let visitor = Visitor()
+        visitor.age = age
+        let gate: any Gate =
+            // snippet.closure-gate
+            ClosureGate("adults only") { _ in visitor.age < 18 ? .deny("you are too young") : .allow }
+        // snippet.end
+        let home = BasicCoordinator<GatesPage.LoginRoute, StackRoot>(root: StackRoot(Screen("home"))) { _ in
+            .push(Screen("lottery"))
+        }
+        home.trigger(.start, gates: [gate])
+        expect(home, picture)
+    }
+
+    @Test("a gate waits for the vault") func vault() {
+        let vault = GatesPage.Vault()
+        let home = BasicCoordinator<GatesPage.LoginRoute, StackRoot>(
+            root: StackRoot(Screen("home")), gates: { _ in [GatesPage.Unlocked(vault: vault)] }
+        ) { _ in .push(Screen("gold")) }
+        var outcomes: [TransitionOutcome] = []
+        home.trigger(.start) { outcomes.append($0) }
+        vault.answer("wrong finger")
+        #expect(outcomes == [.rejected(.denied("wrong finger"))])
+        home.trigger(.start)
+        expect(home, "[home]")
+        vault.answer()
+        expect(home, "[home, gold]")
+    }
+
+    @Test("a draft asks before it is left") func draft() {
+        let draft = GatesPage.DraftModel()
+        let home = StackRoot(Screen("home"), draft)
+        draft.isDirty = true
+        home.back()
+        expect(home, "[home, draft]!\"Discard the draft?\"")
+        home.choose("Discard")
+        expect(home, "[home]")
+    }
+}
