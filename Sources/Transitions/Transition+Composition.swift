@@ -10,6 +10,7 @@ extension Transition {
     /// guard let store = catalogue.store(id) else {
     ///     return .refuse(TransitionError(cannot: "show store \(id)", because: "there is no such store"))
     /// }
+    /// return .push(Screen(store))
     /// ```
     public static func refuse(_ error: TransitionError) -> Transition {
         Transition("refuse", .words(error.verb), .verb { _ in throw error })

@@ -5,9 +5,9 @@
 /// ```swift
 /// func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
 ///     switch route {
-///     case .list:            .set([Screen("news")])
+///     case .list: .set([Screen("news")])
 ///     case .article(let id): .push(ArticleModel(id: id))
-///     case .close:           .dismiss()
+///     case .close: .dismiss()
 ///     }
 /// }
 /// ```

@@ -2,7 +2,7 @@
 ///
 /// A refused verb has changed nothing. Its `description` is the whole message:
 ///
-/// ```
+/// ```text
 /// Can't pop to 'settings': it is not on this stack.
 ///
 ///   Stack: [home, list, detail]

@@ -29,7 +29,9 @@ extension Presentable {
     ///
     /// ```swift
     /// let answers = [Answer("Discard", role: .destructive, true), Answer("Keep", role: .cancel, false)]
-    /// editor.ask("Discard the draft?", answers) { answer in ... }
+    /// mail.ask("Discard the draft?", answers) { answer in
+    ///     if case .success(true) = answer { mail.trigger(.discard) }
+    /// }
     /// ```
     ///
     /// - Parameters:

@@ -4,9 +4,9 @@
 /// unless another is given then. The tree holds the value, so nobody has to keep it, and two uses of one share nothing.
 ///
 /// ```swift
-/// .push(detail, animation: Animation(presentation: fade, dismissal: slide))
-/// .pop()                                                // slides, as was stored
-/// .push(other, animation: .default)                     // what the platform does
+/// stack.perform(.push(detail, animation: Animation(presentation: fade, dismissal: slide)))
+/// stack.perform(.pop())  // slides, as was stored
+/// stack.perform(.push(other, animation: .default))  // what the platform does
 /// ```
 public struct Animation: Hashable, Sendable {
     /// One word, as every verb hands one on and few are given one.

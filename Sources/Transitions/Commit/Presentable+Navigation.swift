@@ -45,8 +45,8 @@ extension Presentable {
     /// what is pushed beneath it; an alert is none.
     ///
     /// ```swift
-    /// window.present(StackRoot(info))                      // main: [home]^[info]
-    /// window.push(details)                                 // main: [home]^[info, details]
+    /// window.present(StackRoot(info))  // main: [home]^[info]
+    /// window.push(details)  // main: [home]^[info, details]
     /// ```
     ///
     /// In an async function the other `push` is meant; pass a completion there (`completion: nil` will do) to go on

@@ -4,7 +4,7 @@
 /// throws, nothing; a refusal may be caught, and the transition goes on.
 ///
 /// ```swift
-/// Transition("open") { editor in
+/// let open = Transition<StackRoot>("open") { editor in
 ///     do { try editor.pop(to: list) } catch { editor.popToRoot() }
 ///     try editor.push(detail)
 /// }

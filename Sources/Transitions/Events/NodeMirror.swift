@@ -4,7 +4,7 @@ public import Observation
 ///
 /// ```swift
 /// struct NewsView: View {
-///     let news: NodeMirror                                 // coordinator.mirror
+///     let news: NodeMirror  // coordinator.mirror
 ///     var body: some View { PathView(news.children.map { $0.node.id }) }
 /// }
 /// ```

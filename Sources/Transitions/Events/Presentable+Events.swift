@@ -5,7 +5,13 @@ extension Presentable {
     /// ```swift
     /// final class PlayerModel: Presentable {
     ///     let node = Screen("player")
-    ///     init() { observe { [unowned self] event in if event == .disappeared { pause() } } }
+    ///     private(set) var isPlaying = true
+    ///
+    ///     init() {
+    ///         observe { [unowned self] event in
+    ///             if event == .disappeared { isPlaying = false }
+    ///         }
+    ///     }
     /// }
     /// ```
     ///

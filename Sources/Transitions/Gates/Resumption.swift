@@ -1,7 +1,17 @@
 /// What a gate that waits is to call when it knows more: exactly once counts.
 ///
 /// ```swift
-/// .wait { resume in vault.open { isOpen in if isOpen { resume() } else { resume.deny("the vault stays shut") } } }
+/// struct Fingerprint: Gate {
+///     let vault: Vault
+///     func verdict(for request: GateRequest) -> Verdict {
+///         if vault.isOpen { return .allow }
+///         return .wait { resume in
+///             vault.open { isOpen in
+///                 if isOpen { resume() } else { resume.deny("the vault stays shut") }
+///             }
+///         }
+///     }
+/// }
 /// ```
 ///
 /// Dropped without a call, it denies: nobody is left to answer.

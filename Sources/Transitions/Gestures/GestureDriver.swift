@@ -3,10 +3,10 @@
 /// A recogniser calls ``handle(_:)`` with each of its moments, over and over; a test does the same:
 ///
 /// ```swift
-/// let swipe = news.gestureDriver(for: .close)
+/// let swipe = news.gestureDriver(for: .back)
 /// swipe.handle(Gesture(.began))
 /// swipe.handle(Gesture(.changed, progress: 0.6))
-/// swipe.handle(Gesture(.ended, progress: 0.6))             // closed
+/// swipe.handle(Gesture(.ended, progress: 0.6))  // gone back
 /// ```
 public final class GestureDriver {
     private let begin: () -> InteractiveTransition

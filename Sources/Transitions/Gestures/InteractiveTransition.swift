@@ -1,9 +1,9 @@
 /// A transition that a finger drives: the tree shows the new state, and nobody hears of it before it is finished.
 ///
 /// ```swift
-/// let swipe = stack.begin(.pop()) { outcome in ... }
-/// swipe.update(0.4)
-/// swipe.cancel()                                           // the tree is what it was: cancelled(.person)
+/// let swipe = stack.begin(.pop()) { outcome in ended = outcome }
+/// swipe.update(0.4)  // the tree shows [list]
+/// swipe.cancel()  // and [list, article] again: cancelled(.person)
 /// ```
 ///
 /// Nothing else commits meanwhile. Let go of, it is cancelled, so it never has to be cleaned up.

@@ -4,8 +4,8 @@
 /// let time = ManualTime()
 /// let app = WindowManager(WindowRoot(news), time: time)
 /// app.attach(ClockHost(time: time, standard: .milliseconds(300)))
-/// news.trigger(.article(id: 7)) { _ in ... }               // not yet
-/// time.advance(by: .milliseconds(300))                     // now
+/// news.trigger(.article(id: 7)) { outcome = $0 }  // not yet
+/// time.advance(by: .milliseconds(300))  // now
 /// ```
 public final class ClockHost: Host {
     private let time: any TimeSource

@@ -39,7 +39,7 @@ extension Presentable {
     /// Builds something that is found again, as it was, until something happens.
     ///
     /// ```swift
-    /// .push(keep(until: { expire in session.onSignOut { expire() } }, as: id) { AccountModel(id: id) })
+    /// .push(keep(until: session.onSignOut, as: id) { AccountModel(id: id) })
     /// ```
     ///
     /// `begin` is called once for each that is built, when the commit that shows it has settled. What it is given may

@@ -3,8 +3,8 @@
 /// Every root keeps one, of its own layout, and reads its state from it. It is changed only through an ``Editor``:
 ///
 /// ```swift
-/// final class DeckRoot: ContainerRoot {
-///     let node = Container(.tabs, name: "deck")
+/// final class HandRoot: ContainerRoot {
+///     let node = Container(.tabs, name: "hand")
 ///     var cards: [any Presentable] { node.children }
 /// }
 /// ```

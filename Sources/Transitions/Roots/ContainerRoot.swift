@@ -9,6 +9,10 @@
 /// }
 ///
 /// extension Transition where Root == DeckRoot {
+///     static func add(_ card: any Presentable) -> Transition {
+///         Transition("add", [card]) { editor in try editor.insert(card, at: editor.root.node.count) }
+///     }
+///
 ///     static func shuffle() -> Transition {
 ///         Transition("shuffle") { editor in try editor.move(from: 0, to: editor.root.node.count - 1) }
 ///     }

@@ -6,8 +6,8 @@
 /// ```swift
 /// let manager = WindowManager(time: time) { [WindowRoot(AppCoordinator(), name: "main")] }
 /// manager.perform(.open(WindowRoot(EditorCoordinator(), name: "editor")))
-/// print(manager.tree)                                      // main: [home]; editor: [draft]
-/// manager.reset()                                          // main: [home]
+/// print(manager.tree)  // main: [home]; editor: [draft]
+/// manager.reset()  // main: [home]
 /// ```
 public final class WindowManager: ContainerRoot {
     /// The node that stands for this root on a tree.

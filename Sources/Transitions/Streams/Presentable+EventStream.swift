@@ -2,7 +2,7 @@ extension Presentable {
     /// Everything that happens to this from now on, to be awaited, in the order in which it happens.
     ///
     /// ```swift
-    /// for await event in player.events where event == .disappeared { ... }
+    /// for await event in player.events where event == .disappeared { player.pause() }
     /// ```
     ///
     /// It ends when the node goes, after the last that it heard; not when it leaves the tree, as it may come back.

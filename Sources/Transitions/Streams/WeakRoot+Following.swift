@@ -3,7 +3,7 @@ extension WeakRoot {
     /// has gone.
     ///
     /// ```swift
-    /// let showing = Task { await window.weakRoot.follow(launches) { launch in .present(make(launch)) } }
+    /// let showing = Task { await window.weakRoot.follow(launches) { launch in .present(LoginModel(launch)) } }
     /// ```
     ///
     /// One that fails does not end it. While it waits for the next element it keeps neither root nor tree; that the

@@ -10,7 +10,10 @@
 ///
 ///     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
 ///         let call = ScheduledCall(action)
-///         Task { try? await Task.sleep(for: delay); call.run() }
+///         Task {
+///             try? await Task.sleep(for: delay)
+///             call.run()
+///         }
 ///         return call
 ///     }
 /// }

@@ -3,7 +3,7 @@ extension Tree {
     ///
     /// For `main: {[a, b]^login*, c+map}!Sure`, where the login is known to be a sheet, it is
     ///
-    /// ```
+    /// ```text
     /// window main
     /// ├─ tabs
     /// │  ├─ stack *

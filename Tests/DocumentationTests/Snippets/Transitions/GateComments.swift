@@ -1,0 +1,154 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// The code in the comments on gates, on keeping, and on routers of one's own.
+enum GateComments {
+    final class Session {
+        var isSignedIn = false
+        private var handlers: [() -> Void] = []
+        func onSignOut(_ handler: @escaping () -> Void) { handlers.append(handler) }
+        func signOut() { for handler in handlers { handler() } }
+    }
+
+    enum AppRoute: Route { case login, profile }
+
+    // snippet.gate
+    struct SignedIn: Gate {
+        let session: Session
+        func verdict(for request: GateRequest) -> Verdict {
+            session.isSignedIn ? .allow : .first(AppRoute.login)
+        }
+    }
+    // snippet.end
+
+    struct Visitor { let age: Int }
+
+    static func adultsOnly(_ visitor: Visitor) -> ClosureGate {
+        // snippet.closure-gate
+        ClosureGate("adults only") { _ in visitor.age < 18 ? .deny("you are too young") : .allow }
+        // snippet.end
+    }
+
+    final class Vault {
+        private(set) var isOpen = false
+        private var waiting: ((Bool) -> Void)?
+        func open(_ completion: @escaping (Bool) -> Void) { waiting = completion }
+        func answer(_ isOpen: Bool) {
+            self.isOpen = isOpen
+            waiting?(isOpen)
+        }
+    }
+
+    // snippet.resumption
+    struct Fingerprint: Gate {
+        let vault: Vault
+        func verdict(for request: GateRequest) -> Verdict {
+            if vault.isOpen { return .allow }
+            return .wait { resume in
+                vault.open { isOpen in
+                    if isOpen { resume() } else { resume.deny("the vault stays shut") }
+                }
+            }
+        }
+    }
+    // snippet.end
+
+    typealias NewsRoute = FrontPageApp.NewsRoute
+
+    // snippet.recording-router
+    final class RecordingRouter: Router {
+        var routes: [NewsRoute] = []
+        func join(_ route: NewsRoute, to commit: inout RunningCommit) { routes.append(route) }
+    }
+    // snippet.end
+
+    final class PlayerModel: Presentable {
+        let node = Screen("player")
+        let id: Int
+        init(id: Int) { self.id = id }
+    }
+
+    final class AccountModel: Presentable {
+        let node = Screen("account")
+        let id: Int
+        init(id: Int) { self.id = id }
+    }
+
+    enum MediaRoute: Route { case player(Int), account(Int), close }
+
+    final class MediaCoordinator: Coordinator {
+        let root = StackRoot(Screen("home"))
+        let session = Session()
+
+        func prepareTransition(for route: MediaRoute) -> Transition<StackRoot> {
+            switch route {
+            // snippet.keep-for
+            case .player(let id): .present(keep(for: .seconds(60), as: id) { PlayerModel(id: id) })
+            // snippet.end
+            case .account(let id):
+                // snippet.keep-until
+                .push(keep(until: session.onSignOut, as: id) { AccountModel(id: id) })
+            // snippet.end
+            case .close: root.node.presented == nil ? .pop() : .dismiss()
+            }
+        }
+    }
+}
+
+@Suite("Comments on gates", .noUnheardFailures) struct GateCommentsTests {
+    @Test("verdicts are given") func verdicts() {
+        let session = GateComments.Session()
+        let request = GateRequest(GateComments.AppRoute.profile)
+        #expect(GateComments.SignedIn(session: session).verdict(for: request).description == "first AppRoute.login")
+        session.isSignedIn = true
+        #expect(GateComments.SignedIn(session: session).verdict(for: request).isAllowed)
+        #expect(!GateComments.adultsOnly(.init(age: 17)).verdict(for: request).isAllowed)
+        #expect(GateComments.adultsOnly(.init(age: 18)).verdict(for: request).isAllowed)
+    }
+
+    @Test("a gate waits for what is no screen", arguments: [true, false]) func vault(opens: Bool) {
+        let (vault, media) = (GateComments.Vault(), GateComments.MediaCoordinator())
+        let windows = WindowManager(WindowRoot(media), time: ManualTime())
+        var outcome: TransitionOutcome?
+        media.trigger(.player(1), gates: [GateComments.Fingerprint(vault: vault)]) { outcome = $0 }
+        expect(windows, "[home]")
+        vault.answer(opens)
+        expect(windows, opens ? "[home]^player" : "[home]")
+        #expect(outcome?.isCompleted == opens)
+        if !opens { #expect(outcome == .rejected(.denied("the vault stays shut"))) }
+    }
+
+    @Test("a router of one's own is handed routes") func recording() {
+        let router = GateComments.RecordingRouter()
+        router.trigger(.article(id: 7))
+        #expect(router.routes == [.article(id: 7)])
+    }
+
+    @Test("what is kept is found as it was") func keeping() throws {
+        let (media, time) = (GateComments.MediaCoordinator(), ManualTime())
+        let windows = WindowManager(WindowRoot(media), time: time)
+        media.trigger(.player(1))
+        let first = try windows.visible(GateComments.PlayerModel.self)
+        media.trigger(.close)
+        media.trigger(.player(1))
+        #expect(try windows.visible(GateComments.PlayerModel.self) === first)
+        media.trigger(.close)
+        time.advance(by: .seconds(60))
+        media.trigger(.player(1))
+        #expect(try windows.visible(GateComments.PlayerModel.self) !== first)
+    }
+
+    @Test("and until something happens") func keepingUntil() throws {
+        let media = GateComments.MediaCoordinator()
+        media.trigger(.account(1))
+        let first = try media.visible(GateComments.AccountModel.self)
+        media.trigger(.close)
+        media.trigger(.account(1))
+        #expect(try media.visible(GateComments.AccountModel.self) === first)
+        media.trigger(.close)
+        media.session.signOut()
+        media.trigger(.account(1))
+        #expect(try media.visible(GateComments.AccountModel.self) !== first)
+    }
+}

@@ -1,0 +1,88 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// The code in the comments on hosts and on time.
+enum HostComments {
+    // snippet.printing-host
+    final class PrintingHost: Host {
+        func show(_ root: any Presentable) { print(root.tree) }
+
+        func apply(_ commit: HostCommit) {
+            for change in commit.changes { print(change) }
+            commit.acknowledge()
+        }
+    }
+    // snippet.end
+
+    // snippet.main-time
+    @MainActor final class MainTime: @MainActor TimeSource {
+        private let start = ContinuousClock.now
+        var now: Duration { ContinuousClock.now - start }
+
+        func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
+            let call = ScheduledCall(action)
+            Task {
+                try? await Task.sleep(for: delay)
+                call.run()
+            }
+            return call
+        }
+    }
+    // snippet.end
+}
+
+@Suite("Comments on hosts", .noUnheardFailures) struct HostCommentsTests {
+    @Test("a host that prints keeps the contract") func printing() {
+        HostContract.check(make: { _ in HostComments.PrintingHost() })
+    }
+
+    @Test("time is moved on by hand") func manualTime() {
+        let news = FrontPageApp.NewsCoordinator()
+        // snippet.manual-time
+        let time = ManualTime()
+        let app = WindowManager(WindowRoot(news), time: time)
+        time.advance(by: .seconds(10))
+        // snippet.end
+        #expect(app.time?.now == .seconds(10))
+    }
+
+    @Test("what takes time has its outcome when that is over") func clockHost() {
+        let news = FrontPageApp.NewsCoordinator()
+        var outcome: TransitionOutcome?
+        // snippet.clock-host
+        let time = ManualTime()
+        let app = WindowManager(WindowRoot(news), time: time)
+        app.attach(ClockHost(time: time, standard: .milliseconds(300)))
+        news.trigger(.article(id: 7)) { outcome = $0 }  // not yet
+        // snippet.hide
+        #expect(outcome == nil)
+        // snippet.show
+        time.advance(by: .milliseconds(300))  // now
+        // snippet.end
+        #expect(outcome?.isCompleted == true)
+    }
+
+    @Test("time of the main actor calls back") @MainActor func mainTime() async {
+        let time = HostComments.MainTime()
+        await withCheckedContinuation { continuation in
+            _ = time.schedule(after: .zero) { continuation.resume() }
+        }
+        #expect(time.now > .zero)
+    }
+
+    @Test("an animation is stored with what it brought") func animation() {
+        let (fade, slide) = (
+            TransitionAnimation("fade", duration: .milliseconds(200)),
+            TransitionAnimation("slide", duration: .milliseconds(300))
+        )
+        let (stack, detail, other) = (StackRoot(Screen("list")), Screen("detail"), Screen("other"))
+        let host = TestHost(stack)
+        // snippet.animation
+        stack.perform(.push(detail, animation: Animation(presentation: fade, dismissal: slide)))
+        stack.perform(.pop())  // slides, as was stored
+        stack.perform(.push(other, animation: .default))  // what the platform does
+        // snippet.end
+        #expect(host.commits.map { $0.changes[0].animation } == [fade, slide, nil])
+    }
+}

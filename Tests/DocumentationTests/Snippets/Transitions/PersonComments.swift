@@ -1,0 +1,82 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// The code in the comments on alerts, gestures and what is in front.
+@Suite("Comments on what the person does", .noUnheardFailures) struct PersonComments {
+    enum DraftRoute: Route { case write, discard }
+
+    final class DraftCoordinator: Coordinator {
+        let root = StackRoot(Screen("inbox"))
+
+        func prepareTransition(for route: DraftRoute) -> Transition<StackRoot> {
+            switch route {
+            case .write: .push(Screen("draft"))
+            case .discard: .pop()
+            }
+        }
+    }
+
+    @Test("a question has values for answers") func ask() {
+        let mail = DraftCoordinator()
+        mail.trigger(.write)
+        let windows = WindowManager(WindowRoot(mail))
+        // snippet.ask
+        let answers = [Answer("Discard", role: .destructive, true), Answer("Keep", role: .cancel, false)]
+        mail.ask("Discard the draft?", answers) { answer in
+            if case .success(true) = answer { mail.trigger(.discard) }
+        }
+        // snippet.end
+        expect(windows, "[inbox, draft]!\"Discard the draft?\"")
+        TestHost(windows).answer("Discard")
+        expect(windows, "[inbox]")
+    }
+
+    @Test("a recogniser's moments drive a route") func driver() {
+        let news = FrontPageApp.NewsCoordinator()
+        news.trigger(.article(id: 7))
+        // snippet.gesture-driver
+        let swipe = news.gestureDriver(for: .back)
+        swipe.handle(Gesture(.began))
+        swipe.handle(Gesture(.changed, progress: 0.6))
+        swipe.handle(Gesture(.ended, progress: 0.6))  // gone back
+        // snippet.end
+        expect(news, "[news]")
+    }
+
+    @Test("a swipe that turns back leaves everything as it was") func swipe() {
+        let stack = StackRoot(Screen("list"), Screen("article"))
+        var ended: TransitionOutcome?
+        // snippet.swipe
+        let swipe = stack.begin(.pop()) { outcome in ended = outcome }
+        swipe.update(0.4)  // the tree shows [list]
+        swipe.cancel()  // and [list, article] again: cancelled(.person)
+        // snippet.end
+        #expect(ended == .cancelled(.person))
+        expect(stack, "[list, article]")
+        let other = stack.begin(.pop())
+        expect(stack, "[list]")
+        other.finish()
+        expect(stack, "[list]")
+    }
+
+    @Test("what is in front is found by its type") func visible() throws {
+        let app = FrontPageApp.AppCoordinator()
+        app.trigger(.tab(.news), then: FrontPageApp.NewsRoute.article(id: 7))
+        typealias ArticleModel = FrontPageApp.ArticleModel
+        // snippet.visible
+        let article = try app.visible(ArticleModel.self)
+        // snippet.end
+        #expect(article.id == 7)
+    }
+
+    @Test("what needs no route lands where the person is") func unrouted() {
+        let window = WindowRoot(StackRoot(Screen("home")), name: "main")
+        let (info, details) = (Screen("info"), Screen("details"))
+        // snippet.unrouted
+        window.present(StackRoot(info))  // main: [home]^[info]
+        window.push(details)  // main: [home]^[info, details]
+        // snippet.end
+        expect(window, "main: [home]^[info, details]")
+    }
+}
