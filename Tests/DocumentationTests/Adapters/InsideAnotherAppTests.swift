@@ -1,0 +1,64 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("A tree inside another app", .noUnheardFailures) @MainActor struct InsideAnotherAppTests {
+    let app: InsideAnotherApp.TheirNavigator
+    let shown: Shown
+
+    init() {
+        app = InsideAnotherApp.TheirNavigator()
+        app.navigation.setViewControllers([UIViewController()], animated: false)
+        shown = Shown(app.navigation)
+        app.showBooking()
+        UIKitAnimations.finish()
+    }
+
+    private var tree: TreeViewController {
+        get throws { try #require(app.navigation.presentedViewController as? TreeViewController) }
+    }
+
+    private var booking: InsideAnotherApp.BookingCoordinator {
+        get throws { try tree.windows.visible(InsideAnotherApp.BookingCoordinator.self) }
+    }
+
+    @Test("ours asks theirs, and gets the answer as a route")
+    func asks() throws {
+        let screen = try booking.top
+        screen.trigger(InsideAnotherApp.AroundRoute.calendar)
+        app.choose("monday")
+        UIKitAnimations.finish()
+        try expect(tree.windows, "booking: [days, guests]")
+        #expect(try picture(of: tree) == "[days, guests]")
+    }
+
+    @Test("ours ends with a result, which theirs shows, and is freed")
+    func ends() throws {
+        weak let ours = try booking
+        ours?.trigger(.day("monday"))
+        ours?.trigger(.guests(2))
+        UIKitAnimations.finish()
+        #expect(app.navigation.presentedViewController == nil)
+        #expect(app.navigation.viewControllers.last?.title == "2 on monday")
+        #expect(ours == nil)
+    }
+
+    @Test("dragged away, ours is freed, and theirs shows no receipt")
+    func draggedAway() throws {
+        weak let ours = try booking
+        try tree.presentationController?.drag()
+        #expect(ours == nil)
+        #expect(app.navigation.viewControllers.count == 1)
+    }
+
+    @Test("a screen of theirs stands in our tree")
+    func screenOfTheirs() throws {
+        try booking.trigger(.profile)
+        UIKitAnimations.finish()
+        try expect(tree.windows, "booking: [days, profile]")
+        let navigation = try #require(tree.children.first as? UINavigationController)
+        #expect(navigation.viewControllers.last is InsideAnotherApp.TheirProfileViewController)
+        navigation.tapBack()
+        try expect(tree.windows, "booking: [days]")
+    }
+}

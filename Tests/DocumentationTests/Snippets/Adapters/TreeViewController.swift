@@ -1,0 +1,27 @@
+import Coordination
+import class Foundation.NSCoder
+
+// snippet.tree-view-controller
+/// Shows one tree: as the root of a window, or anywhere in an app that navigates otherwise.
+@MainActor final class TreeViewController: UIViewController {
+    let windows: WindowManager
+    private var host: UIKitHost?
+
+    /// - Parameter window: A window, or a coordinator whose root is one.
+    init(_ window: any Presentable, time: (any TimeSource)? = nil) {
+        windows = WindowManager(window, time: time)
+        super.init(nibName: nil, bundle: nil)
+        let host = UIKitHost(in: self)
+        self.host = host
+        windows.attach(host)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// What is presented has to wait until there is something to present it over.
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        host?.draw()
+    }
+}
+// snippet.end

@@ -1,0 +1,186 @@
+import Foundation
+
+enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
+
+@MainActor class UIViewController: NSObject {
+    var title: String?
+    var tabBarItem: UITabBarItem?
+    var modalPresentationStyle = UIModalPresentationStyle.automatic
+    var isModalInPresentation = false
+    private(set) var children: [UIViewController] = []
+    private(set) weak var parent: UIViewController?
+    private(set) var presentedViewController: UIViewController?
+    private(set) weak var presentingViewController: UIViewController?
+    fileprivate(set) var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    private lazy var presentation = UIPresentationController(self)
+
+    init(nibName: String?, bundle: Bundle?) {}
+    required init?(coder: NSCoder) { nil }
+    override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    var presentationController: UIPresentationController? { presentation }
+    private(set) var viewIfLoaded: UIView?
+
+    var view: UIView {
+        if let viewIfLoaded { return viewIfLoaded }
+        let made = UIView()
+        viewIfLoaded = made
+        viewDidLoad()
+        return made
+    }
+
+    func viewDidLoad() {}
+    func viewDidAppear(_ animated: Bool) {}
+    func didMove(toParent parent: UIViewController?) {}
+    func willMove(toParent parent: UIViewController?) {}
+
+    func addChild(_ child: UIViewController) {
+        children.append(child)
+        child.parent = self
+    }
+
+    func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+        let presented = viewControllerToPresent
+        presentedViewController = presented
+        presented.presentingViewController = self
+        window.addSubview(presented.view)
+        UIKitAnimations.run(flag) {
+            presented.appear()
+            completion?()
+        }
+    }
+
+    func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let presented = presentedViewController else {
+            return presentingViewController?.dismiss(animated: flag, completion: completion) ?? ()
+        }
+        presented.presentedViewController?.view.removeFromSuperview()
+        presentedViewController = nil
+        UIKitAnimations.run(flag) {
+            presented.view.removeFromSuperview()
+            presented.presentingViewController = nil
+            completion?()
+        }
+    }
+
+    /// It has come into sight, and what stands in it.
+    func appear() {
+        viewDidAppear(false)
+        for child in children { child.appear() }
+    }
+}
+
+@MainActor protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isCancelled: Bool { get }
+}
+
+@MainActor protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+private final class StackTransition: UIViewControllerTransitionCoordinator {
+    var isCancelled = false
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func end() { for completion in completions { completion(self) } }
+}
+
+@MainActor protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+@MainActor final class UINavigationController: UIViewController {
+    weak var delegate: (any UINavigationControllerDelegate)?
+    private(set) var viewControllers: [UIViewController] = []
+    private var swipe: (transition: StackTransition, before: [UIViewController])?
+
+    func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let isMoving = animated && viewControllers.last !== self.viewControllers.last && viewIfLoaded?.window != nil
+        self.viewControllers = viewControllers
+        let transition = isMoving ? StackTransition() : nil
+        transitionCoordinator = transition
+        UIKitAnimations.run(isMoving) { [self] in
+            if let last = viewControllers.last, isMoving {
+                delegate?.navigationController(self, didShow: last, animated: true)
+            }
+            transition?.end()
+            if transitionCoordinator === transition { transitionCoordinator = nil }
+        }
+    }
+
+    func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        setViewControllers(viewControllers + [viewController], animated: animated)
+    }
+
+    /// The person taps the back button, or picks from its menu what to go back to.
+    func tapBack(to index: Int? = nil) {
+        let rest = viewControllers.prefix((index ?? viewControllers.count - 2) + 1)
+        setViewControllers(Array(rest), animated: true)
+        UIKitAnimations.finish()
+    }
+
+    /// The person begins to swipe back.
+    func beginSwipe() {
+        swipe = (StackTransition(), viewControllers)
+        viewControllers.removeLast()
+        transitionCoordinator = swipe?.transition
+    }
+
+    /// The finger is lifted. UIKit says nothing to the delegate when the swipe is cancelled.
+    func endSwipe(isCancelled: Bool) {
+        guard let swipe else { return }
+        self.swipe = nil
+        swipe.transition.isCancelled = isCancelled
+        if isCancelled { viewControllers = swipe.before }
+        swipe.transition.end()
+        if transitionCoordinator === swipe.transition { transitionCoordinator = nil }
+        if let last = viewControllers.last, !isCancelled {
+            delegate?.navigationController(self, didShow: last, animated: true)
+        }
+    }
+}
+
+@MainActor protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+@MainActor final class UITabBarController: UIViewController {
+    weak var delegate: (any UITabBarControllerDelegate)?
+    private(set) var viewControllers: [UIViewController]?
+    var selectedIndex = 0
+
+    func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        for child in children { child.removeFromParent() }
+        self.viewControllers = viewControllers
+        for child in viewControllers ?? [] {
+            addChild(child)
+            view.addSubview(child.view)
+        }
+    }
+
+    /// The person taps a tab. The delegate hears nothing when the app selects one.
+    func tap(_ index: Int) {
+        guard let viewControllers, viewControllers.indices.contains(index) else { return }
+        selectedIndex = index
+        delegate?.tabBarController(self, didSelect: viewControllers[index])
+    }
+}
