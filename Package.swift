@@ -31,7 +31,7 @@ let package = Package(
             dependencies: ["Coordination", "CoordinationTesting"]
         ),
 
-        // The example.
+        // The examples.
         .target(
             name: "Shop",
             dependencies: ["Coordination"],
@@ -48,6 +48,17 @@ let package = Package(
         .testTarget(
             name: "StorefrontTests",
             dependencies: ["Shop", "storefront", "CoordinationTesting", "TestSupport"]
+        ),
+
+        // The smallest host that does everything: the one of `Docs/Adapters.md`.
+        .executableTarget(
+            name: "newsreader",
+            dependencies: ["Coordination"],
+            path: "Docs/Examples/Newsreader"
+        ),
+        .testTarget(
+            name: "NewsreaderTests",
+            dependencies: ["newsreader", "CoordinationTesting"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,163 @@
+package import Coordination
+
+// snippet.terminal-screen
+/// What a screen's model adds to be read in a terminal.
+protocol Legible: Presentable {
+    var text: String { get }
+    var commands: [(name: String, route: any Route)] { get }
+}
+// snippet.end
+
+// snippet.terminal-host
+package final class TerminalHost: Host {
+    private let write: (String) -> Void
+
+    package init(write: @escaping (String) -> Void) {
+        self.write = write
+    }
+
+    package func show(_ root: any Presentable) {
+        write(Self.picture(of: root))
+    }
+
+    package func apply(_ commit: HostCommit) {
+        if let root = commit.root { show(root) }
+        if !commit.isInteractive { commit.acknowledge() }
+    }
+
+    package func follow(_ gesture: Gesture, of commit: HostCommit) {
+        switch gesture.phase {
+        case .began, .changed: break
+        case .ended: commit.acknowledge()
+        case .cancelled: if let root = commit.root { show(root) }
+        }
+    }
+
+    package func backAtRoot() {
+        write("There is nothing to go back to; quit leaves.\n")
+    }
+}
+// snippet.end
+
+// snippet.terminal-draw
+extension TerminalHost {
+    /// What is in front, in lines.
+    package static func picture(of root: any Presentable) -> String {
+        var lines: [String] = []
+        if let alert = root.alerts.first {
+            lines = ["! \(alert.title)", "  > " + alert.choices.map(\.title).joined(separator: ", ")]
+        } else if let layer = root.layers.last {
+            if root.canGoBack { lines.append("< back") }
+            add(layer.node, to: &lines)
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func add(_ node: Node, to lines: inout [String]) {
+        if let screen = node.presentable as? any Legible {
+            lines.append("  " + screen.text)
+            if !screen.commands.isEmpty { lines.append("  > " + screen.commands.map(\.name).joined(separator: ", ")) }
+        } else if node is Screen {
+            lines.append("  " + node.name)
+        }
+        guard let container = node as? Container else { return }
+        if container.layout == .tabs {
+            let shown = container.shownRange
+            let names = container.children.enumerated().map { index, tab in
+                shown.contains(index) ? "[\(tab.node.name)]" : tab.node.name
+            }
+            lines.append(names.joined(separator: " "))
+        }
+        for child in container.shown { add(child.node, to: &lines) }
+    }
+}
+// snippet.end
+
+// snippet.terminal-read
+extension TerminalHost {
+    /// Does what the person has typed.
+    ///
+    /// - Returns: False if that was to leave.
+    func read(_ line: String, on root: any Presentable) -> Bool {
+        let screen = root.top
+        if line == "quit" { return false }
+        if let alert = root.alerts.first {
+            root.report(.chose(line, alert: alert.id), completion: tell)
+        } else if line == "back" {
+            root.back(completion: tell)
+        } else if let command = (screen as? any Legible)?.commands.first(where: { $0.name == line }) {
+            send(command.route, from: screen)
+        } else if let tab = tabs(around: screen).first(where: { $0.node.name == line }) {
+            root.report(.selected(tab.node.id), completion: tell)
+        } else {
+            write("There is no '\(line)' here.\n")
+        }
+        return true
+    }
+
+    private func send(_ route: some Route, from screen: some Presentable) {
+        screen.trigger(route, completion: tell)
+    }
+
+    private func tabs(around screen: any Presentable) -> [any Presentable] {
+        var node: Node? = screen.node
+        while let current = node {
+            if let container = current as? Container, container.layout == .tabs { return container.children }
+            node = current.parent
+        }
+        return []
+    }
+
+    /// Says what has come of it, where that cannot be seen.
+    private func tell(_ outcome: TransitionOutcome) {
+        switch outcome {
+        case .completed, .noChange: break
+        case .cancelled, .rejected, .failed: write("\(outcome)\n")
+        }
+    }
+}
+// snippet.end
+
+// snippet.terminal-app
+enum NewsRoute: Route { case article(Int), share, forget, forgotten }
+
+final class NewsCoordinator: Coordinator {
+    let root = StackRoot(Headlines(), name: "news")
+
+    func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
+        switch route {
+        case .article(let number): .push(Article(number))
+        case .share: .present(Screen("a link to share"))
+        case .forget:
+            .alert("Forget it?", choices: [AlertChoice("yes", route: NewsRoute.forgotten), .cancel("no")])
+        case .forgotten: .pop()
+        }
+    }
+}
+
+final class Headlines: Legible {
+    let node = Screen("headlines")
+    let text = "1 The fox is out. 2 The dog is lazy."
+    let commands: [(name: String, route: any Route)] = [("1", NewsRoute.article(1)), ("2", NewsRoute.article(2))]
+}
+
+final class Article: Legible {
+    let node = Screen("article")
+    let text: String
+    let commands: [(name: String, route: any Route)] = [("share", NewsRoute.share), ("forget", NewsRoute.forget)]
+    init(_ number: Int) { text = number == 1 ? "A fox was seen at the gate." : "The dog did not get up." }
+}
+
+@main package enum Newsreader {
+    static func main() {
+        run(read: { readLine() }, write: { print($0, terminator: "") })
+    }
+
+    package static func run(read: () -> String?, write: @escaping (String) -> Void) {
+        let windows = WindowManager(WindowRoot(TabRoot(NewsCoordinator(), Screen("account")), name: "main"))
+        let host = TerminalHost(write: write)
+        windows.attach(host)
+        while let line = read(), host.read(line, on: windows) {}
+    }
+}
+// snippet.end
