@@ -1,0 +1,66 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+// snippet.migrated-transition
+extension Transition where Root == StackRoot {
+    static func restart(with p: any Presentable) -> Transition {
+        Transition("restart", [p]) { editor in
+            editor.popToRoot()
+            try editor.replaceTop(p)
+        }
+    }
+}
+// snippet.end
+
+@Suite("Migrated transitions", .noUnheardFailures) struct MigratedTransitions {
+    enum PhotoRoute: Route { case photo, restart, back }
+
+    // snippet.migrated-animation
+    final class PhotoCoordinator: Coordinator {
+        let root = StackRoot(Screen("photos"))
+        private let zoom = Animation(
+            presentation: TransitionAnimation("zoom in", duration: .milliseconds(300), kind: .interactive),
+            dismissal: TransitionAnimation("zoom out", duration: .milliseconds(200), kind: .interactive))
+
+        func prepareTransition(for route: PhotoRoute) -> Transition<StackRoot> {
+            switch route {
+            case .photo: .push(Screen("photo"), animation: zoom)
+            case .restart: .restart(with: Screen("fresh"))
+            case .back: .pop()
+            }
+        }
+    }
+    // snippet.end
+
+    @Test("a transition of one's own") func restarting() {
+        let photos = PhotoCoordinator()
+        photos.trigger(.photo)
+        photos.trigger(.restart)
+        expect(photos, "[fresh]")
+    }
+
+    @Test("an animation is kept for the way back") func animations() throws {
+        let photos = PhotoCoordinator()
+        let host = TestHost(photos)
+        photos.trigger(.photo)
+        photos.trigger(.back)
+        #expect(host.commits.compactMap { $0.changes.first?.animation?.name } == ["zoom in", "zoom out"])
+        expect(photos, "[photos]")
+    }
+
+    @Test("a gesture drives a route") func gestures() {
+        let photos = PhotoCoordinator()
+        // snippet.migrated-gesture
+        let pinch = photos.gestureDriver(for: .photo) { gesture in gesture.progress > 0.5 }
+        pinch.handle(Gesture(.began))
+        pinch.handle(Gesture(.changed, progress: 0.3))
+        expect(photos, "[photos, photo]")
+        pinch.handle(Gesture(.ended, progress: 0.4))
+        expect(photos, "[photos]")
+        // snippet.end
+        pinch.handle(Gesture(.began))
+        pinch.handle(Gesture(.ended, progress: 0.6))
+        expect(photos, "[photos, photo]")
+    }
+}

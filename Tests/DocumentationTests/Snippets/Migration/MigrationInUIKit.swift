@@ -1,0 +1,166 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+extension MovedUsers.AppRoute: XCoordinator.Route {}
+extension MovedUsers.SettingsRoute: XCoordinator.Route {}
+extension MovedUsers.UsersRoute: XCoordinator.Route {}
+
+// snippet.seam-down
+/// One of ours as XCoordinator sees it: a router with a view controller.
+final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordinator.Router {
+    let viewController: UIViewController!
+    private let router: any Coordination.Router<RouteType>
+
+    init<C: Coordination.Coordinator, Parent: Coordination.Route>(
+        _ coordinator: C, handUp: @escaping (Parent) -> Void
+    ) where C.RouteType == RouteType {
+        router = coordinator
+        viewController = TreeViewController(Seam(coordinator, handUp: handUp))
+    }
+
+    func contextTrigger(
+        _ route: RouteType, with options: XCoordinator.TransitionOptions,
+        completion: XCoordinator.ContextPresentationHandler?
+    ) {
+        router.trigger(route, with: Coordination.TransitionOptions(animated: options.animated)) { outcome in
+            if let error = outcome.error { assertionFailure("\(error)") }
+            completion?(XCoordinator.ViewTransition.none())
+        }
+    }
+}
+// snippet.end
+
+@Suite("The seam of a migration, in a stand-in for UIKit", .noUnheardFailures) @MainActor struct MigrationInUIKit {
+    typealias UsersCoordinator = MovedUsers.UsersCoordinator
+    typealias UsersRoute = MovedUsers.UsersRoute
+    typealias AppRoute = MovedUsers.AppRoute
+    typealias SettingsRoute = MovedUsers.SettingsRoute
+
+    // snippet.seam-theirs
+    final class AppCoordinator: XCoordinator.NavigationCoordinator<AppRoute> {
+        override func prepareTransition(for route: AppRoute) -> XCoordinator.NavigationTransition {
+            switch route {
+            case .users:
+                let users = UsersCoordinator()
+                users.onFinish { [weak self] result in
+                    if case .success = result { self?.trigger(.usersClosed) }
+                }
+                return .present(Moved(users) { [weak self] (route: AppRoute) in self?.trigger(route) })
+            case .usersClosed:
+                return .dismiss()
+            // snippet.hide
+            case .start:
+                return .push(UIViewController())
+            case .settings:
+                return .none()
+            case .logout:
+                loggedOut += 1
+                return .none()
+            // snippet.show
+            }
+        }
+        // snippet.hide
+
+        var loggedOut = 0
+        // snippet.show
+    }
+    // snippet.end
+
+    // snippet.seam-legacy
+    final class SettingsFlow: @MainActor Finishing, UIKitScreen {
+        typealias Output = Void
+        let node = Screen("settings")
+        private let coordinator = SettingsCoordinator(initialRoute: .start)
+
+        init() { coordinator.onClose = { [weak self] in self?.finish() } }
+
+        func makeViewController() -> UIViewController { coordinator.viewController }
+        // snippet.hide
+
+        func close() { coordinator.trigger(.close) }
+        // snippet.show
+    }
+
+    final class SettingsCoordinator: XCoordinator.NavigationCoordinator<SettingsRoute> {
+        var onClose: () -> Void = {}
+
+        override func prepareTransition(for route: SettingsRoute) -> XCoordinator.NavigationTransition {
+            switch route {
+            case .start:
+                return .push(SettingsViewController())
+            case .close:  // was: return .dismiss()
+                onClose()
+                return .none()
+            }
+        }
+    }
+    // snippet.end
+
+    final class SettingsViewController: UIViewController {}
+
+    let app = AppCoordinator(initialRoute: .start)
+    let window: Shown
+
+    init() { window = Shown(app.rootViewController) }
+
+    private var tree: TreeViewController {
+        get throws { try #require(app.rootViewController.presentedViewController as? TreeViewController) }
+    }
+
+    @Test("theirs presents ours, ours hands up what is theirs, and ends") func presents() throws {
+        app.trigger(.users)
+        UIKitAnimations.finish()
+        weak let users = try tree.windows.visible(UsersCoordinator.self)
+        users?.trigger(.user(id: 7))
+        UIKitAnimations.finish()
+        #expect(try picture(of: tree) == "[users, user]")
+        try tree.windows.visible(MovedUsers.UserModel.self).logOut()
+        #expect(app.loggedOut == 1)
+        #expect(app.children.count == 1)
+        users?.trigger(.close)
+        UIKitAnimations.finish()
+        #expect(app.rootViewController.presentedViewController == nil)
+        #expect(app.children.isEmpty)
+        #expect(users == nil)
+    }
+
+    @Test("theirs triggers a route of ours as it always has") func triggers() throws {
+        app.trigger(.users)
+        UIKitAnimations.finish()
+        let router = try #require(app.children.first as? any XCoordinator.Router<UsersRoute>)
+        var isDone = false
+        router.trigger(.user(id: 8)) { isDone = true }
+        #expect(!isDone)
+        UIKitAnimations.finish()
+        #expect(isDone)
+        #expect(try tree.windows.tree.description == "[users, user]")
+    }
+
+    @Test("dragged away, ours is freed with the next transition of theirs") func draggedAway() throws {
+        app.trigger(.users)
+        UIKitAnimations.finish()
+        weak let users = try tree.windows.visible(UsersCoordinator.self)
+        try tree.presentationController?.drag()
+        UIKitAnimations.finish()
+        app.trigger(.logout)
+        #expect(app.children.isEmpty)
+        #expect(users == nil)
+    }
+
+    @Test("a flow of theirs stands in our tree, and ends") func legacy() throws {
+        let home = StackRoot(Screen("home"))
+        let tree = TreeViewController(WindowRoot(home))
+        let shown = Shown(tree)
+        let settings = SettingsFlow()
+        home.perform(.present(settings))
+        UIKitAnimations.finish()
+        let presented = try #require(tree.presentedViewController as? UINavigationController)
+        #expect(presented.viewControllers.last is SettingsViewController)
+        expect(tree.windows, "[home]^settings")
+        settings.close()
+        UIKitAnimations.finish()
+        expect(tree.windows, "[home]")
+        #expect(shown.container.presentedViewController == nil)
+    }
+}
