@@ -1,0 +1,100 @@
+import Coordination
+import CoordinationTesting
+import Observation
+import Testing
+
+@Suite("A host for SwiftUI, on a stand-in for it", .noUnheardFailures) @MainActor struct SwiftUIHostTests {
+    @Test("it keeps the contract")
+    func contract() {
+        HostContract.check(
+            make: { _ in TreeModel() }, shown: { shape($0) },
+            expected: { root in
+                let fresh = TreeModel()
+                fresh.show(root)
+                return shape(fresh)
+            })
+    }
+
+    @Test("a shorter path that is set pops, also in a nested stack, and is read anew")
+    func path() throws {
+        let shown = Drawn("a", "b")
+        shown.stack.perform(.push(StackRoot(Screen("c"), Screen("d"))))
+        #expect(shown.names == ["a", "b", "c", "d"])
+        let path = shown.path
+        path.wrappedValue = Array(path.wrappedValue.dropLast())
+        expect(shown.windows, "main: {[a, b, [c]]*, users}")
+        #expect(shown.names == ["a", "b", "c"] && shown.path.wrappedValue.count == 2)
+        shown.path.wrappedValue = []
+        expect(shown.windows, "main: {[a]*, users}")
+    }
+
+    @Test("a tab that is chosen is selected")
+    func tab() throws {
+        let shown = Drawn("a")
+        shown.selection?.wrappedValue = shown.users.id
+        expect(shown.windows, "main: {[a], users*}")
+        #expect(shown.selection?.wrappedValue == shown.users.id)
+    }
+
+    @Test("a sheet that is dragged away is dismissed, one that has to be answered is locked and comes back")
+    func sheet() throws {
+        let shown = Drawn("a")
+        shown.tabs.perform(.multiple(.present(Screen("m")), .present(Screen("n"), as: .fullScreen)))
+        #expect(shown.model.modal(over: 0, isFullScreen: true).wrappedValue == nil)
+        #expect(shown.model.modal(over: 1, isFullScreen: true).wrappedValue != nil)
+        shown.model.modal(over: 0, isFullScreen: false).wrappedValue = nil
+        expect(shown.windows, "main: {[a]*, users}")
+        shown.tabs.perform(.present(Screen("m"), as: .sheet(dismissible: false)))
+        #expect(shown.model.layers.last?.isLocked == true)
+        var hasChanged = false
+        withObservationTracking {
+            _ = shown.model.layers
+        } onChange: {
+            MainActor.assumeIsolated { hasChanged = true }
+        }
+        shown.model.modal(over: 0, isFullScreen: false).wrappedValue = nil
+        #expect(hasChanged && shown.model.modal(over: 0, isFullScreen: false).wrappedValue != nil)
+        expect(shown.windows, "main: {[a]*, users}^m")
+    }
+
+    @Test("an alert is shown by the layer in front, and answered")
+    func alert() throws {
+        let shown = Drawn("a")
+        shown.tabs.perform(.multiple(.present(Screen("m")), .alert("Sure?", choices: [AlertChoice("Yes")])))
+        #expect(!shown.model.isAlerting(at: 0).wrappedValue && shown.model.isAlerting(at: 1).wrappedValue)
+        let alert = try #require(shown.model.alert)
+        shown.model.report(.chose("Yes", alert: alert.id))
+        #expect(shown.model.alert == nil && shown.windows.alerts.isEmpty)
+    }
+}
+
+@MainActor private func shape(_ model: TreeModel) -> [TreeModel.Part] { model.layers.map(\.part) }
+
+/// Tabs in a window, the first of them a stack.
+@MainActor private final class Drawn {
+    let stack = StackRoot()
+    let users = Screen("users")
+    let tabs: TabRoot
+    let windows: WindowManager
+    let model = TreeModel()
+
+    init(_ names: String...) {
+        stack.perform(.set(names.map { Screen($0) }))
+        tabs = TabRoot(stack, users)
+        windows = WindowManager(WindowRoot(tabs, name: "main"))
+        windows.attach(model)
+    }
+
+    private var screens: [TreeModel.Part] {
+        guard case .tabs(_, let tabs, _)? = model.layers.first?.part, case .stack(_, let screens)? = tabs.first
+        else { return [] }
+        return screens
+    }
+
+    var names: [String] { screens.map { model.presentable($0.id)?.node.name ?? "?" } }
+    var path: Binding<[TreeModel.Part]> { model.path(of: screens) }
+    var selection: Binding<NodeID>? {
+        guard case .tabs(_, _, let selected)? = model.layers.first?.part else { return nil }
+        return model.selection(selected)
+    }
+}

@@ -1,0 +1,162 @@
+import Coordination
+
+// snippet.gtk-looks
+/// What a screen's model adds to be shown with GTK.
+protocol GTKScreen: AnyObject {
+    func makeWidget() -> GtkWidget
+}
+// snippet.end
+
+// snippet.gtk-host
+final class GTKHost: Host {
+    private weak var window: AdwApplicationWindow?
+    private weak var root: (any Presentable)?
+    private var widgets: [NodeID: GtkWidget] = [:]
+    private var pages: [NodeID: [(id: NodeID, page: AdwNavigationPage)]] = [:]  // of each stack
+    private var dialogs: [(id: NodeID, dialog: AdwDialog)] = []
+    private var selected: [NodeID: NodeID] = [:]
+
+    init(in window: AdwApplicationWindow) {
+        self.window = window
+    }
+
+    func show(_ root: any Presentable) {
+        self.root = root
+        let layers = root.layers.map { $0.node as Node }
+        window?.content = layers.first.map(widget)
+        show(layers.dropFirst().map { ($0.id, widget(of: $0)) }, root.alerts.first)
+        widgets = widgets.filter { root.node($0.key) != nil }
+        pages = pages.filter { widgets[$0.key] != nil }
+    }
+
+    func apply(_ commit: HostCommit) {
+        if let root = commit.root { show(root) }
+        if !commit.isInteractive { commit.acknowledge() }
+    }
+
+    func follow(_ gesture: Gesture, of commit: HostCommit) {
+        switch gesture.phase {
+        case .began, .changed: break
+        case .ended: commit.acknowledge()
+        case .cancelled: if let root = commit.root { show(root) }
+        }
+    }
+}
+// snippet.end
+
+// snippet.gtk-widgets
+extension GTKHost {
+    private func widget(of node: Node) -> GtkWidget {
+        let widget = widgets[node.id] ?? makeWidget(of: node)
+        widgets[node.id] = widget
+        if let stack = node as? Container, let view = widget as? AdwNavigationView { arrange(view, as: stack) }
+        if let tabs = node as? Container, let view = widget as? AdwViewStack { arrange(view, as: tabs) }
+        return widget
+    }
+
+    private func makeWidget(of node: Node) -> GtkWidget {
+        let id = node.id
+        switch (node as? Container)?.layout.kind {
+        case .stack:
+            let view = AdwNavigationView()
+            view.onPopped = { [weak self] in self?.wasPopped($0, from: id) }
+            return view
+        case .tabs:
+            let view = AdwViewStack()
+            view.onNotifyVisibleChild = { [weak self, weak view] in self?.wasChosen(view?.visibleChild, of: id) }
+            return view
+        default:  // a screen; pages and splits go here
+            return (node.presentable as? any GTKScreen)?.makeWidget() ?? GtkLabel(node.name)
+        }
+    }
+
+    /// Pushes and pops, which are animated, where that is all that has happened.
+    private func arrange(_ view: AdwNavigationView, as stack: Container) {
+        let old = pages[stack.id] ?? []
+        let new = screens(of: stack).map { node in
+            let page = old.first { $0.id == node.id }?.page
+            return (id: node.id, page: page ?? AdwNavigationPage(child: widget(of: node), title: node.name))
+        }
+        pages[stack.id] = new  // before anything is popped: what is not here any more was popped by us
+        let common = zip(old, new).prefix { $0.id == $1.id }.count
+        if common == new.count, common == old.count { return }
+        if common == old.count, new.count == common + 1 {
+            view.push(new[common].page)
+        } else if common == new.count, let last = new.last {
+            view.popToPage(last.page)
+        } else {
+            view.replace(new.map(\.page))
+        }
+    }
+
+    /// Nested stacks are one to the person.
+    private func screens(of stack: Container) -> [Node] {
+        stack.children.flatMap { child in
+            let node: Node = child.node
+            if let inner = node as? Container, inner.layout == .stack { return screens(of: inner) }
+            return [node]
+        }
+    }
+
+    private func arrange(_ view: AdwViewStack, as tabs: Container) {
+        selected[tabs.id] = tabs.shown.first?.node.id
+        let children = tabs.children.map { (child: widget(of: $0.node), title: $0.node.name) }
+        if !view.children.map(\.child).elementsEqual(children.map(\.child), by: ===) {
+            for (child, _) in view.children { view.remove(child) }
+            for (child, title) in children { view.addTitled(child, title: title) }
+        }
+        view.visibleChild = tabs.shown.first.map { widget(of: $0.node) }
+    }
+
+    private func show(_ modals: [(id: NodeID, child: GtkWidget)], _ alert: AlertContent?) {
+        let wanted = modals.map(\.id) + (alert.map { [$0.id] } ?? [])
+        let kept = zip(dialogs, wanted).prefix { $0.id == $1 }.count
+        let gone = dialogs[kept...]
+        dialogs.removeSubrange(kept...)  // before anything is closed: what is not here any more was closed by us
+        for (_, dialog) in gone.reversed() { dialog.forceClose() }
+        for (id, child) in modals.dropFirst(kept) {
+            let dialog = AdwDialog()
+            dialog.child = child
+            dialog.canClose = root?.allows(.dismissed(id)) ?? true
+            dialog.onClosed = { [weak self] in self?.wasClosed(id, .dismissed(id)) }
+            dialog.onCloseAttempt = { [weak self] in self?.root?.report(.dismissed(id)) }
+            present(dialog, id)
+        }
+        if let alert, dialogs.last?.id != alert.id {
+            let dialog = AdwAlertDialog(heading: alert.title, body: alert.message)
+            for choice in alert.choices { dialog.addResponse(choice.title, label: choice.title) }
+            if let cancel = alert.choices.first(where: { $0.role == .cancel }) { dialog.closeResponse = cancel.title }
+            dialog.onResponse = { [weak self] in self?.wasClosed(alert.id, .chose($0, alert: alert.id)) }
+            present(dialog, alert.id)
+        }
+    }
+
+    private func present(_ dialog: AdwDialog, _ id: NodeID) {
+        dialogs.append((id, dialog))
+        if let window { dialog.present(window) }
+    }
+}
+// snippet.end
+
+// snippet.gtk-person
+extension GTKHost {
+    private func wasPopped(_ page: AdwNavigationPage, from stack: NodeID) {
+        guard pages[stack]?.last?.page === page else { return }
+        pages[stack]?.removeLast()
+        if let target = pages[stack]?.last { root?.report(.popped(to: target.id)) }
+    }
+
+    private func wasChosen(_ child: GtkWidget?, of tabs: NodeID) {
+        guard let tab = widgets.first(where: { $0.value === child })?.key, tab != selected[tabs] else { return }
+        root?.report(.selected(tab))
+    }
+
+    private func wasClosed(_ id: NodeID, _ report: Report) {
+        guard let index = dialogs.firstIndex(where: { $0.id == id }) else { return }
+        let over = dialogs[(index + 1)...]
+        dialogs.removeSubrange(index...)
+        for (_, dialog) in over.reversed() { dialog.forceClose() }
+        root?.report(report)
+    }
+}
+// snippet.end
