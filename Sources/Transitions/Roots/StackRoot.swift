@@ -1,7 +1,7 @@
 /// A pile of screens of which the last one is shown: `[list, article]`.
 ///
 /// A child flow on a parent's stack has a stack of its own and is pushed, `[home, [about, web]]`; hosts draw the two as
-/// one, with one back button. Once it has held something a stack is never left empty.
+/// one, with one back button (``Container/flattened``). Once it has held something a stack is never left empty.
 public final class StackRoot: ContainerRoot {
     /// The node that stands for this root on a tree.
     public let node: Container

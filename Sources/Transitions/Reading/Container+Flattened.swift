@@ -1,0 +1,25 @@
+extension Container {
+    /// What a person takes for one stack: what it holds, and in the place of each stack what that holds. For hosts,
+    /// which draw nested stacks as one, with one back button.
+    ///
+    /// ```text
+    /// [home, [about, web]]     home, about, web
+    /// [home, []]               home
+    /// {home*, [about, web]}    home, [about, web]
+    /// ```
+    ///
+    /// O(its length, and that of the stacks in it), iterative.
+    public var flattened: [any Presentable] {
+        guard layout == .stack else { return children }
+        var found: [any Presentable] = []
+        var waiting = Array(content.reversed())
+        while let slot = waiting.popLast() {
+            if let stack = slot.node as? Container, stack.layout == .stack {
+                waiting += stack.content.reversed()
+            } else {
+                found.append(slot.presentable)
+            }
+        }
+        return found
+    }
+}
