@@ -22,15 +22,7 @@ package final class TerminalHost: Host {
 
     package func apply(_ commit: HostCommit) {
         if let root = commit.root { show(root) }
-        if !commit.isInteractive { commit.acknowledge() }
-    }
-
-    package func follow(_ gesture: Gesture, of commit: HostCommit) {
-        switch gesture.phase {
-        case .began, .changed: break
-        case .ended: commit.acknowledge()
-        case .cancelled: if let root = commit.root { show(root) }
-        }
+        commit.acknowledge()
     }
 
     package func backAtRoot() {

@@ -50,6 +50,23 @@ import Testing
         #expect(outcomes == Array(repeating: "completed", count: 7))
     }
 
+    @Test("tabs on a stack are arranged like others")
+    func tabsOnStack() throws {
+        let shown = Drawn()
+        let over = TabRoot(Screen("x"), Screen("y"))
+        shown.stack.perform(.push(over))
+        over.perform(.select(index: 1))
+        #expect(picture(of: shown.window) == "{[a, {x, y*}]*, users}")
+    }
+
+    @Test("tabs that are put in and moved are nobody's choice")
+    func rearranged() throws {
+        let shown = Drawn()
+        shown.tabs.perform(.multiple(.select(index: 1), .insert(Screen("first"), at: 0)))
+        expect(shown.windows, "main: {first, [a], users*}")
+        #expect(picture(of: shown.window) == "{first, [a], users*}")
+    }
+
     @Test("a sheet that has to be answered stays")
     func locked() throws {
         let shown = Drawn()

@@ -92,7 +92,7 @@ import Testing
     }
 
     var names: [String] { screens.map { model.presentable($0.id)?.node.name ?? "?" } }
-    var path: Binding<[TreeModel.Part]> { model.path(of: screens) }
+    var path: Binding<[NodeID]> { model.path(of: screens) }
     var selection: Binding<NodeID>? {
         guard case .tabs(_, _, let selected)? = model.layers.first?.part else { return nil }
         return model.selection(selected)

@@ -24,8 +24,9 @@ import Testing
     @Test("nested stacks are one, and a swipe that is finished takes off what was swiped away, once")
     func swipe() throws {
         let flow = StackRoot(Screen("c"), Screen("d"))
-        let shown = Tabs(StackRoot(Screen("a"), Screen("b")))
-        shown.stack.perform(.push(flow))
+        let stack = StackRoot(Screen("a"), Screen("b"))
+        let shown = Tabs(stack)
+        stack.perform(.push(flow))
         #expect(shown.picture == "{[a, b, c, d]*, users}")
         var outcomes: [String] = []
         _ = shown.tree.windows.observeCommits { outcomes.append("\($0.outcome)") }
@@ -44,17 +45,113 @@ import Testing
 
     @Test("what is pushed while a finger is down comes when it has been lifted", arguments: [true, false])
     func pushMeanwhile(isCancelled: Bool) throws {
-        let shown = Tabs(StackRoot(Screen("a"), Screen("b")))
+        let stack = StackRoot(Screen("a"), Screen("b"))
+        let shown = Tabs(stack)
         let navigation = try shown.navigation
         navigation.beginSwipe()
         var outcomes: [String] = []
-        shown.stack.perform(.push(Screen("c"))) { outcomes.append("\($0)") }
+        stack.perform(.push(Screen("c"))) { outcomes.append("\($0)") }
         #expect(navigation.viewControllers.count == 1 && outcomes == [])
         navigation.endSwipe(isCancelled: isCancelled)
         UIKitAnimations.finish()
         #expect(outcomes == ["completed"])
         #expect(shown.picture == (isCancelled ? "{[a, b, c]*, users}" : "{[a]*, users}"))
         #expect(shown.picture == picture(of: shown.tree.windows))
+    }
+
+    @Test("modals and alerts come and go one by one, and the commit waits for all")
+    func modals() throws {
+        let shown = Tabs(StackRoot(Screen("a")))
+        var outcomes: [String] = []
+        let question = AlertChoice("Yes")
+        shown.tabs.perform(
+            .multiple(
+                .present(StackRoot(Screen("m"))), .present(Screen("n"), as: .fullScreen),
+                .alert("Sure?", choices: [question, .cancel()]))
+        ) { outcomes.append("\($0)") }
+        #expect(outcomes == [])
+        #expect(shown.picture == "{[a]*, users}^[m]^n!Sure?")
+        #expect(outcomes == ["completed"])
+        let top = shown.tree.presentedViewController?.presentedViewController
+        #expect(top?.modalPresentationStyle == .fullScreen)
+        try #require(top?.presentedViewController as? UIAlertController).tap("Yes")
+        #expect(shown.tree.windows.alerts.isEmpty && shown.picture == "{[a]*, users}^[m]^n")
+        shown.tabs.perform(.multiple(.dismissToRoot(), .present(Screen("o"))))
+        #expect(shown.picture == "{[a]*, users}^o")
+    }
+
+    @Test("a sheet that is dragged away is dismissed, one that has to be answered is not, and is told of")
+    func drag() throws {
+        let shown = Tabs(StackRoot(Screen("a")))
+        shown.tabs.perform(.present(Screen("m")))
+        UIKitAnimations.finish()
+        shown.tree.presentedViewController?.presentationController?.drag()
+        expect(shown.tree.windows, "main: {[a]*, users}")
+        shown.tabs.perform(.present(Screen("n"), as: .sheet(dismissible: false)))
+        UIKitAnimations.finish()
+        var outcomes: [String] = []
+        shown.tree.windows.observeCommits { outcomes.append("\($0.outcome)") }
+        shown.tree.presentedViewController?.presentationController?.drag()
+        #expect(outcomes.count == 1 && outcomes.allSatisfy { $0.hasPrefix("rejected") })
+        #expect(shown.picture == "{[a]*, users}^n")
+    }
+
+    @Test("a tapped tab is selected, and tapped again it hears so")
+    func tab() throws {
+        let users = Screen("users")
+        let shown = Tabs(StackRoot(Screen("a")), users)
+        var heard: [NodeEvent] = []
+        users.observe { heard.append($0) }
+        try shown.bar.tap(1)
+        expect(shown.tree.windows, "main: {[a], users*}")
+        try shown.bar.tap(1)
+        #expect(heard == [.appeared, .reselected])
+    }
+
+    @Test("tabs on a stack are arranged like others")
+    func tabsOnStack() throws {
+        let stack = StackRoot(Screen("a"))
+        let shown = Tabs(stack)
+        let over = TabRoot(Screen("x"), Screen("y"))
+        stack.perform(.push(over))
+        over.perform(.select(index: 1))
+        #expect(shown.picture == "{[a, {x, y*}]*, users}")
+    }
+
+    @Test("a swipe that a coordinator claims is taken back, and the route decides")
+    func claimed() throws {
+        let draft = Draft()
+        let shown = Tabs(draft)
+        draft.root.perform(.push(Screen("editor")))
+        UIKitAnimations.finish()
+        let navigation = try shown.navigation
+        navigation.beginSwipe()
+        navigation.endSwipe(isCancelled: false)
+        #expect(shown.picture == "{[draft, editor]*, users}!Unsaved")
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test("a screen and a tab say how they look")
+    func looks() throws {
+        let shown = Tabs(Draft())
+        #expect(try shown.navigation.tabBarItem?.title == "Drafts")
+        #expect(try shown.navigation.viewControllers.first?.title == "draft")
+    }
+}
+
+private enum DraftRoute: Route { case leave }
+
+/// Asks before anything is left.
+@MainActor private final class Draft: @MainActor Coordinator, UIKitTab {
+    let root = StackRoot(Screen("draft"))
+    let tabBarItem = UITabBarItem(title: "Drafts", image: UIImage(systemName: "doc"), tag: 0)
+
+    func prepareTransition(for route: DraftRoute) -> Transition<StackRoot> {
+        .alert("Unsaved", choices: [.cancel()])
+    }
+
+    func route(for report: Report) -> DraftRoute? {
+        if case .popped = report { .leave } else { nil }
     }
 }
 
@@ -72,14 +169,12 @@ import Testing
 
 /// Tabs in a window, the first of them a stack.
 @MainActor private struct Tabs {
-    let stack: StackRoot
     let tabs: TabRoot
     let tree: TreeViewController
     let shown: Shown
 
-    init(_ stack: StackRoot) {
-        self.stack = stack
-        tabs = TabRoot(stack, Screen("users"))
+    init(_ first: any Presentable, _ users: Screen = Screen("users")) {
+        tabs = TabRoot(first, users)
         tree = TreeViewController(WindowRoot(tabs, name: "main"))
         shown = Shown(tree)
     }

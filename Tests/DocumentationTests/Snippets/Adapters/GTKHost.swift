@@ -14,7 +14,7 @@ final class GTKHost: Host {
     private var widgets: [NodeID: GtkWidget] = [:]
     private var pages: [NodeID: [(id: NodeID, page: AdwNavigationPage)]] = [:]  // of each stack
     private var dialogs: [(id: NodeID, dialog: AdwDialog)] = []
-    private var selected: [NodeID: NodeID] = [:]
+    private var isArranging = false
 
     init(in window: AdwApplicationWindow) {
         self.window = window
@@ -31,15 +31,7 @@ final class GTKHost: Host {
 
     func apply(_ commit: HostCommit) {
         if let root = commit.root { show(root) }
-        if !commit.isInteractive { commit.acknowledge() }
-    }
-
-    func follow(_ gesture: Gesture, of commit: HostCommit) {
-        switch gesture.phase {
-        case .began, .changed: break
-        case .ended: commit.acknowledge()
-        case .cancelled: if let root = commit.root { show(root) }
-        }
+        commit.acknowledge()
     }
 }
 // snippet.end
@@ -63,7 +55,7 @@ extension GTKHost {
             return view
         case .tabs:
             let view = AdwViewStack()
-            view.onNotifyVisibleChild = { [weak self, weak view] in self?.wasChosen(view?.visibleChild, of: id) }
+            view.onNotifyVisibleChild = { [weak self, weak view] in self?.wasChosen(view?.visibleChild) }
             return view
         default:  // a screen; pages and splits go here
             return (node.presentable as? any GTKScreen)?.makeWidget() ?? GtkLabel(node.name)
@@ -73,9 +65,10 @@ extension GTKHost {
     /// Pushes and pops, which are animated, where that is all that has happened.
     private func arrange(_ view: AdwNavigationView, as stack: Container) {
         let old = pages[stack.id] ?? []
-        let new = screens(of: stack).map { node in
-            let page = old.first { $0.id == node.id }?.page
-            return (id: node.id, page: page ?? AdwNavigationPage(child: widget(of: node), title: node.name))
+        let new = stack.flattened.map { screen in
+            let node: Node = screen.node
+            let (child, page) = (widget(of: node), old.first { $0.id == node.id }?.page)
+            return (id: node.id, page: page ?? AdwNavigationPage(child: child, title: node.name))
         }
         pages[stack.id] = new  // before anything is popped: what is not here any more was popped by us
         let common = zip(old, new).prefix { $0.id == $1.id }.count
@@ -89,23 +82,16 @@ extension GTKHost {
         }
     }
 
-    /// Nested stacks are one to the person.
-    private func screens(of stack: Container) -> [Node] {
-        stack.children.flatMap { child in
-            let node: Node = child.node
-            if let inner = node as? Container, inner.layout == .stack { return screens(of: inner) }
-            return [node]
-        }
-    }
-
     private func arrange(_ view: AdwViewStack, as tabs: Container) {
-        selected[tabs.id] = tabs.shown.first?.node.id
         let children = tabs.children.map { (child: widget(of: $0.node), title: $0.node.name) }
+        let visible = tabs.shown.first.map { widget(of: $0.node) }
+        isArranging = true  // while tabs are put in, others are visible
+        defer { isArranging = false }
         if !view.children.map(\.child).elementsEqual(children.map(\.child), by: ===) {
             for (child, _) in view.children { view.remove(child) }
             for (child, title) in children { view.addTitled(child, title: title) }
         }
-        view.visibleChild = tabs.shown.first.map { widget(of: $0.node) }
+        view.visibleChild = visible
     }
 
     private func show(_ modals: [(id: NodeID, child: GtkWidget)], _ alert: AlertContent?) {
@@ -146,8 +132,8 @@ extension GTKHost {
         if let target = pages[stack]?.last { root?.report(.popped(to: target.id)) }
     }
 
-    private func wasChosen(_ child: GtkWidget?, of tabs: NodeID) {
-        guard let tab = widgets.first(where: { $0.value === child })?.key, tab != selected[tabs] else { return }
+    private func wasChosen(_ child: GtkWidget?) {
+        guard !isArranging, let tab = widgets.first(where: { $0.value === child })?.key else { return }
         root?.report(.selected(tab))
     }
 

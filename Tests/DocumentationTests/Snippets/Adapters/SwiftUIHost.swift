@@ -16,7 +16,7 @@ import Observation
 // snippet.swiftui-model
 @MainActor @Observable final class TreeModel: @MainActor Host {
     /// What a view is made for.
-    indirect enum Part: Hashable, Identifiable {
+    indirect enum Part: Equatable, Identifiable {
         case screen(NodeID)
         case stack(NodeID, [Part])
         case tabs(NodeID, [Part], selected: NodeID)
@@ -53,15 +53,7 @@ import Observation
 
     func apply(_ commit: HostCommit) {
         if let root = commit.root { show(root) }
-        if !commit.isInteractive { commit.acknowledge() }
-    }
-
-    func follow(_ gesture: Gesture, of commit: HostCommit) {
-        switch gesture.phase {
-        case .began, .changed: break
-        case .ended: commit.acknowledge()
-        case .cancelled: if let root = commit.root { show(root) }
-        }
+        commit.acknowledge()
     }
 
     func presentable(_ id: NodeID) -> (any Presentable)? { root?.node(id)?.presentable }
@@ -70,18 +62,11 @@ import Observation
 
     private func part(of node: Node) -> Part {
         guard let container = node as? Container else { return .screen(node.id) }
-        let parts = container.children.map { part(of: $0.node) }
+        let parts = container.flattened.map { part(of: $0.node) }  // nested stacks are one to the person
         switch container.layout {
-        case .stack:
-            return .stack(
-                node.id,
-                parts.flatMap { part in
-                    if case .stack(_, let screens) = part { screens } else { [part] }  // they are one to the person
-                })
-        case .tabs:
-            return .tabs(node.id, parts, selected: container.shown.first?.node.id ?? node.id)
-        default:
-            return .screen(node.id)  // pages and splits go here
+        case .stack: return .stack(node.id, parts)
+        case .tabs: return .tabs(node.id, parts, selected: container.shown.first?.node.id ?? node.id)
+        default: return .screen(node.id)  // pages and splits go here
         }
     }
 }
@@ -89,12 +74,12 @@ import Observation
 
 // snippet.swiftui-bindings
 extension TreeModel {
-    func path(of screens: [Part]) -> Binding<[Part]> {
+    func path(of screens: [Part]) -> Binding<[NodeID]> {
         Binding(
-            get: { Array(screens.dropFirst()) },
+            get: { screens.dropFirst().map(\.id) },
             set: { path in
-                guard path.count < screens.count - 1, let target = path.last ?? screens.first else { return }
-                self.report(.popped(to: target.id))
+                guard path.count < screens.count - 1, let target = path.last ?? screens.first?.id else { return }
+                self.report(.popped(to: target))
             })
     }
 
@@ -151,12 +136,14 @@ struct PartView: View {
     var body: some View {
         switch part {
         case .screen(let id):
-            (model.presentable(id) as? any SwiftUIScreen)?.makeView() ?? AnyView(Text("\(id)"))
+            (model.presentable(id) as? any SwiftUIScreen)?.makeView()
         case .stack(_, let screens):
             NavigationStack(path: model.path(of: screens)) {
                 if let first = screens.first {
                     PartView(model: model, part: first)
-                        .navigationDestination(for: TreeModel.Part.self) { PartView(model: model, part: $0) }
+                        .navigationDestination(for: NodeID.self) { id in
+                            PartView(model: model, part: screens.first { $0.id == id } ?? .screen(id))
+                        }
                 }
             }
         case .tabs(_, let tabs, let selected):

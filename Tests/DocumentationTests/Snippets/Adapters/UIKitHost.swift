@@ -139,17 +139,8 @@ extension UIKitHost {
         return view
     }
 
-    /// Nested stacks are one to the person.
-    private func screens(of stack: Container) -> [Node] {
-        stack.children.flatMap { child in
-            let node: Node = child.node
-            if let inner = node as? Container, inner.layout == .stack { return screens(of: inner) }
-            return [node]
-        }
-    }
-
     private func arrange(_ navigation: UINavigationController, as stack: Container) {
-        let screens = screens(of: stack).map(view)
+        let screens = stack.flattened.map { view(of: $0.node) }  // nested stacks are one
         if let transition = navigation.transitionCoordinator, transition !== ended {
             isDirty = true  // a finger, most likely
             return wait(for: transition, of: navigation)
