@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationTesting
+import Foundation
 import Testing
 import newsreader
 
@@ -22,62 +23,80 @@ import newsreader
 
     @Test("a session reads, shares, asks, changes tabs and goes back")
     func session() {
-        let lines = ["2", "share", "back", "forget", "maybe", "yes", "account", "news", "back", "read", "quit", "1"]
+        let expected = """
+            [news] account
+              1 The fox is out. 2 The dog is lazy.
+              > 1, 2
+            $ 2
+            < back
+            [news] account
+              The dog did not get up.
+              > share, forget
+            $ share
+            < back
+              a link to share
+            $ back
+            < back
+            [news] account
+              The dog did not get up.
+              > share, forget
+            $ forget
+            ! Forget it?
+              > yes, no
+            $ maybe
+            ! Forget it?
+              > yes, no
+            failed: Can't choose 'maybe': the choices are 'yes', 'no'.
+            $ yes
+            < back
+            [news] account
+              The dog did not get up.
+              > share, forget
+            [news] account
+              1 The fox is out. 2 The dog is lazy.
+              > 1, 2
+            $ account
+            news [account]
+              account
+            $ news
+            [news] account
+              1 The fox is out. 2 The dog is lazy.
+              > 1, 2
+            $ back
+            There is nothing to go back to; quit leaves.
+            $ read
+            There is no 'read' here.
+            $ quit
+
+            """
+        #expect(Self.session(typing: expected) == expected)
+    }
+
+    @Test("nothing is read any more when somebody has left")
+    func leaving() {
+        #expect(Self.session(typing: "$ quit\n$ 1\n").hasSuffix("$ quit\n"))
+    }
+
+    @Test("the session of Docs/Adapters.md is what comes out")
+    func page() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Adapters.md")
+        let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```text\n").dropFirst()
+        let expected = try #require(blocks.first?.components(separatedBy: "```").first)
+        #expect(expected.contains("$ "))
+        #expect(Self.session(typing: expected) == expected)
+    }
+
+    /// What is written when the lines that begin with `$` are typed, with those lines.
+    private static func session(typing lines: String) -> String {
+        var rest = lines.split(separator: "\n").filter { $0.hasPrefix("$ ") }[...]
         var written = ""
-        var rest = lines[...]
         Newsreader.run(
             read: {
-                let line = rest.popFirst()
-                if let line { written += "$ \(line)\n" }
-                return line
+                guard let line = rest.popFirst() else { return nil }
+                written += line + "\n"
+                return String(line.dropFirst(2))
             },
             write: { written += $0 })
-        #expect(
-            written == """
-                [news] account
-                  1 The fox is out. 2 The dog is lazy.
-                  > 1, 2
-                $ 2
-                < back
-                [news] account
-                  The dog did not get up.
-                  > share, forget
-                $ share
-                < back
-                  a link to share
-                $ back
-                < back
-                [news] account
-                  The dog did not get up.
-                  > share, forget
-                $ forget
-                ! Forget it?
-                  > yes, no
-                $ maybe
-                ! Forget it?
-                  > yes, no
-                failed: Can't choose 'maybe': the choices are 'yes', 'no'.
-                $ yes
-                < back
-                [news] account
-                  The dog did not get up.
-                  > share, forget
-                [news] account
-                  1 The fox is out. 2 The dog is lazy.
-                  > 1, 2
-                $ account
-                news [account]
-                  account
-                $ news
-                [news] account
-                  1 The fox is out. 2 The dog is lazy.
-                  > 1, 2
-                $ back
-                There is nothing to go back to; quit leaves.
-                $ read
-                There is no 'read' here.
-                $ quit
-
-                """)
+        return written
     }
 }

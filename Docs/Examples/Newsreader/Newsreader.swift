@@ -2,7 +2,7 @@ package import Coordination
 
 // snippet.terminal-screen
 /// What a screen's model adds to be read in a terminal.
-protocol Legible: Presentable {
+protocol Legible: AnyObject {
     var text: String { get }
     var commands: [(name: String, route: any Route)] { get }
 }
@@ -127,13 +127,13 @@ final class NewsCoordinator: Coordinator {
     }
 }
 
-final class Headlines: Legible {
+final class Headlines: Presentable, Legible {
     let node = Screen("headlines")
     let text = "1 The fox is out. 2 The dog is lazy."
     let commands: [(name: String, route: any Route)] = [("1", NewsRoute.article(1)), ("2", NewsRoute.article(2))]
 }
 
-final class Article: Legible {
+final class Article: Presentable, Legible {
     let node = Screen("article")
     let text: String
     let commands: [(name: String, route: any Route)] = [("share", NewsRoute.share), ("forget", NewsRoute.forget)]

@@ -89,11 +89,54 @@ import Testing
         expect(shown.tree.windows, "main: {[a]*, users}")
         shown.tabs.perform(.present(Screen("n"), as: .sheet(dismissible: false)))
         UIKitAnimations.finish()
+        let sheet = shown.tree.presentedViewController
         var outcomes: [String] = []
         shown.tree.windows.observeCommits { outcomes.append("\($0.outcome)") }
-        shown.tree.presentedViewController?.presentationController?.drag()
+        let presentation = try #require(sheet?.presentationController)
+        #expect(presentation.delegate?.presentationControllerShouldDismiss(presentation) == false)
+        presentation.drag()
         #expect(outcomes.count == 1 && outcomes.allSatisfy { $0.hasPrefix("rejected") })
         #expect(shown.picture == "{[a]*, users}^n")
+    }
+
+    @Test("what is presented before there is a window is presented as soon as there is one")
+    func early() {
+        let root = StackRoot(Screen("a"))
+        let tree = TreeViewController(WindowRoot(root, name: "main"))
+        var outcomes: [String] = []
+        root.perform(.present(Screen("m"))) { outcomes.append("\($0)") }
+        #expect(outcomes == ["completed"] && picture(of: tree) == "[a]")
+        let shown = Shown(tree)
+        UIKitAnimations.finish()
+        #expect(picture(of: shown.container) == "[a]^m")
+    }
+
+    @Test("a gesture of ours moves nothing until it has ended")
+    func gesture() {
+        let stack = StackRoot(Screen("a"), Screen("b"))
+        let shown = Tabs(stack)
+        let gesture = stack.begin(.pop())
+        gesture.update(0.6)
+        #expect(shown.picture == "{[a, b]*, users}")
+        gesture.finish()
+        #expect(shown.picture == "{[a]*, users}")
+    }
+
+    @Test("a model that its view controller keeps is freed when it is popped")
+    func freed() {
+        let stack = StackRoot(Screen("a"))
+        let shown = Tabs(stack)
+        weak var model: Kept?
+        do {
+            let made = Kept()
+            model = made
+            stack.perform(.push(made))
+        }
+        UIKitAnimations.finish()
+        #expect(model != nil)
+        stack.perform(.pop())
+        UIKitAnimations.finish()
+        #expect(model == nil && shown.picture == "{[a]*, users}")
     }
 
     @Test("a tapped tab is selected, and tapped again it hears so")
@@ -136,6 +179,21 @@ import Testing
         let shown = Tabs(Draft())
         #expect(try shown.navigation.tabBarItem?.title == "Drafts")
         #expect(try shown.navigation.viewControllers.first?.title == "draft")
+    }
+}
+
+/// A model whose view controller keeps it.
+@MainActor private final class Kept: @MainActor Presentable, UIKitScreen {
+    final class Controller: UIViewController {
+        var model: Kept?
+    }
+
+    let node = Screen("kept")
+
+    func makeViewController() -> UIViewController {
+        let controller = Controller()
+        controller.model = self
+        return controller
     }
 }
 
