@@ -1,0 +1,264 @@
+import Coordination
+import CoordinationTesting
+import Foundation
+import Testing
+
+/// The code of the page on deep links.
+enum DeepLinksPage {
+    final class Session { var isSignedIn = false }
+
+    struct SignedIn: Gate {
+        let session: Session
+        func verdict(for request: GateRequest) -> Verdict { session.isSignedIn ? .allow : .first(AppRoute.login) }
+    }
+
+    final class SignInModel: Finishing {
+        typealias Output = Void
+        let node = Screen("sign-in")
+    }
+
+    enum Tab: Int { case news, account }
+    enum AppRoute: Route { case home, tab(Tab), login, open([Hop]), articleOfTheDay, twice }
+    enum NewsRoute: Route { case article(id: Int), saved }
+    enum ArticleRoute: Route { case comments }
+
+    final class AppCoordinator: Coordinator {
+        let root: TabRoot
+        init(_ session: Session = Session()) { root = TabRoot(NewsCoordinator(session), StackRoot(Screen("account"))) }
+
+        // snippet.link-routes
+        func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
+            switch route {
+            case .home: .dismissAll()
+            case .tab(let tab): .select(index: tab.rawValue)
+            case .login: .present(SignInModel())
+            case .open(let hops): deepLink(hops)
+            case .articleOfTheDay: deepLink(.tab(.news), NewsRoute.article(id: 7))
+            // snippet.hide
+            case .twice: chain(routes: .tab(.account), .login)
+            // snippet.show
+            }
+        }
+        // snippet.end
+    }
+
+    final class NewsCoordinator: Coordinator {
+        let root = StackRoot(Screen("news"))
+        let session: Session
+        init(_ session: Session) { self.session = session }
+
+        func gates(for route: NewsRoute) -> [any Gate] {
+            route == .saved ? [SignedIn(session: session)] : []
+        }
+
+        func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
+            switch route {
+            // snippet.idempotent
+            case .article(let id): .push(as: route) { ArticleCoordinator(id: id) }
+            // snippet.end
+            case .saved: .push(as: route) { Screen("saved") }
+            }
+        }
+    }
+
+    final class ArticleCoordinator: Coordinator {
+        let root: StackRoot
+        init(id: Int) { root = StackRoot(Screen("article-\(id)")) }
+
+        func prepareTransition(for route: ArticleRoute) -> Transition<StackRoot> {
+            switch route {
+            case .comments: .push(as: route) { Screen("comments") }
+            }
+        }
+    }
+
+    // snippet.url-parser
+    /// `/news/7/comments`, `/account`: the hops of an address; nil for one that this app does not know.
+    static func hops(for url: URL) -> [Hop]? {
+        var words = url.path.split(separator: "/")[...]
+        var hops = [Hop(AppRoute.home)]
+        switch words.popFirst() {
+        case "account":
+            hops.append(Hop(AppRoute.tab(.account)))
+        case "news":
+            hops.append(Hop(AppRoute.tab(.news)))
+            guard let id = words.popFirst() else { break }
+            guard let id = Int(id) else { return nil }
+            hops.append(Hop(NewsRoute.article(id: id)))
+            guard words.first == "comments" else { break }
+            words.removeFirst()
+            hops.append(Hop(ArticleRoute.comments))
+        default:
+            return nil
+        }
+        return words.isEmpty ? hops : nil
+    }
+    // snippet.end
+}
+
+@Suite("The page on deep links", .noUnheardFailures) struct DeepLinksPageTests {
+    typealias AppRoute = DeepLinksPage.AppRoute
+    typealias NewsRoute = DeepLinksPage.NewsRoute
+    typealias ArticleRoute = DeepLinksPage.ArticleRoute
+    typealias AppCoordinator = DeepLinksPage.AppCoordinator
+    let session = DeepLinksPage.Session()
+    let app: AppCoordinator
+
+    init() { app = AppCoordinator(session) }
+
+    @Test("a link goes over three coordinators") func typed() {
+        // snippet.link-typed
+        app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
+        expect(app, "{[news, [article-7, comments]]*, [account]}")
+        // snippet.end
+    }
+
+    @Test("a link is made at run time") func runTime() {
+        // snippet.link-hops
+        let hops = [Hop(AppRoute.tab(.news)), Hop(NewsRoute.article(id: 7))]
+        app.trigger(.open(hops))
+        expect(app, "{[news, [article-7]]*, [account]}")
+        // snippet.end
+        app.perform(app.deepLink(hops + [Hop(ArticleRoute.comments)]))
+        expect(app, "{[news, [article-7, comments]]*, [account]}")
+    }
+
+    @Test("a link is what a route does, and so is a chain") func inRoutes() {
+        app.trigger(.articleOfTheDay)
+        expect(app, "{[news, [article-7]]*, [account]}")
+        app.trigger(.twice)
+        expect(app, "{[news, [article-7]], [account]*}^sign-in")
+    }
+
+    @Test("a step in a hidden tab stays there") func hidden() {
+        app.trigger(.tab(.account))
+        // snippet.link-hidden
+        app.trigger(.home, then: NewsRoute.article(id: 7))
+        expect(app, "{[news, [article-7]], [account]*}")  // done, and nobody sees it
+        app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
+        expect(app, "{[news, [article-7]]*, [account]}")
+        // snippet.end
+    }
+
+    @Test("a step that nobody takes undoes the link") func undone() {
+        // snippet.link-undone
+        var outcome: TransitionOutcome?
+        app.trigger(.tab(.account), then: NewsRoute.article(id: 7), DeskRoute.drawer) { outcome = $0 }
+        #expect(outcome?.error?.index == 2)
+        expect(app, "{[news]*, [account]}")
+        // snippet.end
+        #expect(
+            outcome?.error?.summary
+                == "Can't go to DeskRoute.drawer (step 2, counted from 0): no router takes it; asked were "
+                + "NewsCoordinator, ArticleCoordinator, AppCoordinator.")
+    }
+
+    enum DeskRoute: Route { case drawer }
+
+    @Test("two routers that are equally near are an error") func ambiguous() {
+        func desk() -> BasicCoordinator<DeskRoute, StackRoot> {
+            BasicCoordinator(root: StackRoot(Screen("desk"))) { _ in .push(Screen("drawer")) }
+        }
+        app.perform(.multiple(.insert(desk(), at: 2), .insert(desk(), at: 2)))
+        var outcome: TransitionOutcome?
+        app.trigger(.tab(.account), then: DeskRoute.drawer) { outcome = $0 }
+        #expect(outcome?.error?.summary.hasSuffix("take it and are equally near.") == true)
+        expect(app, "{[news]*, [account], [desk], [desk]}")
+    }
+
+    @Test("a link to where one is changes nothing") func again() {
+        // snippet.link-again
+        let hops = [Hop(AppRoute.tab(.news)), Hop(NewsRoute.article(id: 7)), Hop(ArticleRoute.comments)]
+        var outcomes: [TransitionOutcome] = []
+        for _ in 1...2 { app.trigger(.open(hops)) { outcomes.append($0) } }
+        #expect(outcomes.map(\.description) == ["completed", "no change"])
+        // snippet.end
+    }
+
+    @Test("what is brought back under its key comes with what stands in it") func withContent() {
+        app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
+        app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
+        expect(app, "{[news, [article-7, comments]]*, [account]}")
+    }
+
+    @Test("a link that does not clear goes beneath what is over it") func clearing() {
+        // snippet.link-clearing
+        app.trigger(.login)
+        app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
+        expect(app, "{[news, [article-7]]*, [account]}^sign-in")  // beneath the login
+        app.trigger(.home, then: AppRoute.tab(.news), NewsRoute.article(id: 8))
+        expect(app, "{[news, [article-7], [article-8]]*, [account]}")
+        // snippet.end
+    }
+
+    @Test("a link waits for the login, and then goes all the way") func gated() throws {
+        // snippet.link-gated
+        app.trigger(.tab(.account))
+        app.trigger(.tab(.news), then: NewsRoute.saved)
+        expect(app, "{[news], [account]*}^sign-in")  // nothing of the link, only the login
+        session.isSignedIn = true
+        try app.visible(DeepLinksPage.SignInModel.self).finish()
+        expect(app, "{[news, saved]*, [account]}")
+        // snippet.end
+    }
+
+    @Test("a link that is a route waits just so, and others go on meanwhile") func gatedRoute() throws {
+        app.trigger(.open([Hop(AppRoute.tab(.news)), Hop(NewsRoute.saved)]))
+        app.trigger(.tab(.account))
+        expect(app, "{[news], [account]*}^sign-in")
+        session.isSignedIn = true
+        try app.visible(DeepLinksPage.SignInModel.self).finish()
+        expect(app, "{[news, saved]*, [account]}")
+    }
+
+    @Test("a link at launch is there when the host comes") func coldStart() {
+        // snippet.link-cold
+        let windows = WindowManager(WindowRoot(app, name: "main"))
+        app.trigger(.tab(.news), then: NewsRoute.article(id: 7), with: .unanimated)
+        let host = TestHost(windows)
+        #expect(host.shown.description == "main: {[news, [article-7]]*, [account]}")
+        // snippet.end
+        #expect(host.commits.isEmpty)
+    }
+
+    // snippet.url-test
+    @Test(
+        "an address leads where it says",
+        arguments: [
+            ("news", "{[news]*, [account]}"),
+            ("news/7", "{[news, [article-7]]*, [account]}"),
+            ("news/7/comments", "{[news, [article-7, comments]]*, [account]}"),
+            ("account", "{[news], [account]*}"),
+        ])
+    func addresses(path: String, picture: String) throws {
+        let url = try #require(URL(string: "https://news.example/\(path)"))
+        app.trigger(.login)
+        app.trigger(.open(try #require(DeepLinksPage.hops(for: url))))
+        expect(app, picture)
+    }
+
+    @Test("an address that nobody knows is none", arguments: ["", "news/seven", "news/7/likes", "account/7"])
+    func unknown(path: String) throws {
+        let url = try #require(URL(string: "https://news.example/\(path)"))
+        #expect(DeepLinksPage.hops(for: url) == nil)
+    }
+    // snippet.end
+
+    @Test("a link is one commit") func oneCommit() {
+        // snippet.link-one-commit
+        let host = TestHost(app)
+        app.trigger(.tab(.account), then: AppRoute.tab(.news), NewsRoute.article(id: 7), ArticleRoute.comments)
+        #expect(host.commits.count == 1)
+        // snippet.end
+    }
+
+    @Test("the nearest is found in this order") func order() throws {
+        app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
+        #expect(try app.router(for: ArticleRoute.self) === app.children[0].children[0])
+        let other = DeepLinksPage.ArticleCoordinator(id: 8)
+        app.perform(.insert(other, at: 2))
+        #expect(try app.router(for: ArticleRoute.self) === app.children[0].children[0])
+        app.perform(.select(other))
+        #expect(try app.router(for: ArticleRoute.self) === other)
+    }
+}
