@@ -1,0 +1,146 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// The code of the page on choosing a root.
+@Suite("The page on choosing a root", .noUnheardFailures) struct ChoosingPage {
+    private func error<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) -> TransitionError.Reason? {
+        var error: TransitionError?
+        root.perform(transition) { error = $0.error }
+        return error?.reason
+    }
+
+    @Test("a stack") func stack() {
+        let (list, article) = (Screen("list"), Screen("article"))
+        // snippet.choose-stack
+        let stack = StackRoot(list)
+        stack.perform(.push(article))  // [list, article]
+        stack.perform(.pop())  // [list]
+        // snippet.end
+        expect(stack, "[list]")
+        #expect(error(stack, .pop()) == .nothingToPop)
+        #expect(error(stack, .set([])) == .emptyList)
+        stack.perform(.push(as: 7) { Screen("seven") })
+        stack.perform(.push(Screen("b")))
+        stack.perform(.push(as: 7) { Screen("eight") })
+        expect(stack, "[list, seven]")
+    }
+
+    @Test("nested stacks are one to the person") func nested() {
+        let (home, web) = (Screen("home"), Screen("web"))
+        // snippet.choose-nested
+        let about = StackRoot(Screen("about"))
+        let stack = StackRoot(home, about)  // [home, [about]]
+        about.perform(.push(web))  // [home, [about, web]]
+        about.perform(.multiple(.pop(), .pop()))  // [home]
+        // snippet.end
+        expect(stack, "[home]")
+    }
+
+    @Test("tabs keep what stands in them") func tabs() {
+        let (list, article) = (Screen("list"), Screen("article"))
+        // snippet.choose-tabs
+        let (news, account) = (StackRoot(list, article), StackRoot(Screen("account")))
+        let tabs = TabRoot(news, account)  // {[list, article]*, [account]}
+        tabs.perform(.select(account))  // {[list, article], [account]*}
+        tabs.perform(.multiple(.select(news), .perform(.popToRoot(), on: news)))  // {[list]*, [account]}
+        // snippet.end
+        expect(tabs, "{[list]*, [account]}")
+        tabs.perform(.remove(news))
+        expect(tabs, "{[account]*}")
+        #expect(error(tabs, .remove(account)) == .lastOne)
+        #expect(error(tabs, .select(news)) == .notATab)
+    }
+
+    @Test("pages turn, wrap and come in pairs") func pages() {
+        let (welcome, features, start) = (Screen("welcome"), Screen("features"), Screen("start"))
+        // snippet.choose-pages
+        let tour = PageRoot(welcome, features, start)  // <welcome*, features, start>
+        tour.perform(.turn(.forward))  // <welcome, features*, start>
+        tour.perform(.set(start, direction: .forward))  // <welcome, features, start*>
+        // snippet.end
+        expect(tour, "<welcome, features, start*>")
+        #expect(error(tour, .turn(.forward)) == .atTheEnd)
+
+        let (p1, p2, p3) = (Screen("p1"), Screen("p2"), Screen("p3"))
+        // snippet.choose-spreads
+        let book = PageRoot(p1, p2, p3, loops: true, isDoubleSided: true)  // <p1*, p2*, p3>
+        book.perform(.turn(.forward))  // <p1, p2, p3*>
+        book.perform(.turn(.forward))  // <p1*, p2*, p3>
+        book.perform(.set(p3, direction: .reverse))  // <p1, p2, p3*>
+        // snippet.end
+        expect(book, "<p1, p2, p3*>")
+        #expect(error(book, .set(p2, p3, direction: .forward)) == .notAPair)
+        book.perform(.turn(.reverse))
+        expect(book, "<p1*, p2*, p3>")
+    }
+
+    @Test("a split shows its columns") func split() {
+        let (folders, letters, letter) = (Screen("folders"), Screen("letters"), Screen("letter"))
+        // snippet.choose-split
+        let mail = SplitRoot(folders, columns: 3)  // (folders | | )
+        mail.perform(.set(letters, column: 1))  // (folders | letters | )
+        mail.perform(.showDetail(letter))  // (folders | letters | letter)
+        // snippet.end
+        expect(mail, "(folders | letters | letter)")
+        #expect(mail.top === letter)
+        mail.perform(.set([folders]))
+        expect(mail, "(folders | | )")
+        #expect(error(mail, .set(letter, column: 3)) == .outOfRange(index: 3, count: 3))
+        #expect(SplitRoot(columns: 1).columnCount == 2 && SplitRoot(columns: 99).columnCount == 64)
+    }
+
+    @Test("windows open, come to the front, and close") func windows() {
+        let (list, draft) = (StackRoot(Screen("list")), StackRoot(Screen("draft")))
+        // snippet.choose-windows
+        let (main, editor) = (WindowRoot(list, name: "main"), WindowRoot(draft, name: "editor"))
+        let windows = WindowManager(main)
+        windows.perform(.open(editor))  // main: [list]; editor: [draft]
+        windows.perform(.bringToFront(main))  // editor: [draft]; main: [list]
+        main.perform(.setRoot(StackRoot(Screen("login"))))  // editor: [draft]; main: [login]
+        windows.perform(.close(editor))  // main: [login]
+        // snippet.end
+        expect(windows, "main: [login]")
+        #expect(error(windows, .close(main)) == .lastOne)
+    }
+
+    @Test("modals stand over what presents them, and over each other") func modals() {
+        let (filter, login) = (Screen("filter"), Screen("login"))
+        // snippet.choose-modals
+        let list = StackRoot(Screen("list"))
+        let tabs = TabRoot(list, StackRoot(Screen("account")))
+        list.perform(.present(filter))  // {[list]^filter*, [account]}
+        tabs.perform(.present(login, as: .fullScreen))  // {[list]^filter*, [account]}^login
+        tabs.perform(.dismiss())  // {[list]^filter*, [account]}
+        // snippet.end
+        expect(tabs, "{[list]^filter*, [account]}")
+        #expect(tabs.top === filter)
+        tabs.perform(.select(index: 1))
+        #expect(tabs.top.node.name == "account")
+    }
+
+    @Test("what is embedded is shown as long as its holder is") func embedded() {
+        let map = Screen("map")
+        // snippet.choose-embedded
+        let form = Screen("form")
+        let stack = StackRoot(form)
+        stack.perform(.embed(map, in: form))  // [form+map]
+        // snippet.end
+        expect(stack, "[form+map]")
+        let windows = WindowManager(WindowRoot(stack))
+        #expect(map.isVisible)
+        stack.perform(.push(Screen("over")))
+        #expect(!map.isVisible)
+        expect(windows, "[form+map, over]")
+    }
+
+    @Test("show asks the root") func natural() {
+        let (stack, tabs, split) = (StackRoot(Screen("a")), TabRoot(Screen("b")), SplitRoot(Screen("c")))
+        stack.perform(.show(Screen("p")))
+        tabs.perform(.show(Screen("p")))
+        split.perform(.show(Screen("p")))
+        expect(stack, "[a, p]")
+        expect(tabs, "{b*}^p")
+        expect(split, "(p | )")
+    }
+}

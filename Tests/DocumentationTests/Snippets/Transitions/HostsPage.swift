@@ -1,0 +1,125 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// The code of the page on hosts and settling.
+@Suite("The page on hosts and settling", .noUnheardFailures) struct HostsPage {
+    typealias AppCoordinator = FrontPageApp.AppCoordinator
+    typealias PrintingHost = HostComments.PrintingHost
+
+    @Test("a host is attached to what it shows") func attaching() {
+        let time = ManualTime()
+        // snippet.attach
+        let app = AppCoordinator()
+        let windows = WindowManager(WindowRoot(app, name: "main"), time: time)
+        windows.attach(PrintingHost())
+        // snippet.end
+        app.trigger(.login)
+        expect(windows, "main: {[news]*, [account]}^[email]")
+    }
+
+    @Test("a double tap") func policy() {
+        let news = FrontPageApp.NewsCoordinator()
+        let host = TestHost(news, isHolding: true)
+        // snippet.policy
+        let once = TransitionOptions(policy: .coalesce)
+        news.trigger(.article(id: 7), with: once)
+        news.trigger(.article(id: 7), with: once)  // a second tap, while the first is being shown
+        // snippet.end
+        host.acknowledge()
+        expect(news, "[news, article]")
+        #expect(host.commits.count == 1)
+    }
+
+    @Test("what the person did is reported") func reports() {
+        let (list, tab, sheet) = (Screen("list"), Screen("tab"), Screen("sheet"))
+        let stack = StackRoot(list, Screen("article"))
+        let windows = WindowManager(WindowRoot(TabRoot(stack, tab)))
+        stack.perform(.present(sheet))
+        let host = TestHost(windows)
+        // snippet.reports
+        windows.report(.dismissed(sheet.node.id))  // a sheet dragged away
+        windows.report(.popped(to: list.node.id))  // a back swipe
+        windows.report(.selected(tab.node.id))  // a tab tapped
+        // snippet.end
+        expect(windows, "{[list], tab*}")
+        #expect(host.commits.allSatisfy { $0.report != nil })
+    }
+
+    @Test("a deadline, of all or of one") func deadlines() {
+        let (news, time) = (FrontPageApp.NewsCoordinator(), ManualTime())
+        let windows = WindowManager(WindowRoot(news), time: time)
+        _ = TestHost(windows, isHolding: true)
+        var outcomes: [TransitionOutcome] = []
+        let note = { (outcome: TransitionOutcome) in outcomes.append(outcome) }
+        // snippet.deadline
+        windows.deadline = .seconds(3)
+        news.trigger(.article(id: 7), completion: note)
+        news.trigger(.article(id: 8), with: TransitionOptions(deadline: .seconds(20)), completion: note)
+        // snippet.end
+        time.advance(by: .seconds(3))
+        #expect(outcomes.map(\.error?.reason) == [.hostIsSilent(after: .seconds(3))])
+        time.advance(by: .seconds(20))
+        #expect(outcomes.last?.error?.reason == .hostIsSilent(after: .seconds(20)))
+        expect(windows, "[news]")
+    }
+
+    @Test("out of any state") func recovery() {
+        let app = FrontPageApp.AppCoordinator()
+        let windows = WindowManager(WindowRoot(app))
+        let host = TestHost(windows, isHolding: true)
+        var outcomes: [TransitionOutcome] = []
+        app.trigger(.login) { outcomes.append($0) }
+        app.trigger(.tab(.account)) { outcomes.append($0) }
+        // snippet.recover
+        app.recover(to: .tab(.account))
+        // snippet.end
+        #expect(outcomes == [.cancelled(.recovery), .cancelled(.recovery)])
+        expect(windows, "{[news], [account]*}")
+        #expect(host.waiting.isEmpty && host.shown == windows.tree)
+    }
+
+    @Test("one commit over two windows") func twoWindows() {
+        let (list, editor) = (StackRoot(Screen("list")), StackRoot(Screen("draft")))
+        let (left, right) = (WindowRoot(list, name: "main"), WindowRoot(editor, name: "editor"))
+        let windows = WindowManager(left, right)
+        let hosts = (left: TestHost(left, isHolding: true), right: TestHost(right, isHolding: true))
+        var outcome: TransitionOutcome?
+        // snippet.two-windows
+        windows.perform(
+            .multiple(
+                .perform(.push(Screen("sent")), on: list),
+                .perform(.set([Screen("empty")]), on: editor))
+        ) { outcome = $0 }
+        // snippet.end
+        hosts.left.acknowledge()
+        #expect(outcome == nil)
+        hosts.right.refuse("no paper")
+        #expect(outcome?.error?.reason == .hostRefused(because: "no paper"))
+        expect(windows, "main: [list]; editor: [draft]")
+        #expect(hosts.left.shown == left.tree)
+    }
+
+    @Test("a cancelled task ends its await: what was committed stands, what waits is withdrawn") @MainActor
+    func cancelled() async {
+        let news = FrontPageApp.NewsCoordinator()
+        let host = TestHost(news, isHolding: true)
+        let settling = Task.immediate { @MainActor in
+            await #expect(throws: TransitionOutcome.Failure.cancelled(.caller)) {
+                try await news.trigger(.article(id: 1))
+            }
+        }
+        let waiting = Task.immediate { @MainActor in
+            await #expect(throws: TransitionOutcome.Failure.cancelled(.caller)) {
+                try await news.trigger(.article(id: 2))
+            }
+        }
+        settling.cancel()
+        waiting.cancel()
+        await settling.value
+        await waiting.value
+        host.acknowledge()
+        expect(news, "[news, article]")
+        #expect(host.waiting.isEmpty)
+    }
+}

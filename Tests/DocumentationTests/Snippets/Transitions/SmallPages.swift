@@ -1,0 +1,93 @@
+import Coordination
+import CoordinationTesting
+import Testing
+import Transitions
+
+/// The code of the landing page, and of the page on the path of a trigger.
+@Suite("The landing page and the path", .noUnheardFailures) struct SmallPages {
+    // snippet.aliases
+    typealias Transition = Transitions.Transition
+    typealias Animation = Transitions.Animation
+    // snippet.end
+
+    @Test("a first tree") func landing() {
+        // snippet.landing
+        let stack = StackRoot(Screen("home"))
+        stack.perform(.multiple(.push(Screen("list")), .push(Screen("detail"))))
+        print(stack.tree)  // [home, list, detail]
+        // snippet.end
+        expect(stack, "[home, list, detail]")
+        let step: SmallPages.Transition<StackRoot> = .pop(animation: SmallPages.Animation())
+        stack.perform(step)
+        expect(stack, "[home, list]")
+    }
+
+    @Test("what went is let go of") func letGo() {
+        let app = FrontPageApp.AppCoordinator()
+        app.trigger(.login)
+        expect(app, "{[news]*, [account]}^[email]")
+        // snippet.let-go
+        weak var login = app.children.last  // {[news]*, [account]}^[email]
+        app.perform(.dismiss())  // {[news]*, [account]}
+        #expect(login == nil)
+        // snippet.end
+        expect(app, "{[news]*, [account]}")
+    }
+
+    private enum StepRoute: Route { case both, first, second }
+
+    private final class Stepping: Coordinator {
+        let root = StackRoot(Screen("home"))
+        var heard: [String] = []
+
+        func prepareTransition(for route: StepRoute) -> SmallPages.Transition<StackRoot> {
+            switch route {
+            case .both:
+                trigger(.second) { [unowned self] in heard.append("second: \($0)") }
+                return .push(Screen("first"))
+            case .first: return .push(Screen("first"))
+            case .second: return .push(Screen("second"))
+            }
+        }
+    }
+
+    @Test("where a trigger is made says when it runs") func turns() {
+        let app = Stepping()
+        var outcome: TransitionOutcome?
+        app.trigger(.both) { outcome = $0 }
+        expect(app, "[home, first, second]")
+        #expect(outcome?.description == "completed" && app.heard == ["second: completed"])
+
+        app.trigger(.first) { [app] _ in
+            expect(app, "[home, first, second, first]")
+            app.trigger(.second)
+            expect(app, "[home, first, second, first]")
+        }
+        expect(app, "[home, first, second, first, second]")
+
+        let host = TestHost(app, isHolding: true)
+        app.trigger(.first)
+        app.trigger(.second)
+        expect(app, "[home, first, second, first, second, first]")
+        host.acknowledge()
+        expect(app, "[home, first, second, first, second, first, second]")
+    }
+
+    @Test("each way to end") func outcomes() {
+        let app = Stepping()
+        var outcomes: [String] = []
+        app.trigger(.both) { outcomes.append($0.description) }
+        app.perform(.popToRoot()) { outcomes.append($0.description) }
+        app.perform(.popToRoot()) { outcomes.append($0.description) }
+        app.perform(.pop()) { outcomes.append($0.description) }
+        app.root.begin(.push(Screen("a"))) { outcomes.append($0.description) }.cancel()
+        app.perform(.present(Screen("q"), as: .sheet(dismissible: false)), completion: nil)
+        app.back { outcomes.append($0.description) }
+        #expect(
+            outcomes == [
+                "completed", "completed", "no change",
+                "failed: Can't pop: there is nothing to go back to.", "cancelled: the person turned back half-way",
+                "rejected: 'q' has to be answered first",
+            ])
+    }
+}
