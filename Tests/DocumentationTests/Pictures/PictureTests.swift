@@ -36,7 +36,8 @@ import Testing
     @Test("every picture is on a page, and says there what is to be seen", arguments: Picture.all)
     func picturesAreUsed(picture: Picture) throws {
         let lines = try (Checkout.pages + Checkout.files("Sources", ending: ["tutorial"])).flatMap { try $0.lines }
-        let uses = lines.filter { $0.contains("](\(picture.name))") || $0.contains("\(picture.name).svg") }
+        let marks = ["](\(picture.name))", "\(picture.name).svg", "source: \"\(picture.name)\""]
+        let uses = lines.filter { line in marks.contains { line.contains($0) } }
         #expect(!uses.isEmpty, "\(picture.name)")
         #expect(uses.allSatisfy { !$0.contains("![](") && !$0.contains("alt=\"\"") }, "\(picture.name)")
     }
@@ -61,5 +62,39 @@ import Testing
             let half = style.width(of: text) / 2
             #expect(x - half >= -1 && x + half <= drawing.width + 1 && y <= drawing.height, "\(text)")
         }
+    }
+
+    @Test("what is drawn as seen can be seen, and what is drawn as in front is", arguments: [false, true])
+    func emphasis(isCovered: Bool) {
+        let (draft, list) = (Screen("draft"), StackRoot([Screen("old"), Screen("list")], name: "lists"))
+        let form = Screen("form")
+        let tabs = TabRoot([list, PageRoot(form, Screen("page"), Screen("last"), isDoubleSided: true)], name: "tabs")
+        let windows = WindowManager(WindowRoot(draft, name: "editor"), WindowRoot(tabs, name: "main"))
+        tabs.perform(.multiple(.embed(StackRoot([Screen("in")], name: "bar"), in: form), .present(Screen("modal"))))
+        list.perform(.present(Screen("over")))
+        tabs.perform(.select(index: isCovered ? 0 : 1))
+        if isCovered { list.perform(.present(Screen("full"), as: .fullScreen)) }
+        tabs.perform(isCovered ? .none() : .dismiss())
+
+        let nodes = Scene(windows.tree).windows.compactMap(\.content).flatMap(\.all).filter { !$0.name.isEmpty }
+        #expect(nodes.count == (isCovered ? 13 : 11))
+        #expect(nodes.filter(\.isInFront).map(\.name) == [windows.top.node.name])
+        let ids = Dictionary(windows.tree.windows.compactMap(\.content).flatMap(\.all).map { ($0.name, $0.id) }) { $1 }
+        for node in nodes {
+            let live = ids[node.name]?.flatMap { windows.node($0) }
+            #expect(node.isSeen == live?.isVisible, "\(node.name)")
+        }
+    }
+}
+
+extension Scene.Node {
+    fileprivate var all: [Scene.Node] {
+        [self] + (columns.compactMap(\.self) + embedded + [presented].compactMap(\.self)).flatMap(\.all)
+    }
+}
+
+extension Tree.Node {
+    fileprivate var all: [Tree.Node] {
+        [self] + (children + embedded + [presented].compactMap(\.self)).flatMap(\.all)
     }
 }

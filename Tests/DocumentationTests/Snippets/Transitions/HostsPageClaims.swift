@@ -148,4 +148,14 @@ import Testing
         windows.report(.popped(to: stack.screens[0].node.id), completion: heard("again"))
         #expect(heard.lines.last == "again: no change")
     }
+
+    @Test("the longest animation comes on top of the deadline") func animationTime() {
+        let heard = Heard()
+        push("a", heard, .static)
+        time.advance(by: .seconds(10.5))
+        #expect(heard.lines.isEmpty)
+        time.advance(by: .seconds(0.5))
+        #expect(heard.lines.count == 1)
+        expect(windows, "main: [home]")
+    }
 }

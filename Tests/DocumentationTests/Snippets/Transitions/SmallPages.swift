@@ -90,4 +90,53 @@ import Transitions
                 "rejected: 'q' has to be answered first",
             ])
     }
+
+    private final class Guarded: Coordinator {
+        let root = StackRoot(Screen("home"))
+        var attempts = 0
+        var isOpen = false
+        var resume: Resumption?
+
+        func gates(for route: StepRoute) -> [any Gate] {
+            guard route == .second else { return [] }
+            return [
+                ClosureGate("later") { [unowned self] _ in
+                    isOpen ? .allow : .wait { [unowned self] in resume = $0 }
+                }
+            ]
+        }
+
+        func prepareTransition(for route: StepRoute) -> SmallPages.Transition<StackRoot> {
+            attempts += 1
+            return switch route {
+            case .both: .multiple(.push(Screen("before")), .route(.second, on: self))
+            case .first: .push(Screen("first"))
+            case .second: .push(Screen("second"))
+            }
+        }
+    }
+
+    @Test("what waits for a gate is undone, planned anew, and holds nobody up") func gates() {
+        let app = Guarded()
+        var outcome: TransitionOutcome?
+        app.trigger(.both) { outcome = $0 }
+        expect(app, "[home]")
+        #expect(app.attempts == 1)
+        app.trigger(.first)
+        expect(app, "[home, first]")
+        #expect(outcome == nil && app.attempts == 2)
+        app.isOpen = true
+        app.resume?()
+        expect(app, "[home, first, before, second]")
+        #expect(outcome?.isCompleted == true && app.attempts == 4)
+    }
+
+    @Test("nothing that a finger drives waits for a gate") func gestureAtGate() {
+        let app = Guarded()
+        var outcome: TransitionOutcome?
+        let swipe = app.begin(.second) { outcome = $0 }
+        #expect(!swipe.isActive)
+        #expect(outcome?.description == "rejected: it is not allowed: it would have to wait: wait")
+        expect(app, "[home]")
+    }
 }
