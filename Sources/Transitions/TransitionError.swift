@@ -50,6 +50,8 @@ extension TransitionError {
         case nothingToPop
         /// Not on this stack; `on` is the stack that has it, if one does.
         case notOnStack(on: String?)
+        /// On no stack at all, where a host reports that the person went back to it.
+        case onNoStack
         /// A verb that needs a top, on an empty stack.
         case emptyStack
         /// Not one of these tabs.
@@ -88,6 +90,8 @@ extension TransitionError {
         case alreadyPresents(String)
         /// Nothing is presented, and the root stands in no modal.
         case nothingToDismiss
+        /// Not presented, where a host reports that the person dismissed it.
+        case notPresented
         /// A window that has no root yet.
         case noRoot
         /// Nothing shows it.
@@ -100,6 +104,8 @@ extension TransitionError {
         case noChoices
         /// No alert is up.
         case noAlert
+        /// Not the alert that is up; `behind` is the title of that.
+        case alertWaits(behind: String)
         /// Not one of the alert's answers.
         case noSuchChoice(choices: [String])
         /// The window is not open.

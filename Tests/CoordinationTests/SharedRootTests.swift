@@ -12,7 +12,7 @@ import Testing
         #expect(
             error.description == """
                 Can't change the root of BasicCoordinator<StackedRoute, StackRoot>: \
-                BasicCoordinator<StackedRoute, StackRoot> already changes this root.
+                another coordinator (BasicCoordinator<StackedRoute, StackRoot>) already changes this root.
 
                   Stack: [home]
 

@@ -30,7 +30,9 @@ struct FlowAsker<Answers, Output> {
                 "answer \(node.label)", .flowStuck(node.label), state: (node.holder ?? node).stateLine)
         case .ask(_, let show):
             guard case .content(let stack)? = node.list, stack.layout.kind == .stack else {
-                throw TransitionError("go on from \(node.label)", .notOnStack(on: nil), state: node.stateLine)
+                throw TransitionError(
+                    cannot: "go on from \(node.label)", because: "it has left the stack on which its flow asks",
+                    state: (node.holder ?? node).stateLine, remedy: "Leave a question there until it is answered.")
             }
             _ = try show(answers, self, stack, commit)
         case .done(let output):

@@ -23,8 +23,11 @@ extension Node {
     final func firstAlert(
         choosing title: String, of id: NodeID? = nil
     ) throws(TransitionError) -> (AlertItem, AlertChoice) {
-        guard let alert = alerts.first, alert.id == id ?? alert.id else {
+        guard let alert = alerts.first else {
             throw TransitionError("choose '\(title)'", .noAlert, state: stateLine)
+        }
+        guard alert.id == id ?? alert.id else {
+            throw TransitionError("choose '\(title)'", .alertWaits(behind: alert.title), state: stateLine)
         }
         guard let choice = alert.choices.first(where: { $0.title == title }) else {
             throw TransitionError(

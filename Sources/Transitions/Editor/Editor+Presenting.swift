@@ -73,7 +73,11 @@ extension Commit {
         for presentable: any Presentable, on root: Container
     ) throws(TransitionError) -> Node.ModalPosition {
         guard root.layout.isWindowLike else { return root.modalPosition }
-        guard root.layout.kind == .window, let content = root.content.first?.node else {
+        guard root.layout.kind == .window else {
+            let rule = "a window manager presents nothing itself"
+            throw TransitionError("present \(presentable.label)", .wrongPlace(rule), state: root.stateLine)
+        }
+        guard let content = root.content.first?.node else {
             throw TransitionError("present \(presentable.label)", .noRoot, state: root.stateLine)
         }
         return content.modalPosition

@@ -34,7 +34,7 @@ extension Node {
 
     private final func known(_ id: NodeID, _ report: Report) throws(TransitionError) -> Node {
         if let node = node(id) { return node }
-        throw TransitionError("take down '\(report)'", .unknownNode, state: outermost.treeLine)
+        throw TransitionError("follow the report '\(report)'", .unknownNode, state: outermost.treeLine)
     }
 
     /// Nested stacks are one to a person: what stands above an inner one goes with it.
@@ -47,7 +47,7 @@ extension Node {
         }
         guard let outer = levels.last else {
             if case .content(let stack)? = node.list, stack.layout == .stack { return nil }
-            throw TransitionError("pop to \(node.label)", .notOnStack(on: nil), state: stateLine)
+            throw TransitionError("pop to \(node.label)", .onNoStack, state: (node.holder ?? node).stateLine)
         }
         return ReportPlan(holder: outer.stack) { commit throws(TransitionError) in
             for level in levels.reversed() { commit.pop(level.stack, keeping: level.count) }
@@ -56,8 +56,7 @@ extension Node {
 
     private final func planDismissal(of node: Node) throws(TransitionError) -> ReportPlan? {
         guard case .modals(let base)? = node.list, let index = node.position else {
-            throw TransitionError(
-                "dismiss \(node.label)", .wrongPlace("only what is presented can be dismissed"), state: node.stateLine)
+            throw TransitionError("dismiss \(node.label)", .notPresented, state: (node.holder ?? node).stateLine)
         }
         let stays = base.modals[index...].last { $0.node.style == .sheet(dismissible: false) }
         return ReportPlan(holder: base, rejection: stays.map { .mustBeAnswered($0.presentable.title) }) {

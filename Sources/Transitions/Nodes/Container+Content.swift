@@ -3,7 +3,7 @@ extension Container {
     func fill(with presentables: [any Presentable], from caller: CallSite) {
         for presentable in presentables {
             let slot = Slot(presentable)
-            if let reason = refusal(of: slot.node) {
+            if let reason = refusal(of: slot.node, among: presentables.count) {
                 let verb = "make a \(layout.noun) with \(slot.node.label)"
                 let state = (slot.node.holder ?? slot.node).stateLine
                 Diagnostic(TransitionError(verb, reason, state: state), at: caller).report()
@@ -32,11 +32,11 @@ extension Container {
         shownRange = layout.shownRange(for: index, count: count)
     }
 
-    private func refusal(of node: Node) -> TransitionError.Reason? {
+    private func refusal(of node: Node, among given: Int) -> TransitionError.Reason? {
         if node.holder === self { return .givenTwice(node.label) }
         if let holder = node.holder { return .alreadyShown(where: node.standsWhere(holder)) }
         if let columns = layout.columnCount, content.count >= columns {
-            return .tooManyColumns(given: content.count + 1, columns: columns)
+            return .tooManyColumns(given: given, columns: columns)
         }
         if node.queue?.isChanging == true { return .busy }
         return layout.refuses(node)

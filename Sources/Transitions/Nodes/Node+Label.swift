@@ -9,11 +9,13 @@ extension Presentable {
 }
 
 extension Node {
-    /// What messages call it: its name in quotes, else the type of what it stands for.
+    /// What messages call it: its name in quotes, else the type of what it stands for, else its kind.
     package final var label: String { label(shownAs: shownAs) }
 
     final func label(shownAs: (any Presentable)?) -> String {
-        name.isEmpty ? "\(type(shownAs: shownAs))" : "'\(name)'"
+        guard name.isEmpty else { return "'\(name)'" }
+        let presentable = presentable(shownAs: shownAs)
+        return presentable is Container ? placeName : "\(Swift.type(of: presentable))"
     }
 
     /// The type of what it stands for where its place holds that.

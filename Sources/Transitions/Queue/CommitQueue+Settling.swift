@@ -85,7 +85,7 @@ extension CommitQueue {
         if ahead.contains(where: \.request.isRecovery) {
             end(.cancelled(.recovery))
         } else if let refusal = settlement.refusal {
-            end(.failed(TransitionError("show it", .hostRefused(because: refusal), state: place)))
+            end(.failed(settlement.request.notShown(.hostRefused(because: refusal), state: place)))
         } else if let reason = settlement.cancellation {
             end(.cancelled(reason))
         } else if !ahead.isEmpty {
@@ -154,7 +154,7 @@ extension CommitQueue {
         let longest = settlement.handed.map { $0.duration() }.max() ?? .zero
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
             guard let self, let settlement, self.settlement === settlement else { return }
-            end(.failed(TransitionError("show it", .hostIsSilent(after: longest + limit), state: place)))
+            end(.failed(settlement.request.notShown(.hostIsSilent(after: longest + limit), state: place)))
             runWaiting()
         }
     }

@@ -28,6 +28,14 @@ extension Request {
     }
 }
 
+extension Request {
+    /// The error of what a host did not show.
+    func notShown(_ reason: TransitionError.Reason, state: String) -> TransitionError {
+        let what = report.map { "what the person did (\($0))" } ?? "the commit of \(title.text)"
+        return TransitionError("show \(what)", reason, state: state)
+    }
+}
+
 extension Request.Title: Hashable {
     static func == (one: Self, other: Self) -> Bool { one.text == other.text }
 

@@ -50,7 +50,7 @@ import Testing
 
                   Tree: main: [home]
 
-                Let the gate allow what it asked for, or deny.
+                Let it allow once what it asked for has been done, or deny.
                 """)
     }
 

@@ -42,7 +42,7 @@ struct FlowUndoTests {
         shown.host.nextRefusal = "no"
         shown.home.answer(DeliveryMethod.delivery, completion: { outcome in recorder.note("\(outcome)") })
         expect(shown.home, "[home, method]")
-        #expect(recorder.lines == ["failed: Can't show it: a host refused: no."])
+        #expect(recorder.lines == ["failed: Can't show the commit of finish 'method': a host refused: no."])
         shown.home.answer(DeliveryMethod.pickup)
         expect(shown.home, "[home, method, address-pickup]")
     }

@@ -40,7 +40,7 @@ import Testing
         #expect(
             shown.recorder.lines == [
                 #"push("b") on Stacked: rejected: something else is still settling"#,
-                "push(a) on Stacked: failed: Can't show it: a host refused: no.",
+                "push(a) on Stacked: failed: Can't show the commit of push(a) on Stacked: a host refused: no.",
                 "popToRoot(): no change",
                 "refused on Stacked: failed: Can't pop to 'absent' (step 1, counted from 0): it is not on this stack.",
                 "the person: popped to \(home): no change",

@@ -15,7 +15,7 @@ import Testing
         #expect(shown.recorder.error("a")?.reason == .hostRefused(because: "the file is gone"))
         #expect(
             shown.recorder.error("a")?.description == """
-                Can't show it: a host refused: the file is gone.
+                Can't show the commit of push("a") on Stacked: a host refused: the file is gone.
 
                   Stack: [home, a]
 
@@ -38,7 +38,8 @@ import Testing
             .multiple(.push(Leaf("leaf", shown.recorder).listening()), .effect("ring") { shown.recorder.note("ring") }),
             completion: shown.recorder("push"))
         shown.host.refuse("no")
-        #expect(shown.recorder.lines == ["leaf is freed", "push: failed: Can't show it: a host refused: no."])
+        let summary = "Can't show the commit of multiple(push(leaf), effect('ring')) on Stacked: a host refused: no."
+        #expect(shown.recorder.lines == ["leaf is freed", "push: failed: \(summary)"])
     }
 
     @Test("what was to go stays, with its identity, its selection and what stands on it") func staysWhole() throws {
@@ -133,7 +134,8 @@ import Testing
             try await shown.home.trigger(.push("a"))
             Issue.record("not refused")
         } catch {
-            #expect(error.description.hasPrefix("Can't show it: a host refused: no."))
+            let summary = #"Can't show the commit of push("a") on Stacked: a host refused: no."#
+            #expect(error.description.hasPrefix(summary))
         }
     }
 }

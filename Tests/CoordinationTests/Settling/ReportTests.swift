@@ -121,8 +121,8 @@ import Testing
         let reports: [(Report, TransitionError.Reason)] = [
             (.popped(to: gone), .unknownNode), (.selected(gone), .unknownNode), (.focused(gone), .unknownNode),
             (.selected(home), .noSelection), (.focused(home), .notOpen), (.closed(home), .notOpen),
-            (.dismissed(home), .wrongPlace("only what is presented can be dismissed")),
-            (.popped(to: shown.window.node.id), .notOnStack(on: nil)),
+            (.dismissed(home), .notPresented),
+            (.popped(to: shown.window.node.id), .onNoStack),
         ]
         for (index, (report, reason)) in reports.enumerated() {
             #expect(!shown.manager.allows(report))

@@ -65,7 +65,8 @@ import Testing
             try await home.trigger(.push("a"))
             Issue.record("not silent")
         } catch {
-            #expect(error.description.hasPrefix("Can't show it: no host answered within 10.0 seconds."))
+            let summary = #"Can't show the commit of push("a") on Stacked: a host did not answer within 10.0 seconds."#
+            #expect(error.description.hasPrefix(summary))
         }
         #expect(time.now == .seconds(10))
         #expect(host.shown == manager.tree)

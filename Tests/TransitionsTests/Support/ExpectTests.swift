@@ -76,6 +76,14 @@ import Transitions
         expect(stack, "[a]")
     }
 
+    @Test("content that has no place is reported with how much was given") func tooMuch() {
+        withKnownIssue {
+            _ = SplitRoot(Screen("a"), Screen("b"), Screen("c"), Screen("d"))
+        } matching: { issue in
+            issue.comments.first?.rawValue.contains("4 were given and there are 2 columns") ?? false
+        }
+    }
+
     @Test("a manager's own handler hears of failures first")
     func handler() {
         let stack = StackRoot(Screen("a"))

@@ -53,6 +53,20 @@ import Transitions
         ) { .present($0["t"]) },
     ]
 
+    @Test("a window manager presents nothing itself") func manager() {
+        let manager = WindowManager(WindowRoot(Screen("a"), name: "main"))
+        var error: TransitionError?
+        manager.perform(.present(Screen("p"))) { error = $0.error }
+        #expect(
+            error?.description == """
+                Can't present 'p': a window manager presents nothing itself.
+
+                  Windows: main: …
+
+                Open a window with its manager; show everything else in a window's root.
+                """)
+    }
+
     @Test("a window's root presents for it", arguments: windowRows)
     func window(_ row: Row<WindowRoot>) throws { try row.check() }
 
