@@ -77,6 +77,11 @@ extension TransitionOutcome {
             case .failed(let error): error.description
             }
         }
+
+        /// The error of what failed; nil for what was cancelled or rejected.
+        public var error: TransitionError? {
+            if case .failed(let error) = self { error } else { nil }
+        }
     }
 
     /// Whether it is done, and something has changed.
