@@ -9,6 +9,8 @@
 ///
 /// Push it first, or pop to one of the screens above.
 /// ```
+///
+/// <doc:Errors-and-remedies> has an entry for each message, found by its words.
 public struct TransitionError: Error, Hashable, Sendable {
     /// What was attempted, with the value in it: `pop to 'settings'`.
     public let verb: String
@@ -45,6 +47,8 @@ public struct TransitionError: Error, Hashable, Sendable {
 
 extension TransitionError {
     /// Every reason for which a verb is refused. The strings are names and lines of the notation.
+    ///
+    /// What each means, and what to do: <doc:Errors-and-remedies>.
     public enum Reason: Hashable, Sendable {
         /// A stack with one screen, in no stack that has more.
         case nothingToPop

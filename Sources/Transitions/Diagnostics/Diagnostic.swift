@@ -1,4 +1,6 @@
 /// A failure that nobody listened to, or a mistake of the program that could be survived.
+///
+/// <doc:Errors-and-remedies> has an entry for each message.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The whole message: what could not be done, the state, the remedy.
     public let message: String

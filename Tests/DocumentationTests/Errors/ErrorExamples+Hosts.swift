@@ -1,0 +1,108 @@
+import Coordination
+import CoordinationTesting
+import Foundation
+import Testing
+
+extension ErrorExample {
+    static let hosts = [
+        ErrorExample("a host refused: …") {
+            let shown = ErrorWorld.Shown()
+            shown.host.nextRefusal = "the file is gone"
+            return heard { shown.news.trigger(.article(id: 7), completion: $0) }
+        },
+        ErrorExample("a host did not answer within …") {
+            let shown = ErrorWorld.Shown(isHolding: true)
+            return heard {
+                shown.news.trigger(.article(id: 7), completion: $0)
+                shown.time.advance(by: .seconds(10))
+            }
+        },
+        ErrorExample("it has been answered") {
+            let shown = ErrorWorld.Shown()
+            shown.news.trigger(.article(id: 7))
+            return reported { shown.host.commits[0].acknowledge() }.map(\.description).joined()
+        },
+        ErrorExample("it has settled without that answer") {
+            let shown = ErrorWorld.Shown(isHolding: true)
+            shown.news.trigger(.article(id: 7))
+            shown.host.swipeBack()
+            return reported { shown.host.commits[0].acknowledge() }.map(\.description).joined()
+        },
+        ErrorExample("nothing tells the time here") {
+            let stack = StackRoot(Screen("news"))
+            let options = TransitionOptions(deadline: .seconds(3))
+            return heard { stack.perform(.push(Screen("article")), with: options, completion: $0) }
+        },
+        ErrorExample("nothing of that id stands on this tree") {
+            let shown = ErrorWorld.Shown()
+            let gone = try JSONDecoder().decode(NodeID.self, from: Data("42".utf8))
+            return heard { shown.windows.report(.popped(to: gone), completion: $0) }
+        },
+        ErrorExample("it is on no stack") {
+            let account = Screen("account")
+            let tabs = TabRoot(Screen("news"), account)
+            return heard { tabs.report(.popped(to: account.id), completion: $0) }
+        },
+        ErrorExample("it is not presented") {
+            let article = Screen("article")
+            let stack = StackRoot(Screen("news"), article)
+            return heard { stack.report(.dismissed(article.id), completion: $0) }
+        },
+        ErrorExample("something else is still settling") {
+            let shown = ErrorWorld.Shown(isHolding: true)
+            shown.news.trigger(.article(id: 7))
+            let options = TransitionOptions(policy: .reject)
+            return heard { shown.news.trigger(.article(id: 8), with: options, completion: $0) }
+        },
+    ]
+
+    static let trees = [
+        ErrorExample("Can't read the tree: column … has … where … was expected") {
+            do throws(Tree.ParseError) {
+                return try Tree("{[news], [account}").description
+            } catch {
+                return error.description
+            }
+        },
+        ErrorExample("Can't read the tree: there is no kind '…'") { complaint(#"[{"kind": "drawer"}]"#) },
+        ErrorExample("Can't read the tree: entry … is … where … would fit what is around it") {
+            complaint(
+                #"[{"kind": "window", "children": 1}, {"kind": "stack", "children": 1}, {"kind": "screen", "shown": true}]"#
+            )
+        },
+        ErrorExample("Can't read the tree: its … entries are not a whole tree") {
+            complaint(#"[{"kind": "window", "children": 1}, {"kind": "screen"}, {"kind": "screen"}]"#)
+        },
+    ]
+
+    private static func complaint(_ json: String) -> String {
+        do {
+            return try JSONDecoder().decode(Tree.self, from: Data(json.utf8)).description
+        } catch DecodingError.dataCorrupted(let context) {
+            return context.debugDescription
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    static let kit = [
+        ErrorExample("The tree is not as expected.") {
+            let news = ErrorWorld.NewsCoordinator().started()
+            news.trigger(.article(id: 7))
+            return firstIssue { expect(news, "[news, comments]") }
+        },
+        ErrorExample("Nobody listened to this failure.") {
+            let stack = StackRoot(Screen("news"))
+            return reported { stack.perform(.dismiss()) }.map { "Nobody listened to this failure.\n\n\($0.message)" }
+                .joined()
+        },
+        ErrorExample("… does not keep a root's promise that it …") {
+            firstIssue {
+                RootContract.check(makeEmpty: { ErrorWorld.DeckRoot() }, show: { _, _ in .none() })
+            }
+        },
+        ErrorExample("… does not keep a host's promise that it …") {
+            firstIssue { HostContract.check(make: { _ in ErrorWorld.SilentHost() }) }
+        },
+    ]
+}

@@ -1,0 +1,65 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+extension ErrorExample {
+    static let routers = [
+        ErrorExample("no router takes it; asked were …") {
+            let app = ErrorWorld.AppCoordinator().started()
+            let model = app.top
+            return heard { model.trigger(ErrorWorld.Other.settings, completion: $0) }
+        },
+        ErrorExample("no router takes it; asked were …") {
+            let app = ErrorWorld.AppCoordinator().started()
+            return heard {
+                app.trigger(.logIn, then: ErrorWorld.Other.settings, completion: $0)
+            }
+        },
+        ErrorExample("there is no router to ask") {
+            let stack = StackRoot(ErrorWorld.ArticleModel())
+            return heard { stack.top.trigger(ErrorWorld.NewsRoute.list, completion: $0) }
+        },
+        ErrorExample("… take it and are equally near") {
+            let (left, right) = (ErrorWorld.NewsCoordinator().started(), ErrorWorld.NewsCoordinator().started())
+            let tabs = TabRoot(Screen("home"), StackRoot(left, name: "left"), StackRoot(right, name: "right"))
+            let error = #expect(throws: TransitionError.self) { try tabs.router(for: ErrorWorld.NewsRoute.self) }
+            return error?.description ?? ""
+        },
+        ErrorExample("… is in front") {
+            let app = ErrorWorld.AppCoordinator().started()
+            app.trigger(.logIn)
+            let error = #expect(throws: TransitionError.self) { try app.visible(ErrorWorld.ArticleModel.self) }
+            return error?.description ?? ""
+        },
+        ErrorExample("that has been released") {
+            let router = ErrorWorld.NewsCoordinator().weakRouter
+            return heard { router.trigger(.article(id: 7), completion: $0) }
+        },
+        ErrorExample("another coordinator (…) already changes this root") {
+            let first = ErrorWorld.NewsCoordinator().started()
+            let second = ErrorWorld.NewsCoordinator(first.root)
+            return heard { second.trigger(.list, completion: $0) }
+        },
+        ErrorExample("it is another one each time it is asked for") {
+            final class NewsCoordinator: Coordinator {
+                var root: StackRoot { StackRoot() }
+                func prepareTransition(for route: ErrorWorld.NewsRoute) -> Transition<StackRoot> { .none() }
+            }
+            return heard { NewsCoordinator().trigger(.list, completion: $0) }
+        },
+        ErrorExample("it is in the middle of a transition of its own") {
+            let (news, login) = (StackRoot(Screen("news")), StackRoot(Screen("email"), name: "login"))
+            var message = ""
+            news.perform(
+                Transition("both") { editor in
+                    try editor.push(Screen("article"))
+                    message = heard { login.perform(.perform(.pop(), on: editor.root), completion: $0) }
+                })
+            return message
+        },
+    ]
+}
+
+extension ErrorWorld {
+    enum Other: Route { case settings }
+}
