@@ -274,7 +274,7 @@ extension HomeCoordinator {
         #expect(
             messages == [
                 "Can't change the root of BasicCoordinator<CommentsRoute, StackRoot>: "
-                    + "NewsCoordinator already changes this root.",
+                    + "another coordinator (NewsCoordinator) already changes this root.",
                 "Can't present NewsCoordinator: it is already shown in a stack.",
                 "Can't push NewsCoordinator: this root stands in it.",
                 "Can't send SceneRoute.login upward: no router takes it; asked were NewsCoordinator, NewsCoordinator.",
