@@ -1,0 +1,5 @@
+ls
+# swift-coordination
+
+mkdir -p Trails/Sources/Trails Trails/Tests/TrailsTests
+cd Trails

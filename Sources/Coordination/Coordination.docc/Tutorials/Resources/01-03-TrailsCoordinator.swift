@@ -1,0 +1,6 @@
+import Coordination
+
+enum TrailsRoute: Route {
+    case list
+    case trail(String)
+}

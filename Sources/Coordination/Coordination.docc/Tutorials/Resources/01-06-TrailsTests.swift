@@ -1,0 +1,21 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@testable import Trails
+
+@Suite("Trails")
+struct TrailsTests {
+    let trails = TrailsCoordinator()
+
+    @Test("the list comes first")
+    func listComesFirst() {
+        expect(trails, "[trails]")
+    }
+
+    @Test("a trail opens on top of the list")
+    func trailOpens() {
+        trails.trigger(.trail("eagle-ridge"))
+        expect(trails, "[trails, trail]")
+    }
+}

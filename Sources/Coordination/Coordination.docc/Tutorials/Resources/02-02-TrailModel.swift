@@ -1,0 +1,10 @@
+import Coordination
+
+final class TrailModel: Presentable {
+    let node = Screen("trail")
+    let trail: Trail
+
+    init(_ trail: Trail) {
+        self.trail = trail
+    }
+}

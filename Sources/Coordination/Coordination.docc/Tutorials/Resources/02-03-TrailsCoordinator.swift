@@ -1,0 +1,26 @@
+import Coordination
+
+enum TrailsRoute: Route {
+    case list
+    case trail(String)
+}
+
+final class TrailsCoordinator: Coordinator {
+    let root = StackRoot()
+
+    init() {
+        trigger(.list)
+    }
+
+    func prepareTransition(for route: TrailsRoute) -> Transition<StackRoot> {
+        switch route {
+        case .list:
+            return .set([Screen("trails")])
+        case .trail(let id):
+            guard let trail = Trail.all.first(where: { $0.id == id }) else {
+                return .refuse(TransitionError(cannot: "show trail '\(id)'", because: "there is no such trail"))
+            }
+            return .push(TrailModel(trail))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@testable import Trails
+
+@Suite("Trails")
+struct TrailsTests {
+    let trails = TrailsCoordinator()
+
+    @Test("the list comes first")
+    func listComesFirst() {
+        expect(trails, "[trails]")
+    }
+
+    @Test("a trail opens on top of the list")
+    func trailOpens() throws {
+        trails.trigger(.trail("eagle-ridge"))
+        expect(trails, "[trails, trail]")
+        #expect(try trails.visible(TrailModel.self).trail.hut == "stone-hut")
+    }
+
+    @Test("going back lets go of the trail")
+    func goingBack() throws {
+        trails.trigger(.trail("eagle-ridge"))
+        weak let model = try trails.visible(TrailModel.self)
+        trails.trigger(.back)
+        expect(trails, "[trails]")
+        #expect(model == nil)
+    }
+
+    @Test("there is no way back from the list")
+    func noWayBack() {
+        trails.trigger(.back)
+        expect(trails, "[trails]")
+    }
+}

@@ -1,0 +1,14 @@
+import Coordination
+
+final class TrailModel: Presentable {
+    let node = Screen("trail")
+    let trail: Trail
+
+    init(_ trail: Trail) {
+        self.trail = trail
+    }
+
+    func showHut() {
+        trigger(AppRoute.hut(trail.hut))
+    }
+}

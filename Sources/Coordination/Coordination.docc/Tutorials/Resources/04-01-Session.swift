@@ -1,0 +1,3 @@
+final class Session {
+    var hiker: String?
+}

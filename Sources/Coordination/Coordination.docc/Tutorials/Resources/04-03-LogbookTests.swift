@@ -1,0 +1,22 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@testable import Trails
+
+@Suite("Logbook", .noUnheardFailures)
+struct LogbookTests {
+    let session = Session()
+    let app: AppCoordinator
+
+    init() {
+        app = AppCoordinator(session: session)
+    }
+
+    @Test("whoever is signed in sees the logbook")
+    func signedIn() {
+        session.hiker = "Ada"
+        app.trigger(.logbook)
+        expect(app, "{[trails]*, [huts]}^logbook")
+    }
+}

@@ -1,0 +1,6 @@
+import Coordination
+
+final class LoginModel: Finishing {
+    typealias Output = String
+    let node = Screen("login")
+}

@@ -1,0 +1,9 @@
+import Coordination
+
+struct SignedIn: Gate {
+    let session: Session
+
+    func verdict(for request: GateRequest) -> Verdict {
+        session.hiker == nil ? .first(AppRoute.login) : .allow
+    }
+}

@@ -1,0 +1,3 @@
+import Trails
+
+Walk.begin()
