@@ -36,8 +36,12 @@ struct Picture: Sendable {
     ///   - cause: What was called, as it stands in the code.
     ///   - presentable: What has changed.
     func then(_ cause: String, _ presentable: some Presentable) -> Picture {
+        then(cause, presentable.tree)
+    }
+
+    func then(_ cause: String, _ tree: Tree) -> Picture {
         var longer = self
-        longer.steps.append(Step(tree: presentable.tree, cause: cause))
+        longer.steps.append(Step(tree: tree, cause: cause))
         return longer
     }
 }
