@@ -25,7 +25,7 @@ extension Commit {
         recordChange(.insert(consume placement))
         deeds.insert(.showed)
         watch.formUnion(node.watch)
-        if watch.contains(.host) { noteShowers(of: list.holder, node) }
+        if watch.contains(.host) { noteHostings(of: list.holder, node) }
         if node.queue != nil { absorbQueue(of: node) }
         guard node.extras != nil else { return }
         moveAlerts(of: node)
@@ -56,7 +56,7 @@ extension Commit {
         let placement = Placement(
             slot: consume slot, list: list, index: index, style: node.style, shownBefore: shownBefore, motion: motion)
         recordChange(.remove(consume placement))
-        if watch.contains(.host) { noteShowers(of: list.holder, node) }
+        if watch.contains(.host) { noteHostings(of: list.holder, node) }
     }
 
     package func move(in container: Container, from: Int, to: Int) {
@@ -65,7 +65,7 @@ extension Commit {
         container.move(from: from, to: to)
         let motion = Motion.bare(options)
         recordChange(.move(slot, container, from: from, to: to, shownBefore: before, motion))
-        if watch.contains(.host) { noteShowers(of: container) }
+        if watch.contains(.host) { noteHostings(of: container) }
     }
 
     package func select(
@@ -76,7 +76,7 @@ extension Commit {
         let motion = Motion.presentation(animation, options)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
         recordChange(.select(slot, container, before: container.shownRange, after: range, direction, motion))
-        if watch.contains(.host) { noteShowers(of: container) }
+        if watch.contains(.host) { noteHostings(of: container) }
         container.shownRange = range
     }
 
@@ -98,7 +98,7 @@ extension Commit {
         let index = host.alerts.count
         host.demandExtras().alerts.append(alert)
         recordChange(.showAlert(alert, host: host, at: index, .bare(options)))
-        if watch.contains(.host) { noteShowers(of: host) }
+        if watch.contains(.host) { noteHostings(of: host) }
     }
 
     @discardableResult
@@ -106,7 +106,7 @@ extension Commit {
         let alert = host.demandExtras().alerts.remove(at: index)
         if alert.onEnd != nil { deeds.insert(.hasEffects) }
         recordChange(.closeAlert(alert, host: host, at: index, .bare(options)))
-        if watch.contains(.host) { noteShowers(of: host) }
+        if watch.contains(.host) { noteHostings(of: host) }
         return alert
     }
 

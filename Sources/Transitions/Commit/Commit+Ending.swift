@@ -62,7 +62,7 @@ extension Commit {
         } else {
             edits.removeAll(keepingCapacity: edits.capacity <= 1024)
         }
-        if watch.contains(.host) { forgetShowers() }
+        if watch.contains(.host) { forgetHostings() }
         structuralEdits = 0
         deeds = []
         forgetKnown()

@@ -8,7 +8,7 @@ extension Commit {
             if edit.isStructural { structuralEdits -= 1 }
             takeBack(edit)
         }
-        if showers.count > structuralEdits { showers.removeSubrange(structuralEdits...) }
+        if hostings.count > structuralEdits { hostings.removeSubrange(structuralEdits...) }
     }
 
     /// Lets something look at the tree as it was before this commit. O(edits).

@@ -65,17 +65,17 @@
     /// In which ways the trees that this commit changes are watched.
     var watch: Watch = []
 
-    /// The node whose host shows all that was changed so far, as long as `showers` is empty.
-    var soleShower: Node? {
-        get { presentShower ?? formerShower }
-        set { presentShower = newValue }
+    /// The node whose host shows all that was changed so far, as long as `hostings` is empty.
+    var soleHosting: Node? {
+        get { presentHosting ?? formerHosting }
+        set { presentHosting = newValue }
     }
 
-    private var presentShower: Node?
-    private weak var formerShower: Node?
+    private var presentHosting: Node?
+    private weak var formerHosting: Node?
 
-    /// Who shows what each of the structural edits changed, where it is not one host that shows it all.
-    var showers: [Showers] = []
+    /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
+    var hostings: [Hostings] = []
 
     /// The place that was changed last of several, and the nearest node around it that has a host.
     var lastPlace: (holder: Node, hosting: Node?)?
@@ -93,17 +93,17 @@
 
     /// Keeps no tree alive from now on that only hosts have to answer for.
     func loosen() {
-        formerShower = presentShower
-        presentShower = nil
+        formerHosting = presentHosting
+        presentHosting = nil
         forgetKnown()
         lastPlace = nil
     }
 
     /// Lets go of whoever shows what was changed.
-    func forgetShowers() {
-        presentShower = nil
-        formerShower = nil
-        if !showers.isEmpty { showers = [] }
+    func forgetHostings() {
+        presentHosting = nil
+        formerHosting = nil
+        if !hostings.isEmpty { hostings = [] }
         if structuralEdits > 1 { lastPlace = nil }
     }
 }

@@ -9,7 +9,7 @@ extension CommitQueue {
     func forgetful(hasTold: Bool) -> Node? {
         var idle = commit.watch.intersection(.forgettable)
         if hasTold { idle.remove(.observer) }
-        if idle.contains(.host), commit.soleShower != nil || !commit.showers.isEmpty { idle.remove(.host) }
+        if idle.contains(.host), commit.soleHosting != nil || !commit.hostings.isEmpty { idle.remove(.host) }
         guard !idle.isEmpty else { return nil }
         patience -= 1
         return patience > 0 ? nil : commit.ownTree

@@ -1,5 +1,5 @@
 /// The nodes whose hosts show one change: the one around its place, and what came or went if that has its own.
-struct Showers {
+struct Hostings {
     // A tree may go while this settles.
     weak var around: Node?
     weak var own: Node?
@@ -11,15 +11,15 @@ extension Commit {
     /// Notes who shows what was last changed, in that place. O(depth).
     ///
     /// As long as it is one host that shows everything, which it mostly is, nothing is kept beside that.
-    func noteShowers(of holder: Node, _ subject: Node? = nil) {
+    func noteHostings(of holder: Node, _ subject: Node? = nil) {
         let around = hosting(of: holder)
         let own = subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
-        if showers.isEmpty, own == nil, structuralEdits == 1 || around === soleShower {
-            soleShower = around
+        if hostings.isEmpty, own == nil, structuralEdits == 1 || around === soleHosting {
+            soleHosting = around
             return
         }
-        while showers.count < structuralEdits - 1 { showers.append(Showers(around: soleShower, own: nil)) }
-        showers.append(Showers(around: around, own: own))
+        while hostings.count < structuralEdits - 1 { hostings.append(Hostings(around: soleHosting, own: nil)) }
+        hostings.append(Hostings(around: around, own: own))
     }
 
     /// The nearest node around a place that has a host. Goes up only as far as the place that was changed before.
@@ -36,10 +36,10 @@ extension Commit {
     }
 
     /// The nodes whose hosts show something of what this commit changed, in the order of the changes.
-    var hostings: [Node] {
-        guard !showers.isEmpty else { return soleShower.map { [$0] } ?? [] }
+    var allHostings: [Node] {
+        guard !hostings.isEmpty else { return soleHosting.map { [$0] } ?? [] }
         var found: [Node] = []
-        for node in showers.lazy.flatMap({ [$0.around, $0.own] }).compactMap(\.self)
+        for node in hostings.lazy.flatMap({ [$0.around, $0.own] }).compactMap(\.self)
         where !found.contains(where: { $0 === node }) {
             found.append(node)
         }
@@ -65,8 +65,8 @@ extension Commit {
 
     private func edits(for node: Node) -> [Edit] {
         let structural = edits.filter(\.isStructural)
-        if showers.isEmpty { return soleShower === node ? structural : [] }
-        return zip(structural, showers).filter { $1.includes(node) }.map(\.0)
+        if hostings.isEmpty { return soleHosting === node ? structural : [] }
+        return zip(structural, hostings).filter { $1.includes(node) }.map(\.0)
     }
 }
 

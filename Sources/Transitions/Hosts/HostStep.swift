@@ -23,13 +23,13 @@ extension HostCommit {
 extension Commit {
     /// The changes of what the host at a node shows, with what came by each.
     fileprivate func steps(for node: Node) -> [HostStep] {
-        let isSole = showers.isEmpty
-        if isSole, soleShower !== node { return [] }
+        let isSole = hostings.isEmpty
+        if isSole, soleHosting !== node { return [] }
         var steps: [HostStep] = []
         var index = 0
         replay { edit in
             guard let change = edit.change else { return }
-            if isSole || showers[index].includes(node) {
+            if isSole || hostings[index].includes(node) {
                 steps.append(HostStep(change: change, arrived: edit.arriving?.tree))
             }
             index += 1

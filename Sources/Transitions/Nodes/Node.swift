@@ -158,7 +158,8 @@ extension Node {
         return node.isManager ? node.content.last?.node ?? node : node
     }
 
-    /// The nodes whose alerts are asked in the tree that this is the outermost of: the windows, back to front, or itself.
+    /// The nodes whose alerts are asked in the tree that this is the outermost of: its windows, back to front, or
+    /// itself.
     final var alertHosts: [Node] { isManager ? content.map(\.node) : [self] }
 
     /// The queue of the tree that this node stands in, made now if there was none.

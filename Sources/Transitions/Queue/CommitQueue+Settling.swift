@@ -61,11 +61,11 @@ extension CommitQueue {
     /// Hands the commit to the hosts that show something of it, as long as none refuses.
     private func apply(_ request: Request, isInteractive: Bool) -> HostCommits {
         var handed = HostCommits()
-        if commit.showers.isEmpty {
-            if let node = commit.soleShower { apply(request, at: node, isInteractive, &handed) }
+        if commit.hostings.isEmpty {
+            if let node = commit.soleHosting { apply(request, at: node, isInteractive, &handed) }
             return handed
         }
-        for node in commit.hostings {
+        for node in commit.allHostings {
             apply(request, at: node, isInteractive, &handed)
             if handed.contains(where: { $0.refusal != nil }) { break }
         }

@@ -31,7 +31,8 @@ public final class WindowManager: ContainerRoot {
         node.demandQueue().time = time
     }
 
-    /// Makes a manager that knows how the app is launched, which ``Presentable/reset(completion:fileID:line:)`` does again.
+    /// Makes a manager that knows how the app is launched, which ``Presentable/reset(completion:fileID:line:)`` does
+    /// again.
     ///
     /// - Parameters:
     ///   - time: Where deadlines look at the time; nil for an app that has none.
