@@ -30,11 +30,12 @@ struct Program {
         return exists && !isDirectory.boolValue && FileManager.default.isExecutableFile(atPath: file.path)
     }
 
+    /// The checkout.
+    static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
+
     /// A script that comes with the example.
     static func script(_ name: String) -> String {
-        var root = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { root.deleteLastPathComponent() }
-        return root.appendingPathComponent("Docs/Examples/Storefront/Scripts/\(name).storefront").path
+        root.appendingPathComponent("Docs/Examples/Storefront/Scripts/\(name).storefront").path
     }
 
     /// Runs it to its end. Everything goes through files, so that no pipe can fill up.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The tour") struct TourTests {
@@ -21,5 +22,11 @@ import Testing
 
     @Test("a tour that nobody reads to its end stops without a word") func closedPipe() throws {
         #expect(try Program().runWithClosedPipe(["tour"]) == 141)
+    }
+
+    @Test("what README.md shows of the tour is what it prints") func isShown() throws {
+        let readme = try String(contentsOf: Program.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let shown = try #require(readme.firstMatch(of: /```text\n(# [^`]+)```/)?.1)
+        #expect(try Program().run("tour").output.contains(shown))
     }
 }
