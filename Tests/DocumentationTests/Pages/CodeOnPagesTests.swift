@@ -1,24 +1,17 @@
-import Foundation
 import Testing
 
 /// README.md is apart: `.ci/readme` compiles it as whoever copies it does.
 @Suite("Code on pages") struct CodeOnPagesTests {
     static let sources: [File] = {
         let code = ["Sources", "Tests/CoordinationTesting"].flatMap { Checkout.files($0, ending: ["swift"]) }
-        return (Checkout.pages + code).filter { file in
-            file.path != "README.md" && !pending.contains { file.path.hasPrefix($0) }
-        }
+        return (Checkout.pages + code).filter { $0.path != "README.md" }
     }()
-
-    /// Pages whose code is not compiled yet. With `ALL_PAGES=1` they are looked at, too.
-    static let pending: [String] =
-        ProcessInfo.processInfo.environment["ALL_PAGES"] == nil ? ["Sources/Coordination/", "Tests/CoordinationTesting/"] : []
 
     @Test("every Swift block is a snippet that is compiled, to the letter, and every snippet is on a page")
     func blocksAreSnippets() throws {
         var unused = try Snippet.all()
         let known = Dictionary(grouping: unused, by: \.lines)
-        #expect(!unused.isEmpty || !Self.pending.isEmpty)
+        #expect(!unused.isEmpty)
         for block in try Self.sources.flatMap(CodeBlock.all(in:)) where block.language == "swift" {
             guard block.exemption == nil else { continue }
             unused.removeAll { $0.lines == block.lines }

@@ -44,8 +44,8 @@ import Testing
         expect(windows, "main: [home, a]")
         #expect(
             heard.lines == [
-                "a: completed", "b: failed: Can't show it: a host refused: it is dark.",
-                "c: failed: Can't show it: no host answered within 10.0 seconds.",
+                "a: completed", "b: failed: Can't show the commit of push(b): a host refused: it is dark.",
+                "c: failed: Can't show the commit of push(c): a host did not answer within 10.0 seconds.",
             ])
     }
 
