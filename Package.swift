@@ -60,17 +60,6 @@ let package = Package(
             name: "NewsreaderTests",
             dependencies: ["newsreader", "CoordinationTesting"]
         ),
-
-        // The smallest host that does everything: the one of `Docs/Adapters.md`.
-        .executableTarget(
-            name: "newsreader",
-            dependencies: ["Coordination"],
-            path: "Docs/Examples/Newsreader"
-        ),
-        .testTarget(
-            name: "NewsreaderTests",
-            dependencies: ["newsreader", "CoordinationTesting"]
-        ),
     ],
     swiftLanguageModes: [.v6]
 )
