@@ -3,21 +3,20 @@ import Coordination
 extension Picture {
     static let coordination: [Picture] = [composing, deepLink]
 
-    /// Children where their parents have put them: a coordinator with a stack in each tab, one over all of them.
+    /// Children where their parents have put them: a stack in a tab, a flow on that stack, a stack over the flow.
     private static let composing: Picture = {
-        let app = FrontPageApp.AppCoordinator()
-        app.trigger(.login)
+        let app = ComposingPage.AppCoordinator()
+        app.trigger(.tab(.news), then: ComposingPage.NewsRoute.comments(article: 7), ComposingPage.CommentsRoute.write)
         return Picture("Composing-children", in: .coordination, of: app)
     }()
 
     /// A link over three coordinators, in one commit.
     private static let deepLink: Picture = {
-        let app = FrontPageApp.AppCoordinator()
+        let app = DeepLinksPage.AppCoordinator()
         app.trigger(.tab(.account))
         let before = Picture("Deep-links", in: .coordination, of: app)
         app.trigger(
-            .tab(.news), then: FrontPageApp.NewsRoute.article(id: 7), FrontPageApp.AppRoute.login,
-            FrontPageApp.LoginRoute.password)
-        return before.then("a link of four steps", app)
+            .tab(.news), then: DeepLinksPage.NewsRoute.article(id: 7), DeepLinksPage.ArticleRoute.comments)
+        return before.then("a link of three steps", app)
     }()
 }
