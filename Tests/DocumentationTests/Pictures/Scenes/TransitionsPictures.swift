@@ -2,7 +2,9 @@ import Coordination
 
 extension Picture {
     static let transitions: [Picture] =
-        [landing, path] + [stack, nestedStacks, tabs, pages, spread, split, windows, modals, embedded]
+        [landing, path] + [
+            stack, nestedStacks, tabs, pages, spread, split, windows, modals, embedded, checkout, history,
+        ]
 
     private static let landing: Picture = {
         let article = Screen("article")
@@ -90,5 +92,28 @@ extension Picture {
         let stack = StackRoot(Screen("places"), form)
         stack.perform(.embed(Screen("map"), in: form))
         return Picture("Embedded", in: .transitions, of: stack)
+    }()
+}
+
+/// For those who write verbs and roots of their own.
+extension Picture {
+    private static let checkout: Picture = {
+        let (cart, orders) = (StackRoot([Screen("cart"), Screen("payment")]), StackRoot(Screen("orders")))
+        let shop = TabRoot(cart, orders)
+        cart.perform(.present(Screen("card")))
+        let before = Picture("Finish-checkout", in: .transitions, of: shop)
+        shop.perform(.finishCheckout(cart: cart, orders: orders, order: Screen("order")) {})
+        return before.then(".finishCheckout(...)", shop)
+    }()
+
+    private static let history: Picture = {
+        let browser = BrowserCoordinator("start")
+        browser.trigger(.open(address: "news"))
+        browser.trigger(.open(address: "sports"))
+        let before = Picture("History", in: .transitions, of: browser)
+        browser.trigger(.back)
+        let back = before.then(".back", browser)
+        browser.trigger(.open(address: "weather"))
+        return back.then(".open(weather)", browser)
     }()
 }
