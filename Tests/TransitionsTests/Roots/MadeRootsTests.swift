@@ -31,4 +31,12 @@ import Transitions
         expect(SplitRoot(a, b), "(a | b)")
         expect(SplitRoot(c, columns: 3), "(c | | )")
     }
+
+    @Test("a split tells what its columns hold, the first and the last by name") func columns() {
+        let split = SplitRoot(a, b, columns: 3)
+        #expect(split.columns.map { $0?.node.name } == ["a", "b", nil])
+        #expect(split.primary === a)
+        #expect(split.detail == nil)
+        #expect(SplitRoot(c, Screen("d")).detail?.node.name == "d")
+    }
 }
