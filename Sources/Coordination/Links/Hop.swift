@@ -8,7 +8,7 @@ public struct Hop: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The route's type and the route: `NewsRoute.article(id: 7)`.
-    public var description: String { "\(type(of: route)).\(route)" }
+    public var description: String { "\(type(of: route)).\(wording(of: route))" }
 
     /// Whether both are the same route of the same feature.
     public static func == (one: Hop, other: Hop) -> Bool {

@@ -32,7 +32,7 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     ///
     /// - Throws: `TransitionError.Reason.released` where the router has gone, else what it throws.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
-        guard let target else { throw TransitionError("trigger \(route) on \(name)", .released) }
+        guard let target else { throw TransitionError("trigger \(wording(of: route)) on \(name)", .released) }
         try commit.join(route, on: target)
     }
 }

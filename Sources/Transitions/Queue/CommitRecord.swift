@@ -1,5 +1,5 @@
 /// A trigger that has ended, as those hear of it who observe every commit: enough for a log, or for analytics.
-public struct CommitRecord: Hashable, Sendable {
+public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// What asked for it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the person: selected #2a`.
     public var trigger: String { title.text }
 
@@ -25,6 +25,9 @@ public struct CommitRecord: Hashable, Sendable {
         self.outcome = outcome
         self.settling = settling
     }
+
+    /// What asked for it and how it ended, on one line: `article(id: 7) on NewsCoordinator: completed`.
+    public var description: String { "\(trigger): \(outcome)" }
 
     /// What it changed; nothing unless it is completed.
     public var changes: [TreeChange] {

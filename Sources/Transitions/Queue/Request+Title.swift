@@ -20,8 +20,8 @@ extension Request {
 
         var text: String {
             switch self {
-            case .route(let route, let type): "\(route) on \(type)"
-            case .climbing(let route, let label): "\(route) from \(label)"
+            case .route(let route, let type): "\(wording(of: route)) on \(type)"
+            case .climbing(let route, let label): "\(wording(of: route)) from \(label)"
             case .text(let text): text
             }
         }

@@ -1,0 +1,27 @@
+/// Puts a route, or what it carries, into words as one writes it: `tab(news)`, where its own description says
+/// `tab(App.AppRoute.Tab.news)`, with the module and the types that an input is nested in.
+///
+/// A type's own `description` is taken as it is.
+@usableFromInline
+package func wording(of value: Any) -> String {
+    if let text = value as? String { return text.debugDescription }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .enum where !(value is any CustomStringConvertible):
+        guard let payload = mirror.children.first, let name = payload.label else { return "\(value)" }
+        let inputs = Mirror(reflecting: payload.value)
+        return name + (inputs.displayStyle == .tuple ? list(inputs, "(", ")") : "(\(wording(of: payload.value)))")
+    case .tuple: return list(mirror, "(", ")")
+    case .collection: return list(mirror, "[", "]")
+    default: return "\(value)"
+    }
+}
+
+private func list(_ mirror: Mirror, _ open: String, _ close: String) -> String {
+    let items = mirror.children.map { item in
+        // The elements of a tuple without labels are called ".0", ".1" and so on.
+        let label = item.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
+        return label + wording(of: item.value)
+    }
+    return open + items.joined(separator: ", ") + close
+}
