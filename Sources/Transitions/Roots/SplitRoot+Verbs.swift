@@ -22,6 +22,17 @@ extension Editor where Root == SplitRoot {
         if node.child(at: column) != nil { commit.remove(at: column, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: column, animation: animation)
     }
+
+    /// Empties a column: `(a | b)`, column 1 → `(a | )`. One that is empty stays so.
+    ///
+    /// - Throws: If there is no such column.
+    public mutating func clear(column: Int, animation: Animation? = nil) throws(TransitionError) {
+        let node = root.node
+        guard (0..<root.columnCount).contains(column) else {
+            throw refusal("clear column \(column)", .outOfRange(index: column, count: root.columnCount))
+        }
+        if node.child(at: column) != nil { try remove(at: column, animation: animation) }
+    }
 }
 
 extension Transition where Root == SplitRoot {
@@ -40,6 +51,15 @@ extension Transition where Root == SplitRoot {
             "set", .one(presentable), animation: animation,
             .verb { editor in
                 try editor.set(presentable, column: column, animation: animation)
+            })
+    }
+
+    /// Empties a column: `(a | b)`, column 1 → `(a | )`. See ``Editor/clear(column:animation:)``.
+    public static func clear(column: Int, animation: Animation? = nil) -> Transition {
+        Transition(
+            "clear", .words("column \(column)"), animation: animation,
+            .verb { editor in
+                try editor.clear(column: column, animation: animation)
             })
     }
 }

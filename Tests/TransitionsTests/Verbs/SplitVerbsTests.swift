@@ -47,6 +47,26 @@ import Transitions
         ) { .set([$0["b"], $0["b"]]) },
     ]
 
+    @Test("clear empties one column", arguments: clearRows)
+    func clear(_ row: Row<SplitRoot>) throws { try row.check() }
+
+    static let clearRows: [Row<SplitRoot>] = [
+        .becomes("(a | b | c)", "(a | | c)") { _ in .clear(column: 1) },
+        .becomes("(a | b)", "( | b)") { _ in .clear(column: 0) },
+        .becomes("(a | )", "( | )") { _ in .clear(column: 0) },
+        .stays("(a | )") { _ in .clear(column: 1) },
+        .refuses(
+            "(a | b)",
+            """
+            Can't clear column 2: the indices run from 0 to 1.
+
+              Split: (a | b)
+
+            Choose an index in that range.
+            """
+        ) { _ in .clear(column: 2) },
+    ]
+
     @Test("set fills one column", arguments: columnRows)
     func column(_ row: Row<SplitRoot>) throws { try row.check() }
 

@@ -25,6 +25,10 @@ extension Model {
             }
             places[root].content[column] = number
             return .done
+        case .clear(let column):
+            guard case .split(let columns) = places[root].kind, column < columns else { return .refused }
+            defer { places[root].content[column] = -1 }
+            return places[root].content[column] < 0 ? .same : .done
         case .select(let index): return select(root, index)
         case .set, .insert, .removeAt, .move: return arrange(verb, root)
         default: return overlay(verb, root)

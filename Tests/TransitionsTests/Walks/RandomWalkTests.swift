@@ -87,7 +87,7 @@ import Transitions
             case 10: .move(from: index(), to: index())
             case 11: .select(index())
             case 12: .turn(Bool.random(using: &random) ? .forward : .reverse)
-            case 13: .column(any(), at: max(0, index()))
+            case 13: Bool.random(using: &random) ? .column(any(), at: max(0, index())) : .clear(column: max(0, index()))
             case 14...15: .present(any())
             case 16: .presentOnRoot(any())
             case 17: .dismiss

@@ -4,7 +4,7 @@ import Transitions
 enum Verb {
     case push(Int), pop, popTo(Int), popToRoot, replaceTop(Int)
     case set([Int]), insert(Int, at: Int), removeAt(Int), move(from: Int, to: Int), select(Int), turn(TurnDirection)
-    case column(Int, at: Int)
+    case column(Int, at: Int), clear(column: Int)
     case present(Int), presentOnRoot(Int), dismiss, dismissToRoot, dismissAll, finish
     case embed(Int, in: Int), unembed(Int)
 }
@@ -77,7 +77,11 @@ struct Cast {
     }
 
     private func split(_ verb: Verb) -> Transition<SplitRoot>? {
-        if case .column(let number, let column) = verb { .set(members[number], column: column) } else { nil }
+        switch verb {
+        case .column(let number, at: let column): .set(members[number], column: column)
+        case .clear(let column): .clear(column: column)
+        default: nil
+        }
     }
 
     private func any<Root: ContainerRoot>(_ verb: Verb) -> Transition<Root> {
