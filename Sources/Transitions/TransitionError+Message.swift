@@ -8,9 +8,15 @@ extension TransitionError: CustomStringConvertible {
     /// The whole message: what could not be done, the state, the remedy.
     public var description: String {
         var parts = [summary]
-        if !state.isEmpty { parts.append("  " + state) }
+        if !state.isEmpty { parts.append("  " + stateWithItsTime) }
         if !reason.remedy.isEmpty { parts.append(reason.remedy) }
         return parts.joined(separator: "\n\n")
+    }
+
+    /// The state, which says so where it is one that steps before had led to: they are undone with the rest.
+    private var stateWithItsTime: String {
+        guard path.contains(where: { $0 > 0 }), let colon = state.firstIndex(of: ":") else { return state }
+        return state[..<colon] + " at that step" + state[colon...]
     }
 }
 

@@ -58,7 +58,7 @@ import Transitions
             """
             Can't dismiss (step 1, counted from 0): nothing is presented, and this root stands in no modal.
 
-              Stack: [a]
+              Stack at that step: [a]
 
             Present something first, or pop what was pushed.
             """

@@ -75,7 +75,7 @@ import Transitions
             """
             Can't pop (step 1, counted from 0): there is nothing to go back to.
 
-              Stack: [a]
+              Stack at that step: [a]
 
             Push something first, or dismiss or finish what this stack stands in.
             """

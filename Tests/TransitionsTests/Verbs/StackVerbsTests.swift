@@ -36,7 +36,7 @@ private final class DetailModel: Presentable {
             """
             Can't push 'p' (step 1, counted from 0): it is already shown in a stack.
 
-              Stack: [a, p]
+              Stack at that step: [a, p]
 
             Take it off there first, or make a second instance.
             """
@@ -86,7 +86,7 @@ private final class DetailModel: Presentable {
             """
             Can't push DetailModel (step 1, counted from 0): it is already shown in a stack.
 
-              Stack: [_]
+              Stack at that step: [_]
 
             Take it off there first, or make a second instance.
             """

@@ -1,0 +1,16 @@
+// A case with a statement before its transition says return.
+// expected: use of local variable 'screen' before its declaration
+import Coordination
+
+enum NewsRoute: Route { case article(Int) }
+
+final class NewsCoordinator: Coordinator {
+    let root = StackRoot()
+    func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
+        switch route {
+        case .article(let id):
+            let screen = Screen("article-\(id)")
+            .push(screen)
+        }
+    }
+}
