@@ -24,4 +24,13 @@ import Testing
             "\($0)".contains("Nobody listened")
         }
     }
+
+    @Test("the outcome of a call is given as soon as there is one", .noUnheardFailures) func outcomes() {
+        let news = NewsCoordinator()
+        #expect(outcome { news.trigger(.close, completion: $0) }?.error?.reason == .nothingToDismiss)
+        #expect(outcome { news.back(completion: $0) } == .noChange)
+        let host = TestHost(news, isHolding: true)
+        #expect(outcome { news.trigger(.article(id: 1), completion: $0) } == nil)
+        host.acknowledge()
+    }
 }

@@ -1,0 +1,15 @@
+public import Coordination
+
+/// Gives the outcome of a call that takes a completion; nil where it has none yet, as a host or a gate has not answered.
+///
+/// ```swift
+/// let refused = outcome { app.trigger(.back, completion: $0) }
+/// #expect(refused?.error?.reason == .nothingToPop)
+/// ```
+///
+/// Whoever is given an outcome listens, so `.noUnheardFailures` does not fail the test for it.
+public func outcome(of call: (@escaping (TransitionOutcome) -> Void) -> Void) -> TransitionOutcome? {
+    var heard: TransitionOutcome?
+    call { heard = $0 }
+    return heard
+}
