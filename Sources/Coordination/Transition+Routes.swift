@@ -10,6 +10,16 @@ extension Transition {
         joining("trigger", route, router)
     }
 
+    /// A route that is sent up the tree, in the same commit: the nearest coordinator that takes it goes there, looked
+    /// for when it is reached. Where nobody takes it, it is refused.
+    public static func trigger<R: Route>(_ route: R) -> Transition {
+        Transition(
+            "trigger", .words("\(Hop(route))"),
+            .deferred { root, commit throws(TransitionError) in
+                try commit.climb(route, from: root.node, [])
+            })
+    }
+
     /// Presents a child coordinator with its first route, in the same commit: `[a]` → `[a]^[first]`.
     public static func present<C: Coordinator>(
         _ child: C, at route: C.RouteType, as style: PresentationStyle = .automatic, animation: Animation? = nil
@@ -34,7 +44,7 @@ extension Transition {
             _, commit throws(TransitionError) in
             try commit.join(route, on: router)
         }
-        return Transition(AnyTransition(verb, .words("\(route) on \(type(of: router))"), .deferred(join)))
+        return Transition(AnyTransition(verb, .words("\(wording(of: route)) on \(type(of: router))"), .deferred(join)))
     }
 }
 
@@ -65,7 +75,7 @@ extension Coordinator {
 
     @usableFromInline
     func words(of routes: [RouteType]) -> String {
-        routes.map { "route(\($0) on \(type(of: self)))" }.joined(separator: ", ")
+        routes.map { "route(\(wording(of: $0)) on \(type(of: self)))" }.joined(separator: ", ")
     }
 
     /// Several of this coordinator's routes in order, in one commit. See ``chain(routes:)-([Self.RouteType])``.

@@ -8,10 +8,20 @@ extension Transition {
     ///
     /// ```swift
     /// guard let store = catalogue.store(id) else {
-    ///     return .refuse(TransitionError(cannot: "show store \(id)", because: "there is no such store"))
+    ///     return .refuse("show store \(id)", because: "there is no such store")
     /// }
     /// return .push(Screen(store))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - verb: What was attempted, after "Can't".
+    ///   - reason: Why not, without a full stop.
+    ///   - remedy: What to do instead, as a sentence; may be empty.
+    public static func refuse(_ verb: String, because reason: String, remedy: String = "") -> Transition {
+        refuse(TransitionError(cannot: verb, because: reason, remedy: remedy))
+    }
+
+    /// Refuses with an error that there is already, or that says more, such as what the place looks like.
     public static func refuse(_ error: TransitionError) -> Transition {
         Transition("refuse", .words(error.verb), .verb { _ in throw error })
     }

@@ -43,7 +43,8 @@ public enum RejectionReason: Hashable, Sendable {
     case denied(String)
 
     /// A gate, or a screen, that wanted something done first, which was closed before it had finished. The string is
-    /// the name of what was closed, or of what was in front in it, else the type of what it stands for.
+    /// the name of what was shown for it, where that has none the name of the screen that was then in front in it, else
+    /// that one's type: `card` for a login `[card, pin]` that began with `card`.
     case closed(String)
 
     /// A screen that will not be left, with its reason.

@@ -22,6 +22,38 @@ import Testing
         expect(app, "{[news]*, [users]}")
     }
 
+    @Test("what is found in front of a coordinator that has triggered nothing reaches it", arguments: [true, false])
+    func beforeTheFirstTrigger(byType: Bool) throws {
+        let home = BasicCoordinator<StackedRoute, StackRoot>(root: StackRoot(Screen("a"))) { _ in .push(Screen("b")) }
+        let leaf = try byType ? home.visible(Screen.self) : home.top
+        leaf.trigger(StackedRoute.pop)
+        expect(home, "[a, b]")
+    }
+
+    @Test("reading what is in front takes no root from the coordinator that changes it") func readingTakesNothing() {
+        let root = StackRoot(Screen("a"))
+        let first = Probe(root)
+        first.answers[0] = { .push(Screen("b")) }
+        first.trigger(.run(0))
+        _ = Probe(root).top
+        first.trigger(.run(0))
+        expect(first, "[a, b, b]")
+    }
+
+    @Test("a transition sends a route upward, in the same commit") func asATransition() throws {
+        let (outer, inner) = (Stacked("outer"), Probe(StackRoot(Screen("a"))))
+        inner.answers[0] = { .multiple(.push(Screen("b")), .trigger(StackedRoute.push("c"))) }
+        inner.answers[1] = { .multiple(.push(Screen("b")), .trigger(AppRoute.logout)) }
+        outer.perform(.push(inner))
+        inner.trigger(.run(0))
+        expect(outer, "[outer, [a, b], c]")
+        let refused = outcome { inner.trigger(.run(1), completion: $0) }
+        #expect(refused?.error?.reason == .unclaimed(asked: ["Probe<StackRoot>", "Stacked"]))
+        expect(outer, "[outer, [a, b], c]")
+        let transition: Transition<StackRoot> = .trigger(StackedRoute.push("c"))
+        #expect(transition.description == "trigger(StackedRoute.push(\"c\"))")
+    }
+
     @Test("the nearest above that takes it is asked, not the one further up") func nearest() {
         let (outer, inner, leaf) = (Stacked("outer"), Stacked("inner"), Screen("leaf"))
         outer.perform(.push(inner))

@@ -101,7 +101,7 @@ import Testing
                 Can't go to ProbeRoute.run(3) (step 2, counted from 0): no router takes it; asked were \
                 NewsCoordinator, AppCoordinator, UsersCoordinator.
 
-                  Tree: {[news, article]*, [users]}
+                  Tree at that step: {[news, article]*, [users]}
 
                 Show a coordinator that takes it, or trigger it on the one that is meant.
                 """)
@@ -113,6 +113,22 @@ import Testing
         #expect(recorder.error("link")?.reason == .nothingToDismiss)
         #expect(recorder.error("link")?.index == 2)
         expect(app, "{[news]*, [users]}")
+    }
+
+    @Test("an empty list of hops changes nothing; one with a step that nobody takes neither") func odd() {
+        let app = AppCoordinator()
+        #expect(outcome { app.trigger([Hop](), completion: $0) } == .noChange)
+        let broken = outcome { app.trigger([Hop(AppRoute.users), Hop(ProbeRoute.run(0))], completion: $0) }
+        #expect(broken?.error?.index == 1)
+        expect(app, "{[news]*, [users]}")
+    }
+
+    @Test("a list of hops is awaited") func awaitedHops() async throws {
+        let app = AppCoordinator()
+        let context = try await app.trigger([Hop(AppRoute.users), Hop(UsersRoute.profile(name: "ada"))])
+        #expect(context.changes.count == 2)
+        await #expect(throws: TransitionOutcome.Failure.self) { try await app.trigger([Hop(ProbeRoute.run(0))]) }
+        expect(app, "{[news], [users, ada]*}")
     }
 
     @Test("a failing step inside a step is named by both") func nestedStep() {
@@ -166,6 +182,8 @@ import Testing
         let hops = path.map { $0 == "users" ? Hop(AppRoute.users) : Hop(UsersRoute.profile(name: $0)) }
         app.perform(app.deepLink(hops))
         expect(app, "{[news], [users, ada, grace]*}")
+        app.trigger([Hop(AppRoute.news)] + hops)
+        expect(app, "{[news], [users, ada, grace, ada, grace]*}")
         #expect(
             hops.map(\.description) == [
                 "AppRoute.users", #"UsersRoute.profile(name: "ada")"#, #"UsersRoute.profile(name: "grace")"#,

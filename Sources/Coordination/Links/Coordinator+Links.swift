@@ -41,6 +41,37 @@ extension Coordinator {
         }.get()
     }
 
+    /// Follows a link that was put together at run time, in one commit. An empty one changes nothing.
+    ///
+    /// - Parameters:
+    ///   - hops: The steps. The first, too, goes to the nearest router that takes it.
+    ///   - options: How it is to be carried out.
+    ///   - gates: Who is asked, about the first step, before the gates of any route are.
+    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func trigger(
+        _ hops: [Hop], with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        follow(hops.map(\.route), options, gates, CallSite(fileID: fileID, line: line), completion)
+    }
+
+    /// Follows a link that was put together at run time, in one commit, and waits for it to settle.
+    ///
+    /// - Returns: What it did; nothing, if it was so already.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func trigger(
+        _ hops: [Hop], with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        let location = CallSite(fileID: fileID, line: line)
+        return try await TransitionOutcome.awaiting { completion in
+            follow(hops.map(\.route), options, gates, location, completion)
+        }.get()
+    }
+
     @discardableResult
     private func follow(
         _ routes: [any Route], _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,

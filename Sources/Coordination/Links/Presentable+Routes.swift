@@ -2,7 +2,8 @@ extension Presentable {
     /// Sends a route up the tree: the nearest coordinator above that takes it goes there.
     ///
     /// A leaf needs no router for it: `model.trigger(AppRoute.logout)`. A coordinator takes its own routes itself. A
-    /// coordinator that stands nowhere is known to what stands in it once it has triggered a route.
+    /// coordinator that stands nowhere is known to what stands in it once it has triggered a route, or was asked for
+    /// what is in front.
     ///
     /// - Parameters:
     ///   - route: Where to go.

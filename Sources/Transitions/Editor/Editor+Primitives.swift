@@ -141,6 +141,19 @@ extension Editor {
     func refusal(_ verb: String, _ reason: TransitionError.Reason) -> TransitionError {
         TransitionError(verb, reason, state: root.node.stateLine)
     }
+
+    /// Makes the error of a verb of your own, with this root as it is now.
+    ///
+    /// - Parameters:
+    ///   - verb: What was attempted, after "Can't": `deal 3 cards`.
+    ///   - reason: Why not, without a full stop: `the deck has 2`.
+    ///   - remedy: What to do instead, as a sentence; may be empty.
+    public func refusal(_ verb: String, because reason: String, remedy: String = "") -> TransitionError {
+        refusal(verb, .custom(because: reason, remedy: remedy))
+    }
+
+    /// Says what messages call something: a screen's name in quotes, a coordinator's type.
+    public func name(of presentable: any Presentable) -> String { presentable.label }
 }
 
 extension Container {

@@ -31,6 +31,25 @@ import Transitions
             }
         },
         .refuses(
+            "s[a, b]",
+            """
+            Can't swap 'p': the deck is sealed.
+
+              Stack: s[a]
+
+            Open it first.
+            """
+        ) { stage in
+            Transition("swapTop") { editor in
+                try editor.pop()
+                let name = editor.name(of: stage["p"])
+                throw editor.refusal("swap \(name)", because: "the deck is sealed", remedy: "Open it first.")
+            }
+        },
+        .refuses("[a]", "Can't open a: it is locked.\n\nFind the key.") { _ in
+            .refuse("open a", because: "it is locked", remedy: "Find the key.")
+        },
+        .refuses(
             "{s[a, b]^m*, [c]}!Sure",
             """
             Can't spin the deck: it has one card.

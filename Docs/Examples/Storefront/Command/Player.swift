@@ -111,7 +111,7 @@ extension Player {
         switch command {
         case .trigger(let route): trigger(route, completion)
         case .bubble(let route): bubble(route, from: windows.top, completion)
-        case .link(let routes): storefront.perform(storefront.deepLink(routes.map { Hop($0) }), completion: completion)
+        case .link(let routes): storefront.trigger(routes.map { Hop($0) }, completion: completion)
         case .tab(let tab): tap(tab, completion)
         case .tap(let title, let text): tap(title, text, completion)
         case .back: windows.back(completion: completion)

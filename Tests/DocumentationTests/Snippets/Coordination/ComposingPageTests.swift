@@ -11,6 +11,9 @@ import Testing
     typealias SettingsRoute = ComposingPage.SettingsRoute
     typealias SceneRoute = ComposingPage.SceneRoute
     typealias ArticleModel = ComposingPage.ArticleModel
+    typealias LoginCoordinator = ComposingPage.LoginCoordinator
+    typealias CommentsCoordinator = ComposingPage.CommentsCoordinator
+    typealias User = ComposingPage.User
 
     @Test("tabs hold a feature, which pushes a flow, which presents") func pictures() {
         // snippet.family-pictures
@@ -42,7 +45,7 @@ import Testing
         // snippet.relatives
         let news = try #require(app.children.first)
         #expect(app.children.count == 1)  // the account is a plain stack
-        #expect(news.children.first is ComposingPage.CommentsCoordinator)
+        #expect(news.children.first is CommentsCoordinator)
         #expect(news.parent === app)
         #expect(app.parent == nil)
         // snippet.end
@@ -72,9 +75,9 @@ import Testing
         let windows = WindowManager(scene)
         // snippet.scene-test
         expect(windows, "main: [email]")
-        let login = try windows.visible(ComposingPage.LoginCoordinator.self)
+        let login = try windows.visible(LoginCoordinator.self)
         login.trigger(.password)
-        login.trigger(.signedIn(ComposingPage.User()))
+        login.trigger(.signedIn(User()))
         expect(windows, "main: {[news]*, [account]}")
         weak let app = scene.children.first
         windows.top.trigger(SceneRoute.login)  // from any screen

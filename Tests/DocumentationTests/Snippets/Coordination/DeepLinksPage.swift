@@ -73,25 +73,27 @@ enum DeepLinksPage {
     }
 
     // snippet.url-parser
-    /// `/news/7/comments`, `/account`: the hops of an address; nil for one that this app does not know.
-    static func hops(for url: URL) -> [Hop]? {
-        var words = url.path.split(separator: "/")[...]
-        var hops = [Hop(AppRoute.home)]
-        switch words.popFirst() {
-        case "account":
-            hops.append(Hop(AppRoute.tab(.account)))
-        case "news":
-            hops.append(Hop(AppRoute.tab(.news)))
-            guard let id = words.popFirst() else { break }
-            guard let id = Int(id) else { return nil }
-            hops.append(Hop(NewsRoute.article(id: id)))
-            guard words.first == "comments" else { break }
-            words.removeFirst()
-            hops.append(Hop(ArticleRoute.comments))
-        default:
-            return nil
+    enum Address {
+        /// `/news/7/comments`, `/account`: the hops of an address; nil for one that this app does not know.
+        static func hops(for url: URL) -> [Hop]? {
+            var words = url.path.split(separator: "/")[...]
+            var hops = [Hop(AppRoute.home)]
+            switch words.popFirst() {
+            case "account":
+                hops.append(Hop(AppRoute.tab(.account)))
+            case "news":
+                hops.append(Hop(AppRoute.tab(.news)))
+                guard let id = words.popFirst() else { break }
+                guard let id = Int(id) else { return nil }
+                hops.append(Hop(NewsRoute.article(id: id)))
+                guard words.first == "comments" else { break }
+                words.removeFirst()
+                hops.append(Hop(ArticleRoute.comments))
+            default:
+                return nil
+            }
+            return words.isEmpty ? hops : nil
         }
-        return words.isEmpty ? hops : nil
     }
     // snippet.end
 }
@@ -101,6 +103,8 @@ enum DeepLinksPage {
     typealias NewsRoute = DeepLinksPage.NewsRoute
     typealias ArticleRoute = DeepLinksPage.ArticleRoute
     typealias AppCoordinator = DeepLinksPage.AppCoordinator
+    typealias SignInModel = DeepLinksPage.SignInModel
+    typealias Address = DeepLinksPage.Address
     let session = DeepLinksPage.Session()
     let app: AppCoordinator
 
@@ -119,7 +123,7 @@ enum DeepLinksPage {
         app.trigger(.open(hops))
         expect(app, "{[news, [article-7]]*, [account]}")
         // snippet.end
-        app.perform(app.deepLink(hops + [Hop(ArticleRoute.comments)]))
+        app.trigger(hops + [Hop(ArticleRoute.comments)])
         expect(app, "{[news, [article-7, comments]]*, [account]}")
     }
 
@@ -142,13 +146,14 @@ enum DeepLinksPage {
 
     @Test("a step that nobody takes undoes the link") func undone() {
         // snippet.link-undone
-        var outcome: TransitionOutcome?
-        app.trigger(.tab(.account), then: NewsRoute.article(id: 7), DeskRoute.drawer) { outcome = $0 }
-        #expect(outcome?.error?.index == 2)
+        let link = outcome {
+            app.trigger(.tab(.account), then: NewsRoute.article(id: 7), DeskRoute.drawer, completion: $0)
+        }
+        #expect(link?.error?.index == 2)
         expect(app, "{[news]*, [account]}")
         // snippet.end
         #expect(
-            outcome?.error?.summary
+            link?.error?.summary
                 == "Can't go to DeskRoute.drawer (step 2, counted from 0): no router takes it; asked were "
                 + "NewsCoordinator, ArticleCoordinator, AppCoordinator.")
     }
@@ -197,7 +202,7 @@ enum DeepLinksPage {
         app.trigger(.tab(.news), then: NewsRoute.saved)
         expect(app, "{[news], [account]*}^sign-in")  // nothing of the link, only the login
         session.isSignedIn = true
-        try app.visible(DeepLinksPage.SignInModel.self).finish()
+        try app.visible(SignInModel.self).finish()
         expect(app, "{[news, saved]*, [account]}")
         // snippet.end
     }
@@ -207,7 +212,7 @@ enum DeepLinksPage {
         app.trigger(.tab(.account))
         expect(app, "{[news], [account]*}^sign-in")
         session.isSignedIn = true
-        try app.visible(DeepLinksPage.SignInModel.self).finish()
+        try app.visible(SignInModel.self).finish()
         expect(app, "{[news, saved]*, [account]}")
     }
 
@@ -233,14 +238,14 @@ enum DeepLinksPage {
     func addresses(path: String, picture: String) throws {
         let url = try #require(URL(string: "https://news.example/\(path)"))
         app.trigger(.login)
-        app.trigger(.open(try #require(DeepLinksPage.hops(for: url))))
+        app.trigger(.open(try #require(Address.hops(for: url))))
         expect(app, picture)
     }
 
     @Test("an address that nobody knows is none", arguments: ["", "news/seven", "news/7/likes", "account/7"])
     func unknown(path: String) throws {
         let url = try #require(URL(string: "https://news.example/\(path)"))
-        #expect(DeepLinksPage.hops(for: url) == nil)
+        #expect(Address.hops(for: url) == nil)
     }
     // snippet.end
 

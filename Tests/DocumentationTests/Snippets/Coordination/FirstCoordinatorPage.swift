@@ -97,7 +97,7 @@ enum FirstModelsPage {
                 return .set([ListModel(archive.headlines, router: weakRouter)])
             case .article(let id):
                 guard let text = archive.text(of: id) else {
-                    return .refuse(TransitionError(cannot: "open article \(id)", because: "there is none"))
+                    return .refuse("open article \(id)", because: "there is none")
                 }
                 return .push(ArticleModel(text))
             case .back:

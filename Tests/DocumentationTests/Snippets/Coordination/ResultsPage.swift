@@ -20,6 +20,7 @@ enum ResultsPage {
 
     enum CartRoute: Route {
         case chooseStore, chosen(Store), notChosen(EndReason), createCart(DeliveryMethod?), created(Cart)
+        case pickedUp(Store), saved(name: String)
     }
 
     // snippet.store-picker
@@ -44,6 +45,7 @@ enum ResultsPage {
     final class CartCoordinator: Coordinator {
         let root = StackRoot(Screen("cart"))
         var heard: [Store] = []
+        var saved: [String: Store] = [:]
 
         func prepareTransition(for route: CartRoute) -> Transition<StackRoot> {
             switch route {
@@ -56,6 +58,14 @@ enum ResultsPage {
             case .createCart(let method): .run(NewCart(method: method), returning: CartRoute.created)
             case .created(let cart): .push(CartModel(cart))
             // snippet.end
+            // snippet.stored-first
+            case .pickedUp(let store):
+                .effect("save") {
+                    self.saved[store.name] = store
+                    self.trigger(.saved(name: store.name))
+                }
+            // snippet.end
+            case .saved(let name): saved[name].map { .push(StoreModel($0)) } ?? .none()
             }
         }
     }
@@ -158,6 +168,11 @@ extension ResultsPage.CartCoordinator {
         cart.trigger(.chooseStore)
         cart.back()
         expect(cart, "[cart, Hamra]!\"No store: it was dismissed\"")
+    }
+
+    @Test("a result is stored, and then gone to") func storedFirst() {
+        cart.trigger(.pickedUp(ResultsPage.Store()))
+        expect(cart, "[cart, Hamra]")
     }
 
     @Test("a result is given to a closure") func closure() throws {

@@ -61,6 +61,15 @@ enum TestingKitComments {
     // snippet.end
 
     @Suite("Comments of the testing kit", .noUnheardFailures) struct Tests {
+        @Test("the outcome of a call") func outcomeOfACall() {
+            enum AppRoute: Route { case back }
+            let app = BasicCoordinator<AppRoute, StackRoot>(root: StackRoot(Screen("a"))) { _ in .pop() }
+            // snippet.outcome
+            let refused = outcome { app.trigger(.back, completion: $0) }
+            #expect(refused?.error?.reason == .nothingToPop)
+            // snippet.end
+        }
+
         @Test("a picture of the app") func picture() {
             let app = app()
             // snippet.comment-expect

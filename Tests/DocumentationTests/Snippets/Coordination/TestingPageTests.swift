@@ -26,6 +26,7 @@ enum TestingPageFirst {
     typealias LoginModel = TestingPage.LoginModel
     typealias RatingModel = TestingPage.RatingModel
     typealias Notebook = TestingPage.Notebook
+    typealias SignedIn = TestingPage.SignedIn
     let session = TestingPage.Session()
     let app: AppCoordinator
     let news: NewsCoordinator
@@ -55,13 +56,10 @@ enum TestingPageFirst {
 
     @Test("outcomes") func outcomes() {
         // snippet.outcomes
-        var outcome: TransitionOutcome?
-        news.trigger(.back) { outcome = $0 }
-        #expect(outcome?.error?.reason == .nothingToPop)
-        app.trigger(.news) { outcome = $0 }
-        #expect(outcome == .noChange)
-        news.trigger(.article(id: 7)) { outcome = $0 }
-        #expect(outcome?.isCompleted == true)
+        let back = outcome { news.trigger(.back, completion: $0) }
+        #expect(back?.error?.reason == .nothingToPop)
+        #expect(outcome { app.trigger(.news, completion: $0) } == .noChange)
+        #expect(outcome { news.trigger(.article(id: 7), completion: $0) }?.isCompleted == true)
         // snippet.end
     }
 
@@ -125,7 +123,7 @@ enum TestingPageFirst {
 
     @Test("a gate by itself, and on its way") func gates() throws {
         // snippet.gates
-        let gate = TestingPage.SignedIn(session: session)
+        let gate = SignedIn(session: session)
         #expect(gate.verdict(for: GateRequest(AppRoute.account)).description == "first AppRoute.login")
 
         app.trigger(.account)

@@ -38,19 +38,14 @@ extension Editor where Root == HistoryRoot {
 
     /// Shows the page before, and keeps this one: `<a, b*>` → `<a*, b>`.
     mutating func goBack(animation: Animation? = nil) throws(TransitionError) {
-        guard root.canGoBack else { throw refusal("go back", "this is the first page") }
+        guard root.canGoBack else { throw refusal("go back", because: "this is the first page") }
         try select(index: root.node.shownRange.lowerBound - 1, direction: .reverse, animation: animation)
     }
 
     /// Shows the page that one came back from: `<a*, b>` → `<a, b*>`.
     mutating func goForward(animation: Animation? = nil) throws(TransitionError) {
-        guard root.canGoForward else { throw refusal("go forward", "this is the last page") }
+        guard root.canGoForward else { throw refusal("go forward", because: "this is the last page") }
         try select(index: root.node.shownRange.upperBound, direction: .forward, animation: animation)
-    }
-
-    private func refusal(_ verb: String, _ reason: String) -> TransitionError {
-        TransitionError(
-            cannot: verb, because: reason, state: "History: \(root.tree)", remedy: "Ask canGoBack or canGoForward.")
     }
 }
 // snippet.end
@@ -115,9 +110,7 @@ final class BrowserCoordinator: Coordinator {
             outcome?.error?.description == """
                 Can't go back: this is the first page.
 
-                  History: web<start*>
-
-                Ask canGoBack or canGoForward.
+                  Pages: web<start*>
                 """)
         browser.trigger(.forward) { outcome = $0 }
         #expect(outcome?.error?.verb == "go forward")

@@ -37,7 +37,7 @@ enum TransitionComments {
     static func show(store id: Int) -> Transition<StackRoot> {
         // snippet.refuse
         guard let store = catalogue.store(id) else {
-            return .refuse(TransitionError(cannot: "show store \(id)", because: "there is no such store"))
+            return .refuse("show store \(id)", because: "there is no such store")
         }
         return .push(Screen(store))
         // snippet.end

@@ -18,7 +18,7 @@ final class TrailsCoordinator: Coordinator {
             return .set([Screen("trails")])
         case .trail(let id):
             guard let trail = Trail.all.first(where: { $0.id == id }) else {
-                return .refuse(TransitionError(cannot: "show trail '\(id)'", because: "there is no such trail"))
+                return .refuse("show trail '\(id)'", because: "there is no such trail")
             }
             return .push(TrailModel(trail))
         }

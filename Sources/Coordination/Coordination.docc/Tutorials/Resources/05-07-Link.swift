@@ -26,6 +26,6 @@ struct Link {
 
 extension AppCoordinator {
     func open(_ link: Link, completion: ((TransitionOutcome) -> Void)? = nil) {
-        perform(deepLink(link.hops), completion: completion)
+        trigger(link.hops, completion: completion)
     }
 }
