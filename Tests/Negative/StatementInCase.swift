@@ -1,5 +1,7 @@
 // A case with a statement before its transition says return.
 // expected: use of local variable 'screen' before its declaration
+// The formatter, too, reads it as one expression.
+// swift-format-ignore-file
 import Coordination
 
 enum NewsRoute: Route { case article(Int) }

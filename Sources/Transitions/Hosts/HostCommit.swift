@@ -5,7 +5,8 @@ public final class HostCommit {
     /// How the trigger was to be carried out. Each change says for itself whether it is animated.
     public let options: TransitionOptions
 
-    /// Whether a finger drives it: the host is told how far it is, and answers when the gesture has ended.
+    /// Whether a finger drives it: the host is told how far it is, and answers when the gesture has ended. One that
+    /// plays nothing may answer at once.
     public let isInteractive: Bool
 
     /// What the person did, where that is what it came from: the host shows it already. Nil where a coordinator has

@@ -8,6 +8,7 @@ import Transitions
     // snippet.aliases
     typealias Transition = Transitions.Transition
     typealias Animation = Transitions.Animation
+    typealias Host = Transitions.Host
     // snippet.end
 
     @Test("a first tree") func landing() {
