@@ -19,12 +19,4 @@ import Testing
         guard case .failed(let error) = try #require(outcome) else { return #expect(Bool(false), "it has not failed") }
         #expect(page.contains("```text\n\(error)\n```"))
     }
-
-    @Test("a picture that does not match") func picture() {
-        withKnownIssue {
-            expect(StackRoot(Screen("news"), Screen("article")), "[news, comments]")
-        } matching: { issue in
-            issue.comments.contains { page.contains("```text\n\($0.rawValue)\n```") }
-        }
-    }
 }
