@@ -79,6 +79,7 @@ enum Main {
 
     private static func preface(_ options: Options) -> String {
         var text = "# Results\n\nSee `README.md` for how to read this, and `run` for how to have it again.\n"
+        if let tools = ProcessInfo.processInfo.environment["MEASURED_WITH"] { text += "Measured with \(tools).\n" }
         if options.isQuick { text += "A quick run, with smaller sizes.\n" }
         if options.instructions == nil { text += "Instructions were not counted: that takes valgrind.\n" }
         return text + "\n"
