@@ -8,9 +8,7 @@ import Testing
         let folder = page.url.deletingLastPathComponent()
         for link in try Self.links(in: page) {
             let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-            // Pages of a catalog name its pictures without what docc finds by itself.
-            let isPicture = page.path.contains(".docc/") && !link.contains { "./#".contains($0) }
-            let path = isPicture ? "Resources/\(link).svg" : String(parts[0])
+            let path = String(parts[0])
             let target = path.isEmpty ? page.url : folder.appending(path: path)
             #expect(FileManager.default.fileExists(atPath: target.path), "\(page.path) links to \(link)")
             if parts.count == 2, target.pathExtension == "md" {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour by its use; each look has one for it.
 enum Colour: String, CaseIterable {
-    /// The page behind the picture, which the picture lets through.
+    /// Behind the whole picture, so that it can be read on a page of any colour.
     case page
     case window, container, screen
     /// Behind what is in front.

@@ -1,7 +1,7 @@
 extension Picture {
     /// The file for one look.
     func svg(_ look: Look) -> String {
-        let margin = 8
+        let margin = 12
         let drawing = drawing
         let (width, height) = (drawing.width + 2 * margin, drawing.height + 2 * margin)
         var lines = [
@@ -12,13 +12,15 @@ extension Picture {
             "<title>\(Self.escaped(name.replacing("-", with: " ")))</title>",
             "<desc>\(Self.escaped(description))</desc>",
         ]
+        let ground = Shape.box(x: 0, y: 0, width: width, height: height, radius: 8, fill: .page, stroke: nil)
+        lines.append(Self.element(ground, look))
         for shape in drawing.moved(x: margin, y: margin) { lines.append(Self.element(shape, look)) }
         return (lines + ["</svg>", ""]).joined(separator: "\n")
     }
 
-    /// The name of the file for one look, as docc finds them.
-    func fileName(_ look: Look) -> String {
-        look == .dark ? "\(name)~dark.svg" : "\(name).svg"
+    /// The file for one look, named so that docc finds it, from the root of the checkout.
+    func path(_ look: Look) -> String {
+        "\(folder.rawValue)/\(name)\(look == .dark ? "~dark" : "").svg"
     }
 
     private static func element(_ shape: Shape, _ look: Look) -> String {

@@ -12,10 +12,12 @@ struct Picture: Sendable {
     let folder: Folder
     private(set) var steps: [Step]
 
-    /// Where pictures are kept.
-    enum Folder: String, CaseIterable {
-        case transitions = "Sources/Transitions/Transitions.docc/Resources"
-        case coordination = "Sources/Coordination/Coordination.docc/Resources"
+    /// Where pictures are kept: beside the articles, whose Markdown is read where it lies as well as built by docc.
+    enum Folder: String {
+        case transitions = "Sources/Transitions/Transitions.docc"
+        case coordination = "Sources/Coordination/Coordination.docc"
+        /// Tutorials are read as docc builds them only, and it finds their pictures anywhere in the catalog.
+        case tutorial = "Sources/Coordination/Coordination.docc/Resources"
         case papers = "Docs/Pictures"
     }
 

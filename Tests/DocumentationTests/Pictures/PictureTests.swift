@@ -9,7 +9,7 @@ import Testing
 
     @Test("every picture is what a run shows", arguments: Picture.all, Look.allCases)
     func picturesAreDrawnFromRuns(picture: Picture, look: Look) throws {
-        let file = Checkout.root.appending(path: picture.folder.rawValue).appending(path: picture.fileName(look))
+        let file = Checkout.root.appending(path: picture.path(look))
         let drawn = picture.svg(look)
         if Self.isRecording {
             try FileManager.default.createDirectory(
@@ -20,23 +20,34 @@ import Testing
         #expect(
             kept == drawn,
             """
-            \(picture.folder.rawValue)/\(picture.fileName(look)) is not what is drawn now. Draw it with \
+            \(picture.path(look)) is not what is drawn now. Draw it with \
             RECORD_PICTURES=1 swift test --filter PictureTests, and look at it.
             """)
     }
 
-    @Test("no folder has a picture that nobody draws", arguments: Picture.Folder.allCases)
-    func noneIsLeftOver(folder: Picture.Folder) {
-        let known = Picture.all.filter { $0.folder == folder }.flatMap { Look.allCases.map($0.fileName) }
-        for file in Checkout.files(folder.rawValue, ending: ["svg"]) {
-            #expect(known.contains(file.url.lastPathComponent), "\(file.path)")
+    @Test("there is no picture that nobody draws", arguments: ["Sources", "Tests", "Docs"])
+    func noneIsLeftOver(folder: String) {
+        let known = Picture.all.flatMap { Look.allCases.map($0.path) }
+        for file in Checkout.files(folder, ending: ["svg"]) {
+            #expect(known.contains(file.path), "\(file.path)")
+        }
+    }
+
+    @Test("every picture covers the page that it stands on", arguments: Look.allCases)
+    func picturesAreOpaque(look: Look) throws {
+        for picture in Picture.all {
+            let first = try #require(picture.svg(look).split(separator: "\n").first { $0.hasPrefix("<rect") })
+            let size = picture.svg(look).firstMatch(of: /viewBox="0 0 ([0-9]+) ([0-9]+)"/)
+            let (width, height) = try #require(size.map { ($0.1, $0.2) })
+            #expect(first.hasPrefix("<rect x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(height)\""))
+            #expect(first.contains("fill=\"\(look.hex(.page))\""), "\(picture.name)")
         }
     }
 
     @Test("every picture is on a page, and says there what is to be seen", arguments: Picture.all)
     func picturesAreUsed(picture: Picture) throws {
         let lines = try (Checkout.pages + Checkout.files("Sources", ending: ["tutorial"])).flatMap { try $0.lines }
-        let marks = ["](\(picture.name))", "\(picture.name).svg", "source: \"\(picture.name)\""]
+        let marks = ["(\(picture.name).svg)", "/\(picture.name).svg\"", "\"\(picture.name).svg\""]
         let uses = lines.filter { line in marks.contains { line.contains($0) } }
         #expect(!uses.isEmpty, "\(picture.name)")
         #expect(uses.allSatisfy { !$0.contains("![](") && !$0.contains("alt=\"\"") }, "\(picture.name)")

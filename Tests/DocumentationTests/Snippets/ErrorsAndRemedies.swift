@@ -54,9 +54,8 @@ enum ErrorsAndRemedies {
         // snippet.reason
         @Test("the first screen cannot be popped") func firstScreen() {
             let news = NewsCoordinator()
-            var outcome: TransitionOutcome?
-            news.trigger(.back) { outcome = $0 }
-            #expect(outcome?.error?.reason == .nothingToPop)
+            let back = outcome { news.trigger(.back, completion: $0) }
+            #expect(back?.error?.reason == .nothingToPop)
         }
         // snippet.end
 

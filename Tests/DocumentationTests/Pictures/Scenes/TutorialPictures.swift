@@ -17,6 +17,6 @@ extension Picture {
     }
 
     private static func reached(_ name: String, _ notation: String) -> Picture? {
-        (try? Tree(notation)).map { Picture(name, in: .coordination, of: $0) }
+        (try? Tree(notation)).map { Picture(name, in: .tutorial, of: $0) }
     }
 }

@@ -152,9 +152,10 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
 
     @Test("what cannot be replaced is refused, and everything before it undone") func refused() {
         let (stack, _) = checkout()
-        var outcome: TransitionOutcome?
-        stack.perform(.multiple(.pop(), .replace(from: Screen("inbox"), with: Screen("receipt")))) { outcome = $0 }
-        #expect(outcome?.error?.index == 1)
+        let refused = outcome {
+            stack.perform(.multiple(.pop(), .replace(from: Screen("inbox"), with: Screen("receipt"))), completion: $0)
+        }
+        #expect(refused?.error?.index == 1)
         expect(stack, "[shop, cart, address, payment]")
     }
     // snippet.end
