@@ -31,9 +31,8 @@ struct TrailsTests {
 
     @Test("there is no way back from the list")
     func noWayBack() {
-        var outcome: TransitionOutcome?
-        trails.trigger(.back) { outcome = $0 }
+        let back = outcome { trails.trigger(.back, completion: $0) }
+        #expect(back?.error?.reason == .nothingToPop)
         expect(trails, "[trails]")
-        #expect(outcome?.error?.reason == .nothingToPop)
     }
 }

@@ -31,17 +31,15 @@ struct TrailsTests {
 
     @Test("there is no way back from the list")
     func noWayBack() {
-        var outcome: TransitionOutcome?
-        trails.trigger(.back) { outcome = $0 }
+        let back = outcome { trails.trigger(.back, completion: $0) }
+        #expect(back?.error?.reason == .nothingToPop)
         expect(trails, "[trails]")
-        #expect(outcome?.error?.reason == .nothingToPop)
     }
 
     @Test("a trail that nobody knows is not shown")
     func unknownTrail() {
-        var outcome: TransitionOutcome?
-        trails.trigger(.trail("atlantis")) { outcome = $0 }
+        let unknown = outcome { trails.trigger(.trail("atlantis"), completion: $0) }
+        #expect(unknown?.description == "failed: Can't show trail 'atlantis': there is no such trail.")
         expect(trails, "[trails]")
-        #expect(outcome?.description == "failed: Can't show trail 'atlantis': there is no such trail.")
     }
 }

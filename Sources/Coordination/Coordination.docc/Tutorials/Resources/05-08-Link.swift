@@ -23,3 +23,9 @@ struct Link {
         self.hops = hops
     }
 }
+
+extension AppCoordinator {
+    func open(_ link: Link, completion: ((TransitionOutcome) -> Void)? = nil) {
+        trigger(link.hops, completion: completion)
+    }
+}

@@ -1,0 +1,47 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@testable import Trails
+
+@Suite("Links", .noUnheardFailures)
+struct LinkTests {
+    let app = AppCoordinator()
+
+    @Test("a link goes through several features")
+    func arrives() {
+        app.trigger(.trails, then: TrailsRoute.trail("eagle-ridge"), AppRoute.hut("stone-hut"))
+        expect(app, "{[trails, trail], [huts, hut]*}")
+    }
+
+    @Test("a link with a step that is refused changes nothing")
+    func refused() {
+        let link = outcome {
+            app.trigger(.huts, then: HutsRoute.hut("stone-hut"), TrailsRoute.trail("atlantis"), completion: $0)
+        }
+        #expect(link?.error?.index == 2)
+        expect(app, "{[trails]*, [huts]}")
+    }
+
+    @Test("a link with a step that nobody takes changes nothing")
+    func nobodyTakesIt() {
+        enum MapRoute: Route { case around(String) }
+        let link = outcome {
+            app.trigger(.huts, then: HutsRoute.hut("stone-hut"), MapRoute.around("stone-hut"), completion: $0)
+        }
+        #expect(link?.error?.reason == .unclaimed(asked: ["HutsCoordinator", "AppCoordinator", "TrailsCoordinator"]))
+        expect(app, "{[trails]*, [huts]}")
+    }
+
+    @Test("a link waits as a whole until somebody has signed in")
+    func waits() throws {
+        var outcome: TransitionOutcome?
+        app.trigger(.trails, then: TrailsRoute.trail("eagle-ridge"), AppRoute.logbook) { outcome = $0 }
+        expect(app, "{[trails]*, [huts]}^login")
+        #expect(outcome == nil)
+
+        try app.visible(LoginModel.self).finish(with: "Ada")
+        expect(app, "{[trails, trail]*, [huts]}^logbook")
+        #expect(outcome?.isCompleted == true)
+    }
+}
