@@ -6,7 +6,7 @@ public struct TransitionOptions: Hashable, Sendable {
     /// Whether a host plays animations.
     public var isAnimated: Bool
 
-    /// What a trigger does that comes while something else is settling.
+    /// What a trigger does that comes while something else is settling, or waits before it.
     public var policy: Policy
 
     /// How long the hosts may take to answer, beyond the longest animation; nil for what the ``WindowManager`` allows.
@@ -14,10 +14,10 @@ public struct TransitionOptions: Hashable, Sendable {
     /// It needs a manager with a ``TimeSource``.
     public var deadline: Duration?
 
-    /// What a trigger does that comes while something else is settling.
+    /// What a trigger does that comes while something else is settling, or waits before it.
     ///
-    /// One that is made in the middle of a commit joins that commit, and one that is made in a completion or an event
-    /// handler comes when nothing settles any more.
+    /// One that is made in the middle of a commit joins that commit. When completions and event handlers are called,
+    /// nothing settles any more: what is made there has to wait only for those that came before.
     public enum Policy: Hashable, Sendable {
         /// Waits: first come, first served.
         case enqueue
@@ -34,7 +34,7 @@ public struct TransitionOptions: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - animated: Whether a host plays animations.
-    ///   - policy: What happens if something else is settling.
+    ///   - policy: What happens if something else is settling, or waits before it.
     ///   - deadline: How long the hosts may take to answer, beyond the longest animation; nil for what the
     ///     ``WindowManager`` allows.
     public init(animated: Bool = true, policy: Policy = .enqueue, deadline: Duration? = nil) {
