@@ -6,8 +6,9 @@ extension Presentable {
     /// ```
     ///
     /// It ends when the node goes, after the last that it heard; not when it leaves the tree, as it may come back.
-    /// Whoever stops reading before that (breaks out of the loop, is cancelled, drops the stream) leaves nothing behind
-    /// on the node. The stream keeps neither the node nor what it stands for, and may be read on any actor.
+    /// Whoever stops reading before that (breaks out of the loop, is cancelled, drops the stream) is forgotten with the
+    /// next event on the node, or the next observer. The stream keeps neither the node nor what it stands for, and may
+    /// be read on any actor.
     ///
     /// Each time this is asked for, it is a stream of its own, which begins there and then: what happens between this
     /// and the first `await` is not missed. Nothing is lost: what has not been read is buffered, without a bound.

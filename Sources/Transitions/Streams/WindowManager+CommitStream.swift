@@ -5,8 +5,8 @@ extension WindowManager {
     /// for await record in windows.commits { log.append("\(record.trigger): \(record.outcome)") }
     /// ```
     ///
-    /// It ends with the manager, which it does not keep. Whoever stops reading before that leaves nothing behind. It
-    /// may be read on any actor.
+    /// It ends with the manager, which it does not keep. Whoever stops reading before that is forgotten with the next
+    /// commit, or the next observer. It may be read on any actor.
     ///
     /// Each time this is asked for, it is a stream of its own, which begins there and then. Nothing is lost: what has
     /// not been read is buffered, without a bound. To act in the same turn, use ``observeCommits(_:)``.
