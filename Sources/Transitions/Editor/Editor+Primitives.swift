@@ -1,6 +1,5 @@
-// The primitives: what every verb that changes a root's own content is made of, for roots of your own as for ours. They
-// keep what the layout promises (one tab selected, pairs aligned, nothing left empty that cannot be), and refuse the
-// rest.
+// The primitives: what a verb that changes a root's own content is made of. They keep what the layout promises (one tab
+// selected, pairs aligned, nothing left empty that cannot be), and refuse the rest.
 
 extension Editor {
     /// Puts something into this root. In a split the index is the column's, which must be empty.
