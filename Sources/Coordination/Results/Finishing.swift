@@ -19,7 +19,7 @@ extension Finishing {
     /// Ends with a value: takes itself off, however it was shown, with what stands on it, and gives the value to
     /// whoever waits for it.
     ///
-    /// Where its place cannot be left empty (a tab, a column, a page, a window's root), it stays there. As a question
+    /// Where its parent fills its place (a tab, a column, a page, a window's root), it stays there. As a question
     /// of a flow, it stays beneath the next one.
     ///
     /// - Parameters:

@@ -30,8 +30,8 @@ extension Editor {
     /// Takes this root off, however it was shown, with what stands on it.
     ///
     /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`; a window is closed, unless it is the only one.
-    /// The first of a stack takes that stack off with it. Where the place cannot be left empty (a tab, a column, a
-    /// page, a window's root), it stays until the parent changes it: no change.
+    /// The first of a stack takes that stack off with it. Where it is the parent that fills the place (a tab, a column,
+    /// a page, a window's root), it stays until the parent changes it: no change.
     ///
     /// - Throws: If nothing shows it.
     public mutating func finish(animation: Animation? = nil) throws(TransitionError) {
@@ -66,14 +66,14 @@ extension Commit {
         dismiss(from: index, of: base, animation)
     }
 
-    /// Takes a node off that ends by itself, however it was shown, with what stands on it; where its place cannot be
-    /// left empty, it stays.
+    /// Takes a node off that ends by itself, however it was shown, with what stands on it; where its parent fills the
+    /// place, it stays.
     package func takeOff(_ ending: Node, _ animation: Animation? = nil) {
         noteFinish(of: ending)
         takeAway(ending, animation)
     }
 
-    /// Takes a node off, however it was shown, with what stands on it; where its place cannot be left empty, it stays.
+    /// Takes a node off, however it was shown, with what stands on it; where its parent fills the place, it stays.
     package func takeAway(_ leaving: Node, _ animation: Animation? = nil) {
         var node = leaving
         while let list = node.list, let index = node.position {

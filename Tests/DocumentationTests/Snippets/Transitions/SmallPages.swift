@@ -8,6 +8,7 @@ import Transitions
     // snippet.aliases
     typealias Transition = Transitions.Transition
     typealias Animation = Transitions.Animation
+    typealias Gesture = Transitions.Gesture
     typealias Host = Transitions.Host
     // snippet.end
 
