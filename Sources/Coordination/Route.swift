@@ -5,5 +5,5 @@
 /// ```
 ///
 /// Routes can be compared, stored and sent between tasks. In a target that defaults to the main actor, a payload type
-/// of your own has to be a `nonisolated struct`.
+/// of your own has to be `nonisolated`: a `nonisolated struct`, a `nonisolated enum`.
 public protocol Route: Hashable, Sendable {}

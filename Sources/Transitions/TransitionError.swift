@@ -120,6 +120,8 @@ extension TransitionError {
         case released
         /// No router takes the route; `asked` are those that were.
         case unclaimed(asked: [String])
+        /// Nobody above takes the route that was sent upward, but another router on the tree does.
+        case notAbove(elsewhere: String)
         /// Several routers, equally near, take the route.
         case ambiguous([String])
         /// Another coordinator, still alive, changes this root.

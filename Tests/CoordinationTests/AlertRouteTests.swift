@@ -64,14 +64,14 @@ import Testing
         app.news?.perform(.pop())
         expect(manager, "{[news]*, [users]}!Leave")
         let found = collected { manager.choose("Yes") }
-        #expect(found.map(\.error?.reason) == [.unclaimed(asked: [])])
+        #expect(found.map(\.error?.reason) == [.notAbove(elsewhere: "AppCoordinator")])
         #expect(
             found.first?.message == """
-                Can't send AppRoute.logout upward: there is no router to ask.
+                Can't send AppRoute.logout upward: nobody above takes it; AppCoordinator does, elsewhere on the tree.
 
                   Tree: {[news]*, [users]}
 
-                Show a coordinator that takes it, or trigger it on the one that is meant.
+                Trigger it there, or go there by a link: trigger([Hop(...)]).
                 """)
         #expect(found.map(\.location) == [CallSite(fileID: #fileID, line: line)])
         #expect(app.logouts == 0)

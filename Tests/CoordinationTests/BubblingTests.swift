@@ -82,16 +82,32 @@ import Testing
 
     @Test("a route nobody above takes fails, and says who was asked") func unclaimed() throws {
         let (app, recorder) = (AppCoordinator(), Recorder())
-        app.news?.trigger(UsersRoute.list, completion: recorder("bubble"))
+        app.news?.trigger(StackedRoute.pop, completion: recorder("bubble"))
         let error = try #require(recorder.error("bubble"))
         #expect(
             error.description == """
-                Can't send UsersRoute.list upward: no router takes it; asked were NewsCoordinator, AppCoordinator.
+                Can't send StackedRoute.pop upward: no router takes it; asked were NewsCoordinator, AppCoordinator.
 
                   Tree: {[news]*, [users]}
 
                 Show a coordinator that takes it, or trigger it on the one that is meant.
                 """)
+    }
+
+    @Test("a route that only somebody else on the tree takes fails, and says who") func elsewhere() throws {
+        let (app, recorder) = (AppCoordinator(), Recorder())
+        app.news?.trigger(UsersRoute.list, completion: recorder("across"))
+        app.trigger(UsersRoute.list, completion: recorder("down"))
+        #expect(recorder.error("down")?.reason == .notAbove(elsewhere: "UsersCoordinator"))
+        #expect(
+            recorder.error("across")?.description == """
+                Can't send UsersRoute.list upward: nobody above takes it; UsersCoordinator does, elsewhere on the tree.
+
+                  Tree: {[news]*, [users]}
+
+                Trigger it there, or go there by a link: trigger([Hop(...)]).
+                """)
+        expect(app, "{[news]*, [users]}")
     }
 
     @Test("a screen that stands nowhere asks nobody") func nowhere() {

@@ -33,8 +33,13 @@ struct RouterSearch {
     }
 
     /// Finds the nearest router above, the place itself included.
+    ///
+    /// - Throws: If none takes it. O(nodes) then, as the message says who else does.
     func ancestor() throws(TransitionError) -> FoundRouter {
         if let found = taker(place) ?? above() { return found }
+        if let other = try? elsewhere() {
+            throw TransitionError(verb(), .notAbove(elsewhere: other.name), state: place.treeLine)
+        }
         var asked: [String] = []
         var node: Node? = place
         while let current = node, asked.count < 6 {

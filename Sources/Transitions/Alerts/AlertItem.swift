@@ -61,6 +61,9 @@ public struct AlertChoice {
 
     package let action: (Node) -> Void
 
+    /// Whether it allows what was asked about.
+    package private(set) var goesOn = false
+
     /// An answer that does something, or nothing.
     ///
     /// The alert keeps the closure until it is closed: capture a coordinator weakly, or give the answer a route
@@ -73,6 +76,27 @@ public struct AlertChoice {
         self.title = title
         self.role = role
         self.action = action
+    }
+
+    /// An answer that allows what was asked about: given to a gate, or to a screen that asks before it is left, it has
+    /// the trigger go on without that question being asked again. In any other alert it is an answer like others.
+    ///
+    /// ```swift
+    /// func allowsLeaving(by departure: Departure) -> Verdict {
+    ///     .ask("Stop paying?", choices: [.proceed("Stop", role: .destructive), .cancel("Go on")])
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - title: What the answer says.
+    ///   - role: What kind of answer it is; `cancel` allows nothing.
+    ///   - action: What it does, before the trigger goes on.
+    public static func proceed(
+        _ title: String, role: Role = .normal, action: @escaping () -> Void = {}
+    ) -> AlertChoice {
+        var choice = AlertChoice(title, role: role, action: action)
+        choice.goesOn = true
+        return choice
     }
 
     /// An answer that does nothing, and that going back chooses.

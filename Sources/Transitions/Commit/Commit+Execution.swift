@@ -26,6 +26,7 @@ extension Commit {
     ) -> RunningCommit {
         self.options = options
         attempt = request?.attempt ?? 1
+        if attempt > 1 || !granted.isEmpty { granted = request?.course?.granted ?? [] }
         isClaimed = request.map { $0.hasGoneElsewhere && $0.report != nil } ?? false
         admitted = nil
         askedType = nil

@@ -50,6 +50,9 @@
     /// How often what asks for it has been planned, this time included.
     var attempt = 1
 
+    /// What the person has allowed for the trigger that asks for it.
+    var granted: Set<Stop.Grant> = []
+
     /// The router whose gates have just allowed a route.
     var admitted: ObjectIdentifier?
 

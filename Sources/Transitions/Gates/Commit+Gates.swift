@@ -16,8 +16,10 @@ extension Commit {
             if let verdict, verdict.isAllowed { continue }
             let verb = "go to \(request.subject)"
             if let verdict {
-                stop = Stop(verdict, by: "'\(gate.name)'", verb, isLeaving: false)
-                stop?.place = place
+                let stop = Stop(verdict, by: "'\(gate.name)'", verb)
+                if granted.contains(stop.grant) { continue }
+                stop.place = place
+                self.stop = stop
             }
             throw TransitionError(verb, .notAllowed(by: "'\(gate.name)'"))
         }

@@ -84,7 +84,8 @@ extension Commit {
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.allowsLeaving(by: departure)
         if verdict.isAllowed { return }
-        stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", isLeaving: true)
+        let stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", leaving: node)
+        if !granted.contains(stop.grant) { self.stop = stop }
     }
 
     /// What this commit has brought, and what it has touched that was there.

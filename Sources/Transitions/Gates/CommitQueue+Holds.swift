@@ -96,7 +96,8 @@ extension Hold {
         return false
     }
 
-    /// The alert that asks: a cancelling answer rejects who waits, any other has them planned again.
+    /// The alert that asks: a cancelling answer rejects who waits, any other has them planned again, and one that goes
+    /// on has them not asked that again.
     fileprivate func alert(_ title: String, _ message: String, _ choices: [AlertChoice], origin: Node) -> AlertItem {
         var chosen: AlertChoice?
         let choices = choices.map { choice in
@@ -112,7 +113,7 @@ extension Hold {
                 return
             }
             switch chosen?.role {
-            case .normal, .destructive: self?.resume(isFinished: true)
+            case .normal, .destructive: self?.resume(isFinished: true, isGranted: chosen?.goesOn == true)
             case .cancel: self?.reject("the answer to '\(title)' was '\(chosen?.title ?? "")'")
             case nil: self?.reject("'\(title)' was closed without an answer")
             }

@@ -19,7 +19,7 @@ extension CommitQueue {
         case .redirect(let errand): redirect(request, to: errand, stop, gesture, again())
         case .first, .ask, .wait:
             if gesture != nil || request.isForced {
-                reject(request, stop.rejection("it would have to wait: \(stop.verdict)"))
+                reject(request, stop.rejection("it cannot wait for \(stop.keeper), which says: \(stop.verdict)"))
             } else if let last = request.course?.closed, last.key == stop.key {
                 reject(request, .closed(last.name))
             } else if request.course?.rounds[stop.key, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64 {

@@ -10,6 +10,9 @@ final class Hold {
     /// Who asked for it, for messages.
     let keeper: String
 
+    /// What is allowed by an answer that goes on.
+    private let grant: Stop.Grant
+
     /// What waits for it, for messages: `go to AppRoute.profile`.
     let verb: String
 
@@ -53,6 +56,7 @@ final class Hold {
     init(_ stop: Stop, at place: Node) {
         key = stop.key
         keeper = stop.keeper
+        grant = stop.grant
         verb = stop.verb
         rejection = stop.rejection
         self.place = place
@@ -93,13 +97,16 @@ extension Hold {
     /// - Parameters:
     ///   - isFinished: Whether it has come to its end, so that it could be asked for once more.
     ///   - name: What was closed, where it has not.
-    func resume(isFinished: Bool, closed name: String = "") {
+    ///   - isGranted: Whether the person said to go on, so that this is not asked again.
+    func resume(isFinished: Bool, closed name: String = "", isGranted: Bool = false) {
         guard !isOver else { return }
         let triggers = takeWaiting()
         guard let place else { return end(triggers, .cancelled(.released)) }
         for trigger in triggers {
             let course = trigger.request.demandCourse()
-            if isFinished {
+            if isGranted {
+                course.granted.insert(grant)
+            } else if isFinished {
                 course.rounds[key, default: 0] += 1
                 course.closed = nil
             } else {

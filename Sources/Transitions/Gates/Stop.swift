@@ -15,18 +15,29 @@ final class Stop {
     /// What would have to be done first. Who waits for the same can share it.
     let key: AnyHashable
 
+    /// What the person allows who goes on all the same: this question, of this screen.
+    let grant: Grant
+
     /// Where the router stands whose route was stopped.
     weak var place: Node?
 
-    init(_ verdict: Verdict, by keeper: String, _ verb: String, isLeaving: Bool) {
+    /// - Parameter leaving: The node that would be left; nil for a gate.
+    init(_ verdict: Verdict, by keeper: String, _ verb: String, leaving: Node? = nil) {
         self.verdict = verdict
         self.verb = verb
         self.keeper = keeper
-        self.isLeaving = isLeaving
+        isLeaving = leaving != nil
         switch verdict.kind {
         case .first(let errand): key = errand.key
         default: key = AnyHashable("\(keeper): \(verdict)")
         }
+        grant = Grant(question: key, screen: leaving.map { ObjectIdentifier($0) })
+    }
+
+    /// A question that a person has answered by going on. It is not asked again for the same trigger.
+    struct Grant: Hashable {
+        let question: AnyHashable
+        let screen: ObjectIdentifier?
     }
 
     /// The end of a trigger that it does not let pass.

@@ -24,6 +24,9 @@ final class Course {
     /// How often what had to happen first has come to its end.
     var rounds: [AnyHashable: Int] = [:]
 
+    /// Which questions the person has answered by going on.
+    var granted: Set<Stop.Grant> = []
+
     /// What had to happen first, and was closed instead; and what messages call that.
     var closed: (key: AnyHashable, name: String)?
 

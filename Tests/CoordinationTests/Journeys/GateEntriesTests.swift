@@ -36,7 +36,7 @@ import Testing
         #expect(guarded.house.built == 0)
         #expect(!guarded.tree.contains("secret"))
         if entry.cannotWait {
-            let reason = "it would have to wait: first HouseRoute.login"
+            let reason = "it cannot wait for 'porter', which says: first HouseRoute.login"
             #expect(guarded.recorder.outcome("it") == .rejected(.denied(reason)))
             #expect(!guarded.tree.contains("login"))
             return

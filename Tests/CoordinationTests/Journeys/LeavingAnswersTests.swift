@@ -27,6 +27,50 @@ import Testing
         #expect(draft.departures == [.removed])
     }
 
+    @Test("an answer that goes on is not asked again, of this screen and for this trigger") func proceeds() {
+        let app = Desk()
+        let question = Verdict.ask(
+            "Discard?", choices: [.proceed("Discard") { [recorder] in recorder.note("done") }, .cancel()])
+        let drafts = [Manuscript { _ in question }, Manuscript { _ in question }]
+        for draft in drafts { app.house.perform(.push(draft)) }
+        app.house.trigger(.home, completion: recorder("home"))
+        for asked in 1...2 {
+            expect(app.manager, "main: {[home, draft, draft]*, other}!\"Discard?\"")
+            app.house.choose("Discard", completion: nil)
+            #expect(drafts.map(\.departures.count).reduce(0, +) >= asked)
+        }
+        expect(app.manager, "main: {[home]*, other}")
+        #expect(recorder.lines == ["done", "done", "home: completed"])
+        app.house.perform(.push(drafts[0]))
+        app.house.trigger(.home, completion: recorder("again"))
+        app.house.choose("Cancel", completion: nil)
+        #expect(recorder.outcome("again") == .rejected(.stays("the answer to 'Discard?' was 'Cancel'")))
+    }
+
+    @Test("more drafts than a gate may be asked about are let go of one by one") func many() {
+        let app = Desk()
+        for _ in 0..<6 {
+            app.house.perform(.push(Manuscript { _ in .ask("Discard?", choices: [.proceed("Yes"), .cancel()]) }))
+        }
+        app.house.trigger(.home, completion: recorder("home"))
+        for _ in 0..<6 { app.house.choose("Yes", completion: nil) }
+        #expect(recorder.lines == ["home: completed"])
+        expect(app.manager, "main: {[home]*, other}")
+    }
+
+    @Test("a gate that asks lets pass who goes on, and asks again for the next trigger") func gateThatAsks() {
+        let guarded = GuardedHouse()
+        guarded.porter.answer = { _ in .ask("Sure?", choices: [.proceed("Yes"), AlertChoice("Maybe"), .cancel()]) }
+        guarded.house.trigger(.secret, completion: recorder("maybe"))
+        guarded.house.choose("Maybe", completion: nil)
+        #expect(guarded.manager.tree.description.hasSuffix("!\"Sure?\""), "what changes nothing is asked again")
+        guarded.house.choose("Yes", completion: nil)
+        #expect(recorder.lines == ["maybe: completed"])
+        guarded.house.trigger(.secret, completion: recorder("next"))
+        guarded.house.choose("Cancel", completion: nil)
+        #expect(recorder.outcome("next") == .rejected(.denied("the answer to 'Sure?' was 'Cancel'")))
+    }
+
     @Test("a host that asks leaves nothing waiting of what was triggered meanwhile") func askedByHost() throws {
         let stack = Stacked("a", "b")
         let draft = Manuscript { _ in .allow }

@@ -56,7 +56,7 @@ import Testing
         let draft = Manuscript { _ in .ask("Discard?", choices: [.cancel()]) }
         app.house.perform(.push(draft))
         app.manager.beginBack(completion: recorder("back")).finish()
-        #expect(recorder.outcome("back") == .rejected(.stays("it would have to wait: ask 'Discard?'")))
+        #expect(recorder.outcome("back") == .rejected(.stays("it cannot wait for 'draft', which says: ask 'Discard?'")))
         draft.answer = { _ in .deny("unsaved") }
         app.house.begin(.home, completion: recorder("home")).finish()
         #expect(recorder.outcome("home") == .rejected(.stays("unsaved")))

@@ -13,7 +13,7 @@ extension ErrorExample {
             let shown = asked { _ in .deny("you are not a member") }
             return heard { shown.news.trigger(.members, completion: $0) }
         },
-        ErrorExample("it is not allowed: it would have to wait: …") {
+        ErrorExample("it is not allowed: it cannot wait for …, which says: …") {
             let shown = asked { _ in .first(ErrorWorld.NewsRoute.article(id: 1)) }
             var outcome = ""
             let gesture = shown.news.begin(.members) { outcome = "\($0)" }

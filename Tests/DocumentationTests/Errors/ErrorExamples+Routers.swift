@@ -15,6 +15,10 @@ extension ErrorExample {
                 app.trigger(.logIn, then: ErrorWorld.Other.settings, completion: $0)
             }
         },
+        ErrorExample("nobody above takes it; … does, elsewhere on the tree") {
+            let app = ErrorWorld.AppCoordinator().started()
+            return heard { app.trigger(ErrorWorld.NewsRoute.list, completion: $0) }
+        },
         ErrorExample("there is no router to ask") {
             let stack = StackRoot(ErrorWorld.ArticleModel())
             return heard { stack.top.trigger(ErrorWorld.NewsRoute.list, completion: $0) }

@@ -6,7 +6,7 @@ enum ReasonName: CaseIterable {
     case nothingToPop, notOnStack, onNoStack, emptyStack, notATab, notAPage, notAPair, atTheEnd, outOfRange,
         columnEmpty, noSelection, columnTaken, tooManyColumns, lastOne, emptyList, givenTwice, alreadyShown, cycle,
         wrongPlace, busy, alreadyPresents, nothingToDismiss, notPresented, noRoot, notShown, containerElsewhere,
-        notEmbedded, noChoices, noAlert, alertWaits, noSuchChoice, notOpen, notInFront, released, unclaimed,
+        notEmbedded, noChoices, noAlert, alertWaits, noSuchChoice, notOpen, notInFront, released, unclaimed, notAbove,
         ambiguous, rootTaken, hostRefused, hostIsSilent, answeredTwice, answeredLate, noTimeSource, noStack,
         noManager, noLaunch, unknownNode, notAllowed, gateLoops, gateIsSilent, finishedAlready, flowStuck, noFlow,
         custom
@@ -51,6 +51,7 @@ enum ReasonName: CaseIterable {
         case .notInFront: self = .notInFront
         case .released: self = .released
         case .unclaimed: self = .unclaimed
+        case .notAbove: self = .notAbove
         case .ambiguous: self = .ambiguous
         case .rootTaken: self = .rootTaken
         case .hostRefused: self = .hostRefused
@@ -116,6 +117,7 @@ enum ReasonName: CaseIterable {
         case .notOpen: [.notOpen]
         case .notInFront: [.notInFront(front: "…")]
         case .released: [.released]
+        case .notAbove: [.notAbove(elsewhere: "…")]
         case .unclaimed: [.unclaimed(asked: []), .unclaimed(asked: ["…"])]
         case .ambiguous: [.ambiguous(["…"])]
         case .rootTaken: [.rootTaken(by: "…")]

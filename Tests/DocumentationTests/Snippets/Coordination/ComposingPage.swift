@@ -104,4 +104,20 @@ enum ComposingPage {
         }
     }
     // snippet.end
+
+    // snippet.desk
+    enum DeskRoute: Route { case start, editor(name: String) }
+
+    final class DeskCoordinator: Coordinator {
+        let root = WindowManager()
+        init() { trigger(.start) }
+
+        func prepareTransition(for route: DeskRoute) -> Transition<WindowManager> {
+            switch route {
+            case .start: .open(WindowRoot(AppCoordinator(), name: "main"))
+            case .editor(let name): .open(WindowRoot(StackRoot(Screen(name)), name: "editor"))
+            }
+        }
+    }
+    // snippet.end
 }

@@ -14,6 +14,7 @@ import Testing
     typealias LoginCoordinator = ComposingPage.LoginCoordinator
     typealias CommentsCoordinator = ComposingPage.CommentsCoordinator
     typealias User = ComposingPage.User
+    typealias SceneCoordinator = ComposingPage.SceneCoordinator
 
     @Test("tabs hold a feature, which pushes a flow, which presents") func pictures() {
         // snippet.family-pictures
@@ -70,10 +71,16 @@ import Testing
         // snippet.end
     }
 
+    @Test("a route from a screen opens a window") func desk() {
+        let desk = ComposingPage.DeskCoordinator()
+        desk.top.trigger(ComposingPage.DeskRoute.editor(name: "letter"))
+        expect(desk, "main: {[news]*, [account]}; editor: [letter]")
+    }
+
     @Test("the window's root is replaced after a login and a logout") func scene() throws {
-        let scene = ComposingPage.SceneCoordinator()
-        let windows = WindowManager(scene)
         // snippet.scene-test
+        let scene = SceneCoordinator()
+        let windows = WindowManager(scene)
         expect(windows, "main: [email]")
         let login = try windows.visible(LoginCoordinator.self)
         login.trigger(.password)

@@ -108,12 +108,10 @@ enum GatesPage {
         var isDirty = false
 
         func allowsLeaving(by departure: Departure) -> Verdict {
-            guard isDirty else { return .allow }
+            guard isDirty, departure == .removed else { return .allow }
             return .ask(
                 "Discard the draft?",
-                choices: [
-                    AlertChoice("Discard", role: .destructive) { self.isDirty = false }, .cancel("Go on writing"),
-                ])
+                choices: [.proceed("Discard", role: .destructive), .cancel("Go on writing")])
         }
     }
     // snippet.end

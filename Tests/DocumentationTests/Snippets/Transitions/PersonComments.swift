@@ -6,6 +6,24 @@ import Testing
 @Suite("Comments on what the person does", .noUnheardFailures) struct PersonComments {
     enum DraftRoute: Route { case write, discard }
 
+    final class PaymentModel: Presentable {
+        let node = Screen("payment")
+
+        // snippet.proceed
+        func allowsLeaving(by departure: Departure) -> Verdict {
+            .ask("Stop paying?", choices: [.proceed("Stop", role: .destructive), .cancel("Go on")])
+        }
+        // snippet.end
+    }
+
+    @Test("a screen asks before it is left") func proceed() {
+        let stack = StackRoot(Screen("bill"), PaymentModel())
+        stack.back()
+        expect(stack, "[bill, payment]!\"Stop paying?\"")
+        stack.choose("Stop")
+        expect(stack, "[bill]")
+    }
+
     final class DraftCoordinator: Coordinator {
         let root = StackRoot(Screen("inbox"))
 

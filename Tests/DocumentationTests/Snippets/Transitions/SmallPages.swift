@@ -138,7 +138,7 @@ import Transitions
         var outcome: TransitionOutcome?
         let swipe = app.begin(.second) { outcome = $0 }
         #expect(!swipe.isActive)
-        #expect(outcome?.description == "rejected: it is not allowed: it would have to wait: wait")
+        #expect(outcome?.description == "rejected: it is not allowed: it cannot wait for 'later', which says: wait")
         expect(app, "[home]")
     }
 }
