@@ -51,6 +51,25 @@ import Testing
         #expect(app.navigation.viewControllers.count == 1)
     }
 
+    @Test("pushed on theirs, ours goes on there, and ends where it began")
+    func pushed() {
+        let other = InsideAnotherApp.TheirOtherNavigator()
+        let home = UIViewController()
+        other.navigation.setViewControllers([home], animated: false)
+        let window = Shown(other.navigation)
+        other.showBooking()
+        UIKitAnimations.finish()
+        let tree = other.navigation.viewControllers.last as? TreeViewController
+        weak let ours = try? tree?.windows.visible(InsideAnotherApp.BookingCoordinator.self)
+        ours?.trigger(.day("monday"))
+        UIKitAnimations.finish()
+        #expect(other.navigation.viewControllers.dropFirst().map(\.title) == ["days", "guests"])
+        ours?.trigger(.guests(2))
+        UIKitAnimations.finish()
+        #expect(other.navigation.viewControllers == [home])
+        #expect(window.container.presentedViewController == nil)
+    }
+
     @Test("a screen of theirs stands in our tree")
     func screenOfTheirs() throws {
         try booking.trigger(.profile)

@@ -8,7 +8,7 @@ enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
     var modalPresentationStyle = UIModalPresentationStyle.automatic
     var isModalInPresentation = false
     private(set) var children: [UIViewController] = []
-    private(set) weak var parent: UIViewController?
+    fileprivate(set) weak var parent: UIViewController?
     private(set) var presentedViewController: UIViewController?
     private(set) weak var presentingViewController: UIViewController?
     fileprivate(set) var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
@@ -19,6 +19,9 @@ enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
     override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     var presentationController: UIPresentationController? { presentation }
+    var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
     private(set) var viewIfLoaded: UIView?
 
     var view: UIView {
@@ -115,10 +118,14 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
 
     func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let isMoving = animated && viewControllers.last !== self.viewControllers.last && viewIfLoaded?.window != nil
+        let gone = self.viewControllers.filter { !viewControllers.contains($0) }
         self.viewControllers = viewControllers
+        for child in viewControllers { child.parent = self }
         let transition = isMoving ? StackTransition() : nil
         transitionCoordinator = transition
         UIKitAnimations.run(isMoving) { [self] in
+            for child in gone { child.parent = nil }
+            if viewIfLoaded?.window != nil { viewControllers.last?.appear() }
             if let last = viewControllers.last, isMoving {
                 delegate?.navigationController(self, didShow: last, animated: true)
             }
@@ -129,6 +136,15 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
 
     func pushViewController(_ viewController: UIViewController, animated: Bool) {
         setViewControllers(viewControllers + [viewController], animated: animated)
+    }
+
+    func popViewController(animated: Bool) {
+        if viewControllers.count > 1 { setViewControllers(viewControllers.dropLast(), animated: animated) }
+    }
+
+    func popToViewController(_ viewController: UIViewController, animated: Bool) {
+        guard let index = viewControllers.firstIndex(of: viewController) else { return }
+        setViewControllers(Array(viewControllers[...index]), animated: animated)
     }
 
     /// The person taps the back button, or picks from its menu what to go back to.
@@ -150,6 +166,7 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
         guard let swipe else { return }
         self.swipe = nil
         swipe.transition.isCancelled = isCancelled
+        for child in swipe.before where !isCancelled && !viewControllers.contains(child) { child.parent = nil }
         if isCancelled { viewControllers = swipe.before }
         swipe.transition.end()
         if transitionCoordinator === swipe.transition { transitionCoordinator = nil }

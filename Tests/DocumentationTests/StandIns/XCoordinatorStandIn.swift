@@ -1,3 +1,5 @@
+import class Foundation.NSObject
+
 /// As much of XCoordinator 2.2.1 as the seams of Docs/MigratingFromXCoordinator.md touch: its names and signatures, and
 /// what its source does, without animations. Its module is an enum here, so that names are qualified as in an app.
 enum XCoordinator {
@@ -34,12 +36,30 @@ enum XCoordinator {
     typealias NavigationTransition = Transition<UINavigationController>
     typealias ViewTransition = Transition<UIViewController>
 
+    @MainActor final class NavigationAnimationDelegate: NSObject, UINavigationControllerDelegate {
+        weak var delegate: (any UINavigationControllerDelegate)?
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            delegate?.navigationController(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
     @MainActor class NavigationCoordinator<RouteType: Route>: Router {
-        let rootViewController = UINavigationController()
+        let rootViewController: UINavigationController
+        let animationDelegate = NavigationAnimationDelegate()
         private(set) var children: [any Presentable] = []
         var viewController: UIViewController! { rootViewController }
 
-        init(initialRoute: RouteType? = nil) {
+        var delegate: (any UINavigationControllerDelegate)? {
+            get { animationDelegate.delegate }
+            set { animationDelegate.delegate = newValue }
+        }
+
+        init(rootViewController: UINavigationController = UINavigationController(), initialRoute: RouteType? = nil) {
+            self.rootViewController = rootViewController
+            if rootViewController.delegate == nil { rootViewController.delegate = animationDelegate }
             if let initialRoute { contextTrigger(initialRoute, with: TransitionOptions(animated: false)) { _ in } }
         }
 
@@ -102,6 +122,13 @@ extension XCoordinator.Transition {
 }
 
 extension XCoordinator.Transition where RootViewController == UINavigationController {
+    static func pop(to presentable: any XCoordinator.Presentable) -> Self {
+        Self(presentables: [presentable]) { root, options, completion in
+            root.popToViewController(presentable.viewController, animated: options.animated)
+            UIKitAnimations.run(options.animated) { completion?() }
+        }
+    }
+
     static func push(_ presentable: any XCoordinator.Presentable) -> Self {
         Self(presentables: [presentable]) { root, options, completion in
             root.pushViewController(presentable.viewController, animated: options.animated)

@@ -24,7 +24,7 @@ enum InsideAnotherApp {
     // snippet.end
 
     // snippet.inside-theirs
-    @MainActor final class TheirNavigator {
+    @MainActor class TheirNavigator {
         let navigation = UINavigationController()
 
         func showBooking() {
@@ -50,6 +50,21 @@ enum InsideAnotherApp {
 
         var choose: (String) -> Void = { _ in }
         // snippet.show
+    }
+    // snippet.end
+
+    // snippet.inside-pushed
+    @MainActor final class TheirOtherNavigator: TheirNavigator {
+        override func showBooking() {
+            let booking = BookingCoordinator()
+            let tree = TreeViewController(BookingWindow(booking, in: self), isPushed: true)
+            let start = navigation.viewControllers.last
+            booking.onFinish { [weak navigation] result in
+                if case .success = result, let start { navigation?.popToViewController(start, animated: true) }
+            }
+            navigation.delegate = tree.host
+            navigation.pushViewController(tree, animated: true)
+        }
     }
     // snippet.end
 

@@ -16,6 +16,7 @@ import class Foundation.NSObject
 // snippet.uikit-host
 @MainActor final class UIKitHost: NSObject, @MainActor Host {
     private weak var container: UIViewController?
+    private let isPushed: Bool
     private weak var root: (any Presentable)?
     private var commit: HostCommit?
     private var isAnimated = false
@@ -30,8 +31,11 @@ import class Foundation.NSObject
     private weak var ended: AnyObject?
 
     /// Makes a host that fills a view controller.
-    init(in container: UIViewController) {
+    ///
+    /// - Parameter isPushed: Whether that is pushed on a navigation controller of somebody else's, where a stack goes on.
+    init(in container: UIViewController, isPushed: Bool = false) {
         self.container = container
+        self.isPushed = isPushed
     }
 
     func show(_ root: any Presentable) {
@@ -65,10 +69,13 @@ import class Foundation.NSObject
         isDirty = false
         guard let root, let container else { return finish() }
         moving += 1
-        var layers = root.layers.map { (id: $0.node.id, view: view(of: $0.node)) }
-        if let alert = root.alerts.first { layers.append((alert.id, view(of: alert))) }
-        if !layers.isEmpty { fill(container, with: layers.removeFirst().view) }
-        present(layers, over: container)
+        let nodes = root.layers.map { $0.node as Node }
+        if let node = nodes.first {
+            isPushed ? arrange(node, from: container) : fill(container, with: view(of: node))
+        }
+        var modals = nodes.dropFirst().map { (id: $0.id, view: view(of: $0)) }
+        if let alert = root.alerts.first { modals.append((alert.id, view(of: alert))) }
+        present(modals, over: theirs ?? container)
         hasMoved()
     }
 
@@ -79,7 +86,7 @@ import class Foundation.NSObject
 
     private func finish() {
         views = views.filter { id, _ in root?.node(id) != nil || root?.alerts.first?.id == id }
-        stacks = stacks.filter { id, _ in views[id] != nil }
+        stacks = stacks.filter { id, _ in root?.node(id) != nil }
         let commit = commit
         self.commit = nil
         if let commit, commit.isWaiting { commit.acknowledge() }
@@ -140,14 +147,21 @@ extension UIKitHost {
     }
 
     private func arrange(_ navigation: UINavigationController, as stack: Container) {
-        let screens = stack.flattened.map { view(of: $0.node) }  // nested stacks are one
+        give(stack.flattened.map { view(of: $0.node) }, of: stack.id, to: navigation)  // nested stacks are one
+    }
+
+    private func give(_ screens: [UIViewController], of stack: NodeID, to navigation: UINavigationController) {
         if let transition = navigation.transitionCoordinator, transition !== ended {
             isDirty = true  // a finger, most likely
             return wait(for: transition, of: navigation)
         }
-        stacks[stack.id] = screens
-        if navigation.viewControllers == screens { return }
-        navigation.setViewControllers(screens, animated: isAnimated)
+        let ours = (stacks.values.joined() + screens).map { place(of: $0, on: navigation) }
+        let beneath = navigation.viewControllers.prefix { !ours.contains($0) }
+        let above = navigation.viewControllers.dropFirst(beneath.count).filter { !ours.contains($0) }
+        stacks[stack] = screens
+        let wanted = Array(beneath) + screens.map { place(of: $0, on: navigation) } + above
+        if navigation.viewControllers == wanted { return }
+        navigation.setViewControllers(wanted, animated: isAnimated)
         if let transition = navigation.transitionCoordinator { wait(for: transition, of: navigation) }
     }
 
@@ -212,10 +226,11 @@ extension UIKitHost: UINavigationControllerDelegate, UITabBarControllerDelegate,
 
     /// Reports what is missing of what the stack was given: by a swipe, the back button, or its menu.
     private func notePop(of navigation: UINavigationController) {
-        guard let stack = id(of: navigation), let given = stacks[stack], let last = navigation.viewControllers.last,
-            navigation.viewControllers.count < given.count, let target = id(of: last)
+        guard let stack = id(of: navigation), let given = stacks[stack],
+            let last = given.lastIndex(where: { navigation.viewControllers.contains(place(of: $0, on: navigation)) }),
+            last < given.count - 1, let target = id(of: given[last])
         else { return }
-        stacks[stack] = navigation.viewControllers
+        stacks[stack] = Array(given[...last])
         root?.report(.popped(to: target))
     }
 
@@ -244,7 +259,33 @@ extension UIKitHost: UINavigationControllerDelegate, UITabBarControllerDelegate,
     }
 
     private func id(of view: UIViewController) -> NodeID? {
-        views.first { $0.value === view }?.key
+        if let theirs, view === theirs { return root?.layers.first?.node.id }
+        return views.first { $0.value === view }?.key
+    }
+}
+// snippet.end
+
+// snippet.uikit-pushed
+extension UIKitHost {
+    /// What the container was pushed on.
+    private var theirs: UINavigationController? { isPushed ? container?.navigationController : nil }
+
+    /// The first screen fills the container; the others go above it, beside whatever of theirs stands there.
+    private func arrange(_ node: Node, from container: UIViewController) {
+        let stack = (node as? Container).flatMap { $0.layout == .stack ? $0.flattened : nil }
+        let screens = stack?.map { view(of: $0.node) } ?? [view(of: node)]
+        guard let first = screens.first else { return }
+        fill(container, with: first)
+        container.title = first.title
+        if let theirs { give(screens, of: node.id, to: theirs) }
+    }
+
+    private func place(of screen: UIViewController, on navigation: UINavigationController) -> UIViewController {
+        if let container, navigation === theirs, screen === content { container } else { screen }
+    }
+
+    func backAtRoot() {
+        if let theirs, theirs.viewControllers.last === container { theirs.popViewController(animated: true) }
     }
 }
 // snippet.end

@@ -9,14 +9,15 @@ extension MovedUsers.UsersRoute: XCoordinator.Route {}
 // snippet.seam-down
 /// One of ours as XCoordinator sees it: a router with a view controller.
 final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordinator.Router {
-    let viewController: UIViewController!
+    let tree: TreeViewController
+    var viewController: UIViewController! { tree }
     private let router: any Coordination.Router<RouteType>
 
     init<C: Coordination.Coordinator, Parent: Coordination.Route>(
-        _ coordinator: C, handUp: @escaping (Parent) -> Void
+        _ coordinator: C, isPushed: Bool = false, handUp: @escaping (Parent) -> Void
     ) where C.RouteType == RouteType {
         router = coordinator
-        viewController = TreeViewController(Seam(coordinator, handUp: handUp))
+        tree = TreeViewController(Seam(coordinator, handUp: handUp), isPushed: isPushed)
     }
 
     func contextTrigger(
@@ -63,6 +64,35 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         // snippet.hide
 
         var loggedOut = 0
+        // snippet.show
+    }
+    // snippet.end
+
+    // snippet.seam-pushed
+    final class TeamCoordinator: XCoordinator.NavigationCoordinator<AppRoute> {
+        override func prepareTransition(for route: AppRoute) -> XCoordinator.NavigationTransition {
+            switch route {
+            case .users:  // was: addChild(UsersCoordinator(rootViewController: rootViewController)), which pushed
+                let users = UsersCoordinator()
+                users.onFinish { [weak self] result in
+                    if case .success = result { self?.trigger(.usersClosed) }
+                }
+                let moved = Moved(users, isPushed: true) { [weak self] (route: AppRoute) in self?.trigger(route) }
+                delegate = moved.tree.host
+                return .push(moved)
+            case .usersClosed:
+                return .pop(to: team)
+            // snippet.hide
+            case .start:
+                return .push(team)
+            case .settings, .logout:
+                return .none()
+            // snippet.show
+            }
+        }
+        // snippet.hide
+
+        let team = UIViewController()
         // snippet.show
     }
     // snippet.end
@@ -146,6 +176,40 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         app.trigger(.logout)
         #expect(app.children.isEmpty)
         #expect(users == nil)
+    }
+
+    @Test("theirs pushes ours on its own navigation controller, where it goes on, and ends") func pushes() throws {
+        let app = TeamCoordinator(initialRoute: .start)
+        let window = Shown(app.rootViewController)
+        app.trigger(.users)
+        UIKitAnimations.finish()
+        let navigation = app.rootViewController
+        let tree = try #require(navigation.viewControllers.last as? TreeViewController)
+        weak let users = try tree.windows.visible(UsersCoordinator.self)
+        users?.trigger(.user(id: 7))
+        UIKitAnimations.finish()
+        #expect(navigation.viewControllers.dropFirst().map(\.title) == ["users", "user"])
+        navigation.tapBack()
+        expect(tree.windows, "[users]")
+        users?.trigger(.user(id: 8))
+        UIKitAnimations.finish()
+        #expect(app.children.contains { $0 is Moved<UsersRoute> })
+        users?.trigger(.close)
+        UIKitAnimations.finish()
+        #expect(navigation.viewControllers == [app.team])
+        #expect(!app.children.contains { $0 is Moved<UsersRoute> })
+        #expect(window.container.presentedViewController == nil)
+    }
+
+    @Test("gone back past its first screen, ours goes with the next transition of theirs") func swipedAway() throws {
+        let app = TeamCoordinator(initialRoute: .start)
+        _ = Shown(app.rootViewController)
+        app.trigger(.users)
+        UIKitAnimations.finish()
+        app.rootViewController.tapBack()
+        #expect(app.rootViewController.viewControllers == [app.team])
+        app.trigger(.logout)
+        #expect(!app.children.contains { $0 is Moved<UsersRoute> })
     }
 
     @Test("a flow of theirs stands in our tree, and ends") func legacy() throws {
