@@ -6,6 +6,23 @@ extension MovedUsers.AppRoute: XCoordinator.Route {}
 extension MovedUsers.SettingsRoute: XCoordinator.Route {}
 extension MovedUsers.UsersRoute: XCoordinator.Route {}
 
+private typealias UserModel = MovedUsers.UserModel
+
+private final class UserViewController: UIViewController {
+    var model: UserModel?
+
+    convenience init(viewModel: UserModel) {
+        self.init(nibName: nil, bundle: nil)
+        model = viewModel
+    }
+}
+
+// snippet.seam-screen
+extension UserModel: UIKitScreen {
+    func makeViewController() -> UIViewController { UserViewController(viewModel: self) }
+}
+// snippet.end
+
 // snippet.seam-down
 /// One of ours as XCoordinator sees it: a router with a view controller.
 final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordinator.Router {
@@ -145,6 +162,8 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         users?.trigger(.user(id: 7))
         UIKitAnimations.finish()
         #expect(try picture(of: tree) == "[users, user]")
+        let navigation = try #require(tree.children.first as? UINavigationController)
+        #expect((navigation.viewControllers.last as? UserViewController)?.model?.id == 7)
         try tree.windows.visible(MovedUsers.UserModel.self).logOut()
         #expect(app.loggedOut == 1)
         #expect(app.children.count == 1)

@@ -89,10 +89,12 @@ import Testing
         expect(split, "(b | c)")
         split.perform(.set([a]))
         expect(split, "(a | )")
+        split.perform(.clear(column: 0))
+        expect(split, "( | )")
         let wide = Maker(SplitRoot(columns: 3))
         wide.perform(.set(c, column: 1))
         expect(wide, "( | c | )")
-        #expect(split.root.primary === a)
+        #expect(split.root.primary == nil)
         #expect(split.root.detail == nil)
     }
 
@@ -153,7 +155,20 @@ import Testing
         stack.perform(stack.deepLink(.one, Made.two))
         stack.perform(stack.deepLink([Hop(Made.one)]))
         stack.trigger(.one, then: Made.two)
-        #expect(stack.root.screens.count == 6)
+        stack.trigger([Hop(Made.one)])
+        #expect(stack.root.screens.count == 7)
+    }
+
+    @Test("what is refused, and what goes up") func refusing() {
+        let child = Maker(StackRoot(Screen("x"))) { _ in .refuse("open user 7", because: "there is none") }
+        let opened = outcome { child.trigger(.one, completion: $0) }
+        #expect(opened?.error?.summary == "Can't open user 7: there is none.")
+        let parent = BasicCoordinator(root: StackRoot(child)) { (route: Users.SettingsRoute) in
+            .present(Screen("settings"))
+        }
+        let windows = WindowManager(WindowRoot(parent))
+        child.perform(.trigger(Users.SettingsRoute.privacy))
+        expect(windows, "[[x]]^settings")
     }
 
     @Test("a context holds names and changes") func contexts() throws {
