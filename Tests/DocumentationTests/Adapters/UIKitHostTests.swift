@@ -59,6 +59,21 @@ import Testing
         #expect(shown.picture == picture(of: shown.tree.windows))
     }
 
+    @Test("what a view controller pushes by itself stays, and ours goes on above it")
+    func pushedByItself() throws {
+        let stack = StackRoot(Screen("a"))
+        let shown = Tabs(stack)
+        let itself = UIViewController()
+        itself.title = "itself"
+        try shown.navigation.pushViewController(itself, animated: true)
+        stack.perform(.push(Screen("b")))
+        #expect(shown.picture == "{[a, itself, b]*, users}")
+        try shown.navigation.tapBack()
+        expect(shown.tree.windows, "main: {[a]*, users}")
+        try shown.navigation.tapBack()
+        #expect(shown.picture == "{[a]*, users}")
+    }
+
     @Test("modals and alerts come and go one by one, and the commit waits for all")
     func modals() throws {
         let shown = Tabs(StackRoot(Screen("a")))

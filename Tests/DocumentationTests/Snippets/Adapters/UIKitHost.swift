@@ -155,11 +155,13 @@ extension UIKitHost {
             isDirty = true  // a finger, most likely
             return wait(for: transition, of: navigation)
         }
-        let ours = (stacks.values.joined() + screens).map { place(of: $0, on: navigation) }
-        let beneath = navigation.viewControllers.prefix { !ours.contains($0) }
-        let above = navigation.viewControllers.dropFirst(beneath.count).filter { !ours.contains($0) }
+        let given = stacks.values.joined().map { place(of: $0, on: navigation) }
+        var rest = screens.map { place(of: $0, on: navigation) }[...]
+        let kept = navigation.viewControllers.prefix { view in  // up to the first of ours that goes
+            view == rest.first ? rest.popFirst() != nil : !given.contains(view)
+        }
+        let wanted = Array(kept + rest)
         stacks[stack] = screens
-        let wanted = Array(beneath) + screens.map { place(of: $0, on: navigation) } + above
         if navigation.viewControllers == wanted { return }
         navigation.setViewControllers(wanted, animated: isAnimated)
         if let transition = navigation.transitionCoordinator { wait(for: transition, of: navigation) }
