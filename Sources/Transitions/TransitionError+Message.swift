@@ -63,7 +63,7 @@ extension TransitionError.Reason {
         case .notInFront(let front): "\(front) is in front"
         case .released: "that has been released"
         case .unclaimed(let asked) where asked.isEmpty: "there is no router to ask"
-        case .unclaimed(let asked): "no router takes it; asked were \(asked.joined(separator: ", "))"
+        case .unclaimed(let asked): "no router takes it; asked: \(asked.joined(separator: ", "))"
         case .notAbove(let elsewhere): "nobody above takes it; \(elsewhere) does, elsewhere on the tree"
         case .ambiguous(let names): "\(names.joined(separator: " and ")) take it and are equally near"
         case .rootTaken(let name): "another coordinator (\(name)) already changes this root"

@@ -86,7 +86,7 @@ import Testing
         let error = try #require(recorder.error("bubble"))
         #expect(
             error.description == """
-                Can't send StackedRoute.pop upward: no router takes it; asked were NewsCoordinator, AppCoordinator.
+                Can't send StackedRoute.pop upward: no router takes it; asked: NewsCoordinator, AppCoordinator.
 
                   Tree: {[news]*, [users]}
 

@@ -98,7 +98,7 @@ import Testing
         #expect(error.index == 2)
         #expect(
             error.description == """
-                Can't go to ProbeRoute.run(3) (step 2, counted from 0): no router takes it; asked were \
+                Can't go to ProbeRoute.run(3) (step 2, counted from 0): no router takes it; asked: \
                 NewsCoordinator, AppCoordinator, UsersCoordinator.
 
                   Tree at that step: {[news, article]*, [users]}

@@ -76,7 +76,7 @@ public struct GateRequest: Sendable {
     /// it is asked for.
     public var subject: String {
         switch destination {
-        case .route(let route): "\(type(of: route)).\(route)"
+        case .route(let route): "\(type(of: route)).\(wording(of: route))"
         case .type(let type): "\(type)"
         }
     }

@@ -4,12 +4,12 @@ import Testing
 
 extension ErrorExample {
     static let routers = [
-        ErrorExample("no router takes it; asked were …") {
+        ErrorExample("no router takes it; asked: …") {
             let app = ErrorWorld.AppCoordinator().started()
             let model = app.top
             return heard { model.trigger(ErrorWorld.Other.settings, completion: $0) }
         },
-        ErrorExample("no router takes it; asked were …") {
+        ErrorExample("no router takes it; asked: …") {
             let app = ErrorWorld.AppCoordinator().started()
             return heard {
                 app.trigger(.logIn, then: ErrorWorld.Other.settings, completion: $0)

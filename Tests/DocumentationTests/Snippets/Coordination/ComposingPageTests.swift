@@ -136,7 +136,7 @@ import Testing
                     + "another coordinator (NewsCoordinator) already changes this root.",
                 "Can't present NewsCoordinator: it is already shown in a stack.",
                 "Can't push NewsCoordinator: this root stands in it.",
-                "Can't send SceneRoute.login upward: no router takes it; asked were NewsCoordinator, NewsCoordinator.",
+                "Can't send SceneRoute.login upward: no router takes it; asked: NewsCoordinator, NewsCoordinator.",
                 "Can't trigger list on NewsCoordinator: that has been released.",
                 "Can't finish NewsCoordinator: nothing shows it.",
                 "Can't pop: there is nothing to go back to.",

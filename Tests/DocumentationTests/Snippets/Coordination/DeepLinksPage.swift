@@ -154,7 +154,7 @@ enum DeepLinksPage {
         // snippet.end
         #expect(
             link?.error?.summary
-                == "Can't go to DeskRoute.drawer (step 2, counted from 0): no router takes it; asked were "
+                == "Can't go to DeskRoute.drawer (step 2, counted from 0): no router takes it; asked: "
                 + "NewsCoordinator, ArticleCoordinator, AppCoordinator.")
     }
 
