@@ -20,16 +20,16 @@ import Testing
         if way.isReport { #expect(app.host.shownAgain.last == before.description) }
     }
 
-    @Test("it asks first, and lets it go on", arguments: WayOut.allCases) func asks(_ way: WayOut) {
+    @Test("it asks first, and lets it go on", arguments: WayOut.allCases, [true, false])
+    func asks(_ way: WayOut, byItself: Bool) {
         let app = Desk()
         let draft = Manuscript()
         draft.answer = { [unowned draft] _ in
-            .ask(
-                "Discard?",
-                choices: [
-                    AlertChoice("Discard", role: .destructive) { [unowned draft] in draft.answer = { _ in .allow } },
-                    .cancel("Go on"),
-                ])
+            let discard =
+                byItself
+                ? AlertChoice.proceed("Discard", role: .destructive)
+                : AlertChoice("Discard", role: .destructive) { [unowned draft] in draft.answer = { _ in .allow } }
+            return .ask("Discard?", choices: [discard, .cancel("Go on")])
         }
         app.house.perform(.push(draft))
         let before = app.manager.tree.description
