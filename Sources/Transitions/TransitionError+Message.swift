@@ -140,7 +140,8 @@ extension TransitionError.Reason {
         case .noLaunch: "Make it with WindowManager(launch:), which reset runs again."
         case .unknownNode: "Report what the tree has shown, by the id of its node."
         case .notAllowed: "Nothing of this trigger stays, whatever is caught; its outcome says what became of it."
-        case .gateLoops: "Let it allow once what it asked for has been done, or deny."
+        case .gateLoops:
+            "Let it allow once what it asked for has been done, give an answer that says .proceed, or deny."
         case .gateIsSilent: "Let the gate call resume, or give it more time: .wait(upTo:)."
         case .finishedAlready: "Finish once. Whoever waited has been told."
         case .flowStuck: "Let next() look at the answer, or end with .done."

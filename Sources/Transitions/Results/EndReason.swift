@@ -36,7 +36,7 @@ extension EndReason: CustomStringConvertible {
         case .reset: "the app began anew"
         case .cancelled: "it was given up"
         case .notShown(let failure): "it was not shown: \(failure)"
-        case .released: "the tree has gone"
+        case .released: "its tree has gone, or it was never shown"
         }
     }
 }

@@ -50,7 +50,7 @@ import Testing
 
                   Tree: main: [home]
 
-                Let it allow once what it asked for has been done, or deny.
+                Let it allow once what it asked for has been done, give an answer that says .proceed, or deny.
                 """)
     }
 

@@ -115,7 +115,12 @@ enum ComposingPage {
         func prepareTransition(for route: DeskRoute) -> Transition<WindowManager> {
             switch route {
             case .start: .open(WindowRoot(AppCoordinator(), name: "main"))
-            case .editor(let name): .open(WindowRoot(StackRoot(Screen(name)), name: "editor"))
+            case .editor(let name):
+                if let open = root.windows.first(where: { $0.node.name == name }) {
+                    .bringToFront(open)
+                } else {
+                    .open(WindowRoot(StackRoot(Screen("text")), name: name))
+                }
             }
         }
     }

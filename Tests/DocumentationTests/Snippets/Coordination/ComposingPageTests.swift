@@ -74,7 +74,10 @@ import Testing
     @Test("a route from a screen opens a window") func desk() {
         let desk = ComposingPage.DeskCoordinator()
         desk.top.trigger(ComposingPage.DeskRoute.editor(name: "letter"))
-        expect(desk, "main: {[news]*, [account]}; editor: [letter]")
+        expect(desk, "main: {[news]*, [account]}; letter: [text]")
+        desk.perform(.bringToFront(desk.root.windows[0]))
+        desk.top.trigger(ComposingPage.DeskRoute.editor(name: "letter"))
+        expect(desk, "main: {[news]*, [account]}; letter: [text]")
     }
 
     @Test("the window's root is replaced after a login and a logout") func scene() throws {

@@ -217,3 +217,23 @@ enum TestingPageAsync {
     }
     // snippet.end
 }
+
+@MainActor @Suite("The page on testing, awaited", .noUnheardFailures) struct TestingPageAwaitedTests {
+    typealias RatingModel = TestingPage.RatingModel
+    let app = TestingPage.AppCoordinator()
+
+    // snippet.awaited-questions-test
+    @Test("one question is awaited after the other") func questions() async throws {
+        let windows = WindowManager(WindowRoot(app, name: "main"))
+        let commits = windows.commits
+        let asking = Task.immediate {
+            let first = try await app.result(of: RatingModel())
+            return try await first + app.result(of: RatingModel())
+        }
+        try app.visible(RatingModel.self).finish(with: 2)
+        for await _ in commits where (try? app.visible(RatingModel.self)) != nil { break }
+        try app.visible(RatingModel.self).finish(with: 3)
+        #expect(try await asking.value == 5)
+    }
+    // snippet.end
+}
