@@ -31,13 +31,14 @@ final class Stop {
         case .first(let errand): key = errand.key
         default: key = AnyHashable("\(keeper): \(verdict)")
         }
-        grant = Grant(question: key, screen: leaving.map { ObjectIdentifier($0) })
+        grant = Grant(question: key, screen: leaving?.id)
     }
 
     /// A question that a person has answered by going on. It is not asked again for the same trigger.
     struct Grant: Hashable {
         let question: AnyHashable
-        let screen: ObjectIdentifier?
+        // By its id, which no other screen gets when this one has gone.
+        let screen: NodeID?
     }
 
     /// The end of a trigger that it does not let pass.
