@@ -5,32 +5,15 @@ extension Scene {
     /// Reads what can be seen of the window in front.
     init(of windows: WindowManager) {
         alert = windows.alerts.first.map(Alert.init)
-        layers = []
-        guard let window: Node = windows.frontWindow?.node else { return }
         // A full-screen modal hides what is beneath it, so the first one that can be seen fills the screen.
-        for node in Self.layers(in: window).filter(\.isVisible) {
+        layers = windows.layers.enumerated().compactMap { index, presentable in
+            let node: Node = presentable.node
+            guard node.isVisible else { return nil }
             var layer = Layer(of: node)
-            let isModal = node.parent !== window
+            let isModal = index > 0
             layer.canGoBack = layer.back != nil || isModal && windows.allows(.dismissed(node.id))
-            layers.append(layer)
+            return layer
         }
-    }
-
-    /// The content of a window and its modals, in the order of the line.
-    private static func layers(in window: Node) -> [Node] {
-        var nodes: [Node] = []
-        for content in (window as? Container)?.shown ?? [] {
-            nodes.append(content.node)
-            addModals(over: content.node, to: &nodes)
-        }
-        return nodes
-    }
-
-    private static func addModals(over node: Node, to nodes: inout [Node]) {
-        for child in (node as? Container)?.shown ?? [] { addModals(over: child.node, to: &nodes) }
-        guard let modal = node.presented else { return }
-        nodes.append(modal)
-        addModals(over: modal, to: &nodes)
     }
 }
 
