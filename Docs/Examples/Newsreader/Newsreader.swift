@@ -78,17 +78,13 @@ extension TerminalHost {
         } else if line == "back" {
             root.back(completion: tell)
         } else if let command = (screen as? any Legible)?.commands.first(where: { $0.name == line }) {
-            send(command.route, from: screen)
+            screen.trigger(command.route, completion: tell)
         } else if let tab = tabs(around: screen).first(where: { $0.node.name == line }) {
             root.report(.selected(tab.node.id), completion: tell)
         } else {
             write("There is no '\(line)' here.\n")
         }
         return true
-    }
-
-    private func send(_ route: some Route, from screen: some Presentable) {
-        screen.trigger(route, completion: tell)
     }
 
     private func tabs(around screen: any Presentable) -> [any Presentable] {

@@ -110,7 +110,7 @@ extension Player {
         let windows = storefront.windows
         switch command {
         case .trigger(let route): trigger(route, completion)
-        case .bubble(let route): bubble(route, from: windows.top, completion)
+        case .bubble(let route): windows.top.trigger(route, completion: completion)
         case .link(let routes): storefront.trigger(routes.map { Hop($0) }, completion: completion)
         case .tab(let tab): tap(tab, completion)
         case .tap(let title, let text): tap(title, text, completion)
@@ -146,12 +146,6 @@ extension Player {
         } catch {
             completion(.failed(error))
         }
-    }
-
-    private func bubble(
-        _ route: some Route, from presentable: some Presentable, _ completion: @escaping (TransitionOutcome) -> Void
-    ) {
-        presentable.trigger(route, completion: completion)
     }
 
     /// Closes what is in front, as the nearest coordinator around it would.

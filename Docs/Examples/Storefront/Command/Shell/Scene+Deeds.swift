@@ -4,7 +4,7 @@ extension Scene.Deed {
     /// Does it. Nothing happens where a text is still to be asked for.
     func perform(in windows: WindowManager, completion: @escaping (TransitionOutcome) -> Void) {
         switch self {
-        case .route(let route, let origin): Self.send(route, from: origin, completion)
+        case .route(let route, let origin): origin.trigger(route, completion: completion)
         case .report(let report): windows.report(report, completion: completion)
         case .own(let body): body(completion)
         case .ask: break
@@ -14,11 +14,5 @@ extension Scene.Deed {
     /// What is left to do when the text is known.
     func filled(with text: String) -> Scene.Deed {
         if case .ask(_, let deed) = self { deed(text) } else { self }
-    }
-
-    private static func send(
-        _ route: some Route, from origin: some Presentable, _ completion: @escaping (TransitionOutcome) -> Void
-    ) {
-        origin.trigger(route, completion: completion)
     }
 }
