@@ -12,8 +12,6 @@ public final class VisitorSession {
     /// What was bought, the latest last.
     public private(set) var orders: [Order] = []
 
-    private var endings: [() -> Void] = []
-
     /// Makes a session, of a stranger unless you say otherwise.
     public init(of visitor: Visitor? = nil) {
         self.visitor = visitor
@@ -43,14 +41,6 @@ public final class VisitorSession {
     /// Forgets the visitor.
     public func end() {
         (visitor, address, favourite, orders) = (nil, nil, nil, [])
-        let endings = endings
-        self.endings = []
-        for ending in endings { ending() }
-    }
-
-    /// Calls something, once, when the visitor signs out.
-    public func onEnd(_ ending: @escaping () -> Void) {
-        endings.append(ending)
     }
 }
 
