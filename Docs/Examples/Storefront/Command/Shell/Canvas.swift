@@ -63,10 +63,10 @@ extension Canvas {
         if columns == 2 { rows[y][x + 1] = Cell(character: nil, style: style) }
     }
 
-    /// Draws one row of an area in a style, its characters unchanged.
-    mutating func mark(_ area: Area, row: Int, style: Style) {
-        guard rows.indices.contains(row) else { return }
-        for x in max(area.x, 0)..<max(min(area.x + area.width, width), max(area.x, 0)) { rows[row][x].style = style }
+    /// Draws some columns of a row in a style, its characters unchanged.
+    mutating func mark(x: Int, y: Int, columns: Int, style: Style) {
+        guard rows.indices.contains(y) else { return }
+        for column in rows[y].indices where column >= x && column < x + columns { rows[y][column].style = style }
     }
 
     /// Makes all that was drawn so far stand back.

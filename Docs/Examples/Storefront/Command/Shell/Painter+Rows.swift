@@ -51,9 +51,7 @@ extension Painter {
         for (y, row) in rows[first...].prefix(area.height).enumerated() {
             canvas.write(row.text, x: area.x, y: area.y + y, columns: area.width, style: row.style)
             guard row.isSelected else { continue }
-            let width = min(row.text.columns + 1, area.width)
-            canvas.mark(
-                Canvas.Area(x: area.x, y: 0, width: width, height: 1), row: area.y + y, style: .chosen)
+            canvas.mark(x: area.x, y: area.y + y, columns: min(row.text.columns + 1, area.width), style: .chosen)
         }
         let edge = area.x + area.width - 1
         if first > 0 { canvas.write("↑", x: edge, y: area.y, columns: 1, style: .faint) }
