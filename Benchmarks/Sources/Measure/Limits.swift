@@ -67,17 +67,17 @@ extension Limits.Bounds {
     }
 
     fileprivate func problems(with row: Row, _ allows: String) -> [String] {
-        let title = row.size.map { "\(row.measure): \($0)" } ?? row.measure
         let beyond = row.allocations.map { $0.ours - $0.floor }
         var problems: [String] = []
         func hold(_ what: String, _ found: Double?, _ most: Double?) {
             guard let most else { return }
             guard let found, found.isFinite else {
-                problems.append("\(title): the \(what) could not be held against its limit of \(most).")
+                problems.append("\(row.title): the \(what) could not be held against its limit of \(most).")
                 return
             }
             if found > most {
-                problems.append("\(title): the \(what) is \(Table.number(found)), and \(allows) \(Table.number(most)).")
+                problems.append(
+                    "\(row.title): the \(what) is \(Table.number(found)), and \(allows) \(Table.number(most)).")
             }
         }
         let isTime = row.unit.hasPrefix("ns ")

@@ -11,6 +11,11 @@ struct Row: Codable {
     var time: Pair?
     var allocations: Pair?
 
+    /// What was measured, with the size if there is one.
+    var title: String {
+        if let size { "\(measure): \(size)" } else { measure }
+    }
+
     struct Pair: Codable {
         var ours: Double
         var floor: Double

@@ -19,7 +19,7 @@ struct Table: CustomStringConvertible {
 
     private static func cells(_ row: Row) -> [String] {
         [
-            row.size.map { "\(row.measure): \($0)" } ?? row.measure, row.against, row.unit,
+            row.title, row.against, row.unit,
             number(row.ours), number(row.floor), ratio(row.ratio), row.time.map { ratio($0.ratio) } ?? "",
             row.allocations.map { number($0.ours) } ?? "", row.allocations.map { number($0.floor) } ?? "",
         ]

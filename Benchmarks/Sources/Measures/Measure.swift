@@ -41,7 +41,7 @@ public struct Measure {
         self.floor = floor
     }
 
-    /// The name with the size, if there is one: `Run a chain of routes: 1,000 links`.
+    /// The name with the size, if there is one: `Chain routes that push: 1,000 links`.
     public var title: String {
         if let size { "\(name): \(size)" } else { name }
     }
@@ -93,4 +93,9 @@ public func grouped(_ number: Int) -> String {
         text.append(digit)
     }
     return text
+}
+
+/// Takes a value, so that what made it is not left out as useless.
+@inline(never) func use<Value>(_ value: Value) {
+    withExtendedLifetime(value) {}
 }

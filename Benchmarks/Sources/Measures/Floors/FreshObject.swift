@@ -19,11 +19,6 @@ public func appendAndRemove(_ pairs: Int) -> Measure.Run {
     }
 }
 
-/// Takes a value, so that what made it is not left out as useless.
-@inline(never) func use<Value>(_ value: Value) {
-    withExtendedLifetime(value) {}
-}
-
 /// A list that closures append to.
 final class ObjectList {
     private var objects: [AnyObject] = []
