@@ -228,18 +228,6 @@ private enum DraftRoute: Route { case leave }
     }
 }
 
-/// A container in a window.
-@MainActor struct Shown {
-    let window = UIWindow()
-    let container: UIViewController
-
-    init(_ container: UIViewController) {
-        self.container = container
-        window.rootViewController = container
-        window.makeKeyAndVisible()
-    }
-}
-
 /// Tabs in a window, the first of them a stack.
 @MainActor private struct Tabs {
     let tabs: TabRoot
