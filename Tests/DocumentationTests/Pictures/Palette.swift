@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour by its use; each look has one for it.
-enum Colour: String, CaseIterable {
+enum Colour {
     /// Behind the whole picture, so that it can be read on a page of any colour.
     case page
     case window, container, screen
@@ -63,5 +63,4 @@ extension Look {
         }
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
     }
-
 }

@@ -1,0 +1,38 @@
+import Coordination
+import Testing
+
+@Suite("Scenes") struct SceneTests {
+    @Test("what is drawn as seen can be seen, and what is drawn as in front is", arguments: [false, true])
+    func emphasis(isCovered: Bool) {
+        let (draft, list) = (Screen("draft"), StackRoot([Screen("old"), Screen("list")], name: "lists"))
+        let form = Screen("form")
+        let tabs = TabRoot([list, PageRoot(form, Screen("page"), Screen("last"), isDoubleSided: true)], name: "tabs")
+        let windows = WindowManager(WindowRoot(draft, name: "editor"), WindowRoot(tabs, name: "main"))
+        tabs.perform(.multiple(.embed(StackRoot([Screen("in")], name: "bar"), in: form), .present(Screen("modal"))))
+        list.perform(.present(Screen("over")))
+        tabs.perform(.select(index: isCovered ? 0 : 1))
+        if isCovered { list.perform(.present(Screen("full"), as: .fullScreen)) }
+        tabs.perform(isCovered ? .none() : .dismiss())
+
+        let nodes = Scene(windows.tree).windows.compactMap(\.content).flatMap(\.all).filter { !$0.name.isEmpty }
+        #expect(nodes.count == (isCovered ? 13 : 11))
+        #expect(nodes.filter(\.isInFront).map(\.name) == [windows.top.node.name])
+        let ids = Dictionary(windows.tree.windows.compactMap(\.content).flatMap(\.all).map { ($0.name, $0.id) }) { $1 }
+        for node in nodes {
+            let live = ids[node.name]?.flatMap { windows.node($0) }
+            #expect(node.isSeen == live?.isVisible, "\(node.name)")
+        }
+    }
+}
+
+extension Scene.Node {
+    fileprivate var all: [Scene.Node] {
+        [self] + (columns.compactMap(\.self) + embedded + [presented].compactMap(\.self)).flatMap(\.all)
+    }
+}
+
+extension Tree.Node {
+    fileprivate var all: [Tree.Node] {
+        [self] + (children + embedded + [presented].compactMap(\.self)).flatMap(\.all)
+    }
+}
