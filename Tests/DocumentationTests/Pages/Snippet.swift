@@ -36,7 +36,9 @@ extension Snippet {
                     snippets.append(Snippet(place: "\(file.path):\(open.line)", lines: dedented(open.lines)))
                 }
                 (open, isHidden) = (nil, false)
-            case .some: open = (number + 2, [])
+            case .some:
+                if let open { throw Unended(place: "\(file.path):\(open.line)") }
+                open = (number + 2, [])
             case nil where !isHidden: open?.lines.append(line)
             case nil: break
             }
