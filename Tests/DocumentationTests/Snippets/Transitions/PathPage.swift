@@ -1,35 +1,15 @@
 import Coordination
 import CoordinationTesting
 import Testing
-import Transitions
 
-/// The code of the landing page, and of the page on the path of a trigger.
-@Suite("The landing page and the path", .noUnheardFailures) struct SmallPages {
-    // snippet.aliases
-    typealias Transition = Transitions.Transition
-    typealias Animation = Transitions.Animation
-    typealias Gesture = Transitions.Gesture
-    typealias Host = Transitions.Host
-    // snippet.end
-
-    @Test("a first tree") func landing() {
-        // snippet.landing
-        let stack = StackRoot(Screen("home"))
-        stack.perform(.multiple(.push(Screen("list")), .push(Screen("detail"))))
-        print(stack.tree)  // [home, list, detail]
-        // snippet.end
-        expect(stack, "[home, list, detail]")
-        let step: SmallPages.Transition<StackRoot> = .pop(animation: SmallPages.Animation())
-        stack.perform(step)
-        expect(stack, "[home, list]")
-    }
-
+/// The code of the page on the path of a trigger, and what it says in words.
+@Suite("The page on the path of a trigger", .noUnheardFailures) struct PathPage {
     @Test("what went is let go of") func letGo() {
         let app = FrontPageApp.AppCoordinator()
         app.trigger(.login)
         expect(app, "{[news]*, [account]}^[email]")
         // snippet.let-go
-        weak var login = app.children.last  // {[news]*, [account]}^[email]
+        weak let login = app.children.last  // {[news]*, [account]}^[email]
         app.perform(.dismiss())  // {[news]*, [account]}
         #expect(login == nil)
         // snippet.end
@@ -42,7 +22,7 @@ import Transitions
         let root = StackRoot(Screen("home"))
         var heard: [String] = []
 
-        func prepareTransition(for route: StepRoute) -> SmallPages.Transition<StackRoot> {
+        func prepareTransition(for route: StepRoute) -> Transition<StackRoot> {
             switch route {
             case .both:
                 trigger(.second) { [unowned self] in heard.append("second: \($0)") }
@@ -108,7 +88,7 @@ import Transitions
             ]
         }
 
-        func prepareTransition(for route: StepRoute) -> SmallPages.Transition<StackRoot> {
+        func prepareTransition(for route: StepRoute) -> Transition<StackRoot> {
             attempts += 1
             return switch route {
             case .both: .multiple(.push(Screen("before")), .route(.second, on: self))
