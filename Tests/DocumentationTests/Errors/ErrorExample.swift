@@ -24,9 +24,7 @@ struct ErrorExample: Sendable {
 
 /// What a call says that does not succeed: the whole message of an error, else the outcome in a line.
 func heard(_ call: (@escaping (TransitionOutcome) -> Void) -> Void) -> String {
-    var outcome: TransitionOutcome?
-    call { outcome = $0 }
-    return outcome.map { $0.error?.description ?? "\($0)" } ?? "nothing was said"
+    outcome(of: call).map { $0.error?.description ?? "\($0)" } ?? "nothing was said"
 }
 
 /// The diagnostics that are reported while something runs.

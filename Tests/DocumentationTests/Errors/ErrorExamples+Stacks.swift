@@ -28,7 +28,7 @@ extension ErrorExample {
             let profile = Screen("profile")
             let news = StackRoot(Screen("news"), Screen("article"))
             let account = StackRoot(Screen("account"), profile)
-            return try withExtendedLifetime(TabRoot(news, account)) {
+            return withExtendedLifetime(TabRoot(news, account)) {
                 heard { news.perform(.pop(to: profile), completion: $0) }
             }
         },

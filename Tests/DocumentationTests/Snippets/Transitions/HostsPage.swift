@@ -116,8 +116,8 @@ import Testing
         }
         settling.cancel()
         waiting.cancel()
-        await settling.value
-        await waiting.value
+        _ = await settling.value
+        _ = await waiting.value
         host.acknowledge()
         expect(news, "[news, article]")
         #expect(host.waiting.isEmpty)

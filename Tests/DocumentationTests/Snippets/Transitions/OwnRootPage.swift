@@ -120,7 +120,7 @@ final class BrowserCoordinator: Coordinator {
     @Test("forward is where back came from, and what is beyond is let go") func forward() {
         let browser = BrowserCoordinator("a")
         browser.trigger(.open(address: "b"))
-        weak var b = browser.root.current
+        weak let b = browser.root.current
         browser.trigger(.back)
         browser.trigger(.forward)
         expect(browser, "web<a, b*>")
