@@ -74,7 +74,8 @@ for target in package.targets {
         ]
 }
 
-// One small app for each way in which those who use the framework may have set up their targets. Nothing of ours applies.
+// One small app for each way in which those who use the framework may have set up their targets. Nothing of ours
+// applies.
 let clients: [(name: String, settings: [SwiftSetting])] = [
     ("Unisolated", []),
     ("MainActorByHand", []),

@@ -1,6 +1,7 @@
 public import Coordination
 
-/// Gives the outcome of a call that takes a completion; nil where it has none yet, as a host or a gate has not answered.
+/// Gives the outcome of a call that takes a completion; nil where it has none yet, as a host or a gate has not
+/// answered.
 ///
 /// ```swift
 /// let refused = outcome { app.trigger(.back, completion: $0) }

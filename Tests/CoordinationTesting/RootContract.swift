@@ -10,11 +10,11 @@ public import Testing
 /// }
 /// ```
 ///
-/// It shows screens of its own, one by one, and looks at the root from outside: in no window, in a window, on a stack, after
-/// a refusal, and after it was dropped. Each promise that does not hold is an issue of the test, in words.
+/// It shows screens of its own, one by one, and looks at the root from outside: in no window, in a window, on a stack,
+/// after a refusal, and after it was dropped. Each promise that does not hold is an issue of the test, in words.
 public enum RootContract {
-    /// Checks that a root shows one path, that a refused transition changes nothing, that nothing gets two places, that what
-    /// goes is freed, and that its picture reads back.
+    /// Checks that a root shows one path, that a refused transition changes nothing, that nothing gets two places, that
+    /// what goes is freed, and that its picture reads back.
     ///
     /// - Parameters:
     ///   - makeEmpty: Makes a root without content.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs something on a thread with a stack of 512 KiB, which is what threads other than the first have on several platforms.
+/// Runs something on a thread with a stack of 512 KiB, which is what threads other than the first have on several
+/// platforms.
 package func onSmallStack<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {

@@ -6,8 +6,8 @@ enum ChildPlace: CaseIterable {
     case selectedTab, deselectedTab, page, column, embedded
 }
 
-/// A child coordinator at such a place, in a window beside another. Nothing but the place keeps the child, and nothing but
-/// the window keeps what it stands in.
+/// A child coordinator at such a place, in a window beside another. Nothing but the place keeps the child, and nothing
+/// but the window keeps what it stands in.
 final class ChildLife {
     let manager: WindowManager
     private(set) weak var child: Stacked?

@@ -1,6 +1,7 @@
 import Coordination
 
-/// Notes what happens, in order: the outcomes of calls under their names, and whatever else a test wants to see in line.
+/// Notes what happens, in order: the outcomes of calls under their names, and whatever else a test wants to see in
+/// line.
 final class Recorder {
     private(set) var lines: [String] = []
     private(set) var outcomes: [String: [TransitionOutcome]] = [:]

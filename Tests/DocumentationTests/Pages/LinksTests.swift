@@ -23,7 +23,8 @@ import Testing
         #expect(count > 20)
     }
 
-    /// What stands in `](...)` and in `src="..."`, `srcset="..."`, outside of code, but for addresses of the web and names that docc looks up.
+    /// What stands in `](...)` and in `src="..."`, `srcset="..."`, outside of code, but for addresses of the web and
+    /// names that docc looks up.
     private static func links(in page: File) throws -> [String] {
         try prose(of: page).flatMap { line in
             line.matches(of: /\]\(([^)\s]+)\)|src(?:set)?="([^"]+)"/).compactMap { match in

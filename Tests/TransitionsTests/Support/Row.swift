@@ -4,7 +4,8 @@ import Transitions
 
 /// One fact about a verb: the picture before, the call, and the picture after or the refusal.
 ///
-/// Checked three times, twice with a host that replays it: as it is, inside a custom transition, and as the first step of a chain whose second is refused.
+/// Checked three times, twice with a host that replays it: as it is, inside a custom transition, and as the first step of a
+/// chain whose second is refused.
 struct Row<Root: ContainerRoot>: Sendable, CustomTestStringConvertible {
     enum Result: Sendable {
         case picture(String)

@@ -1,8 +1,8 @@
 public import Coordination
 
 extension Coordinator {
-    /// The questions of ``NewCart``, written with `await`: each is closed when it is answered, so nothing is there to go
-    /// back to.
+    /// The questions of ``NewCart``, written with `await`: each is closed when it is answered, so nothing is there to
+    /// go back to.
     ///
     /// - Parameter known: What need not be asked.
     /// - Throws: Why there is no cart: the first question that was closed ends them all.
