@@ -15,8 +15,8 @@ import Testing
             #expect(ended.count == made && ended.values.allSatisfy { $0 == 1 }, "seed \(seed): \(walk?.log ?? [])")
             #expect(walk?.host.shown == walk?.manager.tree, "seed \(seed): \(walk?.log ?? [])")
             #expect(walk?.isQuiet == true, "seed \(seed): \(walk?.log ?? [])")
-            weak var house = walk?.house
-            weak var manager = walk?.manager
+            weak let house = walk?.house
+            weak let manager = walk?.manager
             walk = nil
             #expect(house == nil && manager == nil, "seed \(seed)")
         }

@@ -8,7 +8,7 @@ import Testing
 
     @Test("a login replaces the whole root: the old one is freed, and the destination comes up on the new one")
     func replaced() {
-        weak var old = estate.house
+        weak let old = estate.house
         estate.trigger()
         expect(estate.manager, "main: login")
         #expect(old == nil)

@@ -5,8 +5,8 @@ import Transitions
 
 @Suite("Depth on a small stack", .noUnheardFailures) struct DepthTests {
     @Test("a chain of 100,000 pushes, and its undoing")
-    func pushes() async throws {
-        let found = try await onSmallStack {
+    func pushes() async {
+        let found = await onSmallStack {
             let stack = StackRoot(Screen("a"))
             let steps = (0..<100_000).map { _ in Transition<StackRoot>.push(Screen("s")) }
             stack.perform(.multiple(steps + [.refused("to go on")])) { _ in }
@@ -20,8 +20,8 @@ import Transitions
     }
 
     @Test("a chain of 100,000 modals is presented, printed and ended")
-    func modals() async throws {
-        let found = try await onSmallStack {
+    func modals() async {
+        let found = await onSmallStack {
             let stack = StackRoot(Screen("a"))
             stack.perform(.multiple((0..<100_000).map { _ in Transition<StackRoot>.present(Screen("m")) }))
             let printed = stack.tree.description.utf8.count
@@ -52,8 +52,8 @@ import Transitions
     }
 
     @Test("a tree nested deep is freed by one verb, by dropping the outermost, and by an undone commit")
-    func freed() async throws {
-        let found = try await onSmallStack {
+    func freed() async {
+        let found = await onSmallStack {
             weak var byVerb: StackRoot?
             weak var byDrop: StackRoot?
             weak var byUndoing: StackRoot?
@@ -81,8 +81,8 @@ import Transitions
     }
 
     @Test("chains nested deep in each other run, print and are freed")
-    func nestedChains() async throws {
-        let found = try await onSmallStack {
+    func nestedChains() async {
+        let found = await onSmallStack {
             let stack = StackRoot(Screen("a"))
             var chain = Transition<StackRoot>.push(Screen("b"))
             for _ in 0..<10_000 { chain = .multiple([chain]) }
