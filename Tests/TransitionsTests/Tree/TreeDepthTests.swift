@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import Transitions
 
-@Suite("A tree nested 100,000 deep, on a 512 KiB stack")
+// One at a time: all at once they ask for more memory than the thread sanitizer gives out quickly.
+@Suite("A tree nested 100,000 deep, on a 512 KiB stack", .serialized)
 struct TreeDepthTests {
     @Test("can be read, printed, drawn, compared, coded, walked and dropped", arguments: DeepForm.allCases)
     func everything(form: DeepForm) async throws {
