@@ -8,8 +8,7 @@ extension Trigger {
         let place = WaitingPlace(router) { $0.anchor }
         return Trigger(request, anchor: { place.anchor }) { running throws(TransitionError) in
             if let router = place.subject { return try running.join(route, on: router, gates) }
-            try running.commit.ask(gates, about: .route(route))
-            try RouterSearch(for: route, from: place.tree).nearest().join(route, to: running.commit)
+            try running.join(route, from: place.tree, gates, insteadOf: request)
         }
     }
 }
@@ -22,8 +21,7 @@ extension Trigger {
         let place = WaitingPlace(node) { $0 }
         return Trigger(request, anchor: { place.anchor }) { running throws(TransitionError) in
             if let node = place.subject { return try running.climb(route, from: node, gates) }
-            try running.commit.ask(gates, about: .route(route))
-            try RouterSearch(for: route, from: place.tree).nearest().join(route, to: running.commit)
+            try running.join(route, from: place.tree, gates, insteadOf: request)
         }
     }
 
@@ -33,8 +31,32 @@ extension Trigger {
     static func waiting(for routes: [any Route], from root: Node, _ gates: [any Gate], _ request: Request) -> Trigger {
         let place = WaitingPlace(root) { $0 }
         return Trigger(request, anchor: { place.anchor }) { running throws(TransitionError) in
-            try running.follow(routes, from: place.subject ?? place.tree, gates)
+            if let node = place.subject { return try running.follow(routes, from: node, gates) }
+            if let first = routes.first, let reason = request.closing,
+                (try? RouterSearch(for: first, from: place.tree).nearest()) == nil
+            {
+                return running.commit.reject(reason)
+            }
+            try running.follow(routes, from: place.tree, gates)
         }
+    }
+}
+
+extension RunningCommit {
+    /// Joins a route to the nearest router that takes it, as the one that it was meant for has gone. Where there is
+    /// none, and what had to come first was closed, the trigger ends as rejected.
+    fileprivate func join(
+        _ route: some Route, from tree: Node, _ gates: [any Gate], insteadOf request: Request
+    ) throws(TransitionError) {
+        try commit.ask(gates, about: .route(route))
+        let router: FoundRouter
+        do throws(TransitionError) {
+            router = try RouterSearch(for: route, from: tree).nearest()
+        } catch {
+            guard let reason = request.closing else { throw error }
+            return commit.reject(reason)
+        }
+        try router.join(route, to: commit)
     }
 }
 

@@ -34,6 +34,12 @@ extension Commit {
         return nil
     }
 
+    /// Whether a node stands in a tree that this commit may change.
+    func holds(_ node: Node) -> Bool {
+        guard let top = foreignTop(of: node) else { return true }
+        return borrowed.contains { $0 === top.queue }
+    }
+
     /// What has been taken off or put back may stand elsewhere now.
     func forgetKnown() {
         known = nil

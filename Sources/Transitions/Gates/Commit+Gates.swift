@@ -63,6 +63,11 @@ extension Commit {
         if !wasAsked { try ask(type.gates, about: .type(type)) }
     }
 
+    /// Has the whole commit end as rejected. Nothing of it stays.
+    package func reject(_ reason: RejectionReason) {
+        rejection = reason
+    }
+
     func takeStop() -> Stop? {
         guard stop != nil else { return nil }
         defer { stop = nil }

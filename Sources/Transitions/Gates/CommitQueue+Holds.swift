@@ -71,7 +71,11 @@ extension CommitQueue {
         let errand = Request(.transition { "\(title), which \(hold.keeper) asks for" }, options, request.location) {
             [weak hold] outcome in
             switch outcome {
-            case .completed, .noChange: hold?.errand = nil
+            case .completed, .noChange:
+                guard let hold, hold.errand != nil else { return }
+                hold.errand = nil
+                // Another tree's commit has shown it, and did not note what of that it was.
+                if isErrand { hold.resume(isFinished: true) }
             case .cancelled, .rejected, .failed: hold?.end(outcome)
             }
         }

@@ -32,7 +32,7 @@ final class Hold {
     var errand: Request?
 
     /// What that showed.
-    private var shown: [WeakNode] = []
+    private var shown: [Shown] = []
 
     /// The alert that asks, if one does.
     weak var alert: AlertItem?
@@ -49,8 +49,10 @@ final class Hold {
     /// Whether what was shown has gone.
     private var isDone = false
 
-    private struct WeakNode {
+    /// Something that was shown, and what tells that it has gone.
+    private struct Shown {
         weak var node: Node?
+        weak var errander: Errander?
     }
 
     init(_ stop: Stop, at place: Node) {
@@ -69,21 +71,33 @@ final class Hold {
 }
 
 extension Hold {
-    /// What was shown for it, and still stands on the tree.
-    var stillShown: [Node] { shown.compactMap(\.node).filter { $0.holder != nil } }
+    /// What was shown for it and still stands on the tree. What was taken off with something that is kept does not,
+    /// though it has a holder.
+    var stillShown: [Node] {
+        shown.compactMap { $0.errander?.hasEnded == false ? $0.node : nil }.filter { $0.holder != nil }
+    }
 
     /// Notes what its errand has shown, and is told when that has gone.
-    func note(_ nodes: [Node]) {
+    ///
+    /// - Parameters:
+    ///   - nodes: What was shown.
+    ///   - queue: Whose commit has shown it.
+    func note(_ nodes: [Node], shownBy queue: CommitQueue) {
         errand = nil
         for node in nodes {
-            shown.append(WeakNode(node: node))
-            node.expect(Errander(self, name: (node.name.isEmpty ? node.front : node).presentable.title))
+            let name = (node.name.isEmpty ? node.front : node).presentable.title
+            let errander = Errander(self, name: name)
+            shown.append(Shown(node: node, errander: errander))
+            node.expect(errander)
         }
         if isOver {
             close()
-            return
+        } else if nodes.isEmpty {
+            resume(isFinished: true)
+        } else if queue !== self.queue {
+            // It was asked for by something that has left the tree meanwhile, and is shown there.
+            resume(isFinished: false, closed: shown.last?.errander?.name ?? "")
         }
-        if nodes.isEmpty { resume(isFinished: true) }
     }
 
     /// Something of what is shown has gone. While another screen of it stands, a person is still in it.
@@ -181,11 +195,20 @@ extension Hold {
             self.errand = nil
         }
         guard let place else { return }
-        let (nodes, alert) = (stillShown, alert)
-        guard !nodes.isEmpty || alert != nil else { return }
+        let (nodes, alert) = (shown.compactMap(\.node).filter { $0.holder != nil }, alert)
         let title = "the end of what \(keeper) asked for"
-        place.closing(title, CallSite(fileID: #fileID, line: #line), isNext: true) { running in
-            for node in nodes where node.holder != nil { running.commit.takeOff(node) }
+        let location = CallSite(fileID: #fileID, line: #line)
+        let outermost = place.outermost
+        for node in nodes where node.outermost !== outermost {
+            // It was taken off with something that is kept: what is found again is without it.
+            node.closing(title, location) { running in
+                if node.holder != nil { running.commit.takeOff(node) }
+            }
+        }
+        let own = nodes.filter { $0.outermost === outermost }
+        guard !own.isEmpty || alert != nil else { return }
+        place.closing(title, location, isNext: true) { running in
+            for node in own where node.holder != nil && running.commit.holds(node) { running.commit.takeOff(node) }
             let host = place.alertHost
             guard let alert, let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
             running.commit.closeAlert(at: index, of: host)
@@ -196,11 +219,16 @@ extension Hold {
 /// Tells a hold that what was shown for it has gone.
 private final class Errander: Expectation {
     private weak var hold: Hold?
-    private let name: String
+    let name: String
 
     init(_ hold: Hold, name: String) {
         self.hold = hold
         self.name = name
+    }
+
+    deinit {
+        // The tree has gone without a commit.
+        end(.released)
     }
 
     override var isOfHold: Bool { true }

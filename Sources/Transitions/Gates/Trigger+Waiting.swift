@@ -11,10 +11,19 @@ extension Trigger {
     ) -> Trigger {
         Trigger(request, anchor: { [weak node] in node }) {
             [weak subject, weak request] running throws(TransitionError) in
-            guard let subject else { throw TransitionError("go on with \(request?.title.text ?? "it")", .released) }
-            try body(subject, &running)
+            if let subject { return try body(subject, &running) }
+            guard let reason = request?.closing else {
+                throw TransitionError("go on with \(request?.title.text ?? "it")", .released)
+            }
+            running.commit.reject(reason)
         }
     }
+}
+
+extension Request {
+    /// How a trigger ends that nothing is left to take, because that went with what had to come first; nil where that
+    /// was not closed.
+    package var closing: RejectionReason? { course?.closed.map { .closed($0.name) } }
 }
 
 extension Request {

@@ -61,7 +61,7 @@ extension CommitQueue {
     /// Tells what waits for it what a trigger has shown.
     private func noteErrand(of hold: Hold, _ outcome: TransitionOutcome) {
         switch outcome {
-        case .completed, .noChange: hold.note(commit.outermostShown)
+        case .completed, .noChange: hold.note(commit.outermostShown, shownBy: self)
         case .cancelled, .rejected, .failed: break
         }
     }

@@ -1,0 +1,137 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// What a recovery, a reset or a withdrawal drops, and what acts again when that goes.
+@Suite(.noUnheardFailures) struct EndsThatTriggerTests {
+    private let shown = Shown("home", isHolding: true)
+    private var recorder: Recorder { shown.recorder }
+
+    /// A screen's model that acts when it goes.
+    private final class Nagger: Presentable {
+        let node = Screen("nagger")
+        private let act: () -> Void
+        init(_ act: @escaping () -> Void) { self.act = act }
+        deinit { act() }
+    }
+
+    /// A push of a model that triggers another push when it goes.
+    private func nagging(_ name: String) -> Transition<StackRoot> {
+        .push(
+            Nagger { [weak home = shown.home, recorder] in
+                home?.trigger(.push("again \(name)"), completion: recorder("again \(name)"))
+            })
+    }
+
+    @Test("a recovery drops what waits, and what that held triggers as it goes", arguments: [false, true])
+    func recovery(resets: Bool) {
+        shown.home.trigger(.push("a"), completion: recorder("a"))
+        shown.home.perform(nagging("one"), completion: recorder("one"))
+        shown.home.perform(nagging("two"), completion: recorder("two"))
+        if resets {
+            shown.manager.recover(to: .none(), completion: recorder("recovery"))
+        } else {
+            shown.home.recover(to: .push("safe"), completion: recorder("recovery"))
+        }
+        shown.host.isHolding = false
+        shown.host.acknowledge()
+        #expect(Set(recorder.outcomes.keys) == ["a", "one", "two", "recovery", "again one", "again two"])
+        #expect(recorder.outcomes.values.allSatisfy { $0.count == 1 })
+        for name in ["a", "one", "two"] { #expect(recorder.outcome(name) == .cancelled(.recovery)) }
+        for name in ["again one", "again two"] { #expect(recorder.outcome(name)?.isCompleted == true) }
+        let tree = "\(shown.manager.tree)"
+        #expect(
+            ["one", "two"].allSatisfy { tree.contains("again \($0)") } && tree.contains("safe") != resets, "\(tree)")
+    }
+
+    @Test("a reset drops what waits, and what that held triggers as it goes") func reset() {
+        let (time, recorder) = (ManualTime(), recorder)
+        let manager = WindowManager(time: time) { [WindowRoot(Stacked("launched"), name: "main")] }
+        guard let window = manager.frontWindow as? WindowRoot, let stack = window.content as? Stacked else { return }
+        let host = TestHost(manager, isHolding: true)
+        stack.trigger(.push("a"), completion: recorder("a"))
+        stack.perform(
+            .push(
+                Nagger { [weak manager] in
+                    manager?.push(Screen("again"), completion: recorder("again"))
+                }), completion: recorder("nagger"))
+        manager.reset(completion: recorder("reset"))
+        host.isHolding = false
+        host.acknowledge()
+        #expect(recorder.outcome("reset")?.isCompleted == true)
+        #expect(recorder.outcome("again")?.isCompleted == true)
+        expect(manager, "main: [launched, again]")
+    }
+
+    @Test("a second recovery drops the first one, and what that held triggers as it goes") func twoRecoveries() {
+        shown.home.trigger(.push("a"), completion: recorder("a"))
+        shown.manager.observeCommits { [shown] record in
+            guard record.outcome == .cancelled(.recovery), record.trigger.contains("push(a)") else { return }
+            shown.home.root.recover(to: nagging("first"), completion: shown.recorder("first"))
+            shown.home.root.recover(to: nagging("last"), completion: shown.recorder("last"))
+        }
+        shown.home.recover(to: .push("begun"), completion: recorder("begun"))
+        #expect(recorder.outcomes.values.allSatisfy { $0.count == 1 }, "\(recorder.lines)")
+        #expect(recorder.outcome("first") == .cancelled(.recovery))
+        #expect(recorder.outcome("last")?.isCompleted == true)
+        #expect(recorder.outcomes["again first"]?.count == 1)
+    }
+
+    @Test("what a completion holds triggers as it goes, while a recovery drops its call") func completion() {
+        let recorder = recorder
+        shown.home.trigger(.push("a"), completion: recorder("a"))
+        do {
+            let nagger = Nagger { [weak home = shown.home] in
+                home?.trigger(.push("again"), completion: recorder("again"))
+            }
+            shown.home.trigger(.push("b")) { outcome in
+                withExtendedLifetime(nagger) { recorder("b")(outcome) }
+            }
+        }
+        shown.home.recover(to: .push("safe"), completion: recorder("recovery"))
+        shown.host.isHolding = false
+        shown.host.acknowledge()
+        #expect(recorder.outcome("b") == .cancelled(.recovery))
+        #expect(recorder.outcome("again")?.isCompleted == true)
+    }
+
+    @Test("what waits at a gate holds triggers as it goes, while it is dropped", arguments: [false, true])
+    func atAGate(recovers: Bool) {
+        let (guarded, recorder) = (GuardedHouse(), recorder)
+        guarded.wantsLogin()
+        for name in ["one", "two"] {
+            let nagger = Nagger { [weak house = guarded.house] in
+                house?.trigger(.push("again \(name)"), completion: recorder("again \(name)"))
+            }
+            guarded.house.trigger(.secret) { outcome in
+                withExtendedLifetime(nagger) { recorder(name)(outcome) }
+            }
+        }
+        #expect(guarded.tree == "main: [home]^login")
+        if recovers {
+            guarded.house.recover(to: .home, completion: recorder("recovery"))
+        } else {
+            guarded.house.login.map { $0.back(completion: recorder("back")) }
+        }
+        #expect(recorder.outcomes.values.allSatisfy { $0.count == 1 }, "\(recorder.lines)")
+        #expect(Set(recorder.outcomes.keys).isSuperset(of: ["one", "two", "again one", "again two"]))
+        #expect(guarded.tree.contains("again one") && guarded.tree.contains("again two"))
+    }
+
+    @Test("what is dropped when its tree goes triggers as it goes, and ends") func treeGoes() {
+        let recorder = recorder
+        var stack: Stacked? = Stacked("home")
+        let other = Stacked("other")
+        var host: TestHost? = stack.map { TestHost($0, isHolding: true) }
+        stack?.trigger(.push("a"), completion: recorder("a"))
+        stack?.perform(
+            .push(Nagger { other.trigger(.push("again"), completion: recorder("again")) }),
+            completion: recorder("nagger"))
+        withExtendedLifetime(host) { stack = nil }
+        host = nil
+        #expect(recorder.outcome("a") == .cancelled(.released))
+        #expect(recorder.outcome("nagger") == .cancelled(.released))
+        #expect(recorder.outcome("again")?.isCompleted == true)
+        expect(other, "[other, again]")
+    }
+}
