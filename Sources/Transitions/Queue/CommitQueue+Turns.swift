@@ -100,15 +100,24 @@ extension CommitQueue {
     /// - Returns: Whether that can run now.
     private func dropAllWaiting() -> Bool {
         state = .telling
+        let isLast = dropAllButRecovery()
+        // Not before all of it has been let go of: what that held may trigger as it goes.
+        becomeIdle()
+        return isLast && state == .idle
+    }
+
+    /// Ends everything that waits, and puts the recovery that was asked for last back, unless what this makes has asked
+    /// for another one.
+    private func dropAllButRecovery() -> Bool {
         var all = allWaiting()
         guard let last = all.lastIndex(where: \.request.isRecovery) else { return false }
         let recovery = all.remove(at: last)
         // What these make waits behind the recovery, unless it is another one.
         for trigger in all { drop(trigger, .cancelled(.recovery)) }
+        all = []
         let isLast = ahead.first?.request.isRecovery != true
         if isLast { ahead.insert(recovery, at: 0) } else { drop(recovery, .cancelled(.recovery)) }
-        becomeIdle()
-        return isLast && state == .idle
+        return isLast
     }
 
     /// Takes out everything that waits.
