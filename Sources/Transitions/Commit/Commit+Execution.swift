@@ -68,13 +68,11 @@ extension Commit {
         return members.joined + members.withdrawn
     }
 
-    /// Ends what had joined, and lets go of everything: the tree has gone.
-    func abandon() {
-        for trigger in takeUndone() { trigger.request.end(.cancelled(.released)) }
-        // What did not come to its end was not finished by it either.
-        for case .fulfil(let expectation) in edits { expectation.unfulfil() }
-        _ = settle(.released)
-        for queue in takeBorrowed() { queue.giveBack() }
+    /// Takes over what stood in an outermost node that has gone, as if it had been taken off.
+    func takeOver(_ slots: inout [Slot]) {
+        for slot in slots where slot.node.queue == nil { slot.node.queue = queue }
+        gone.append(contentsOf: slots)
+        slots = []
     }
 
     /// The triggers that joined, and those whose part was undone.

@@ -23,6 +23,9 @@ struct Watch: OptionSet {
     /// Somebody hears of every commit. Of a queue alone.
     static let logged = Watch(rawValue: 64)
 
+    /// The tree has gone. Of a queue alone.
+    static let gone = Watch(rawValue: 128)
+
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
     }

@@ -10,18 +10,18 @@ package enum Burial {
         swap(&waiting, &slots)
         var node: Node?
         while takeLast(of: &waiting, node: &node) {
-            if node?.isBare == false, isKnownUniquelyReferenced(&node), let dying = node {
+            if node?.isBare == false, isKnownUniquelyReferenced(&node), let dying = node, !dying.ownsQueue {
                 takeContent(of: dying, into: &waiting)
             }
             node = nil
         }
     }
 
-    /// Lets go of all that stands in a node that is going.
-    static func buryContent(of node: Node) {
+    /// Takes all that stands in a node that is going.
+    static func content(of node: Node) -> [Slot] {
         var slots: [Slot] = []
         takeContent(of: node, into: &slots)
-        bury(&slots)
+        return slots
     }
 
     /// Drops the place's hold on its presentable, so that what is left of the node tells whether anybody else keeps it.

@@ -48,9 +48,18 @@ public class Node {
     }
 
     deinit {
-        if !isBare { Burial.buryContent(of: self) }
-        if let queue, queue.owner == ObjectIdentifier(self) { queue.abandon() }
+        if !isBare || ownsQueue { letGo() }
     }
+
+    /// Ends what is pending on the tree that goes with this node, and lets go of what stands in it.
+    private final func letGo() {
+        var slots = Burial.content(of: self)
+        if ownsQueue { queue?.abandon(leaving: &slots) }
+        Burial.bury(&slots)
+    }
+
+    /// Whether this is the outermost node of a tree that has a queue.
+    final var ownsQueue: Bool { queue?.owner == ObjectIdentifier(self) }
 
     /// Tells this node from every other. Drawn when first asked for, the same ever after.
     public final var id: NodeID {

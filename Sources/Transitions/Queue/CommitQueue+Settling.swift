@@ -23,6 +23,11 @@ extension CommitQueue {
     ) {
         // A tree that was borrowed may be observed where the own one is not.
         if request.source == nil, !observers.isEmpty || !commit.borrowed.isEmpty { request.source = source() }
+        if watch.contains(.gone) {
+            _ = commit.takeStop()
+            commit.giveUp()
+            return tell(request, .cancelled(.released))
+        }
         if let stop = commit.takeStop() {
             if request.source == nil { request.source = source() }
             return heed(stop, request, gesture, again)
@@ -43,7 +48,7 @@ extension CommitQueue {
                 takeFollowers(of: request, after: before)
             }
         }
-        if gesture == nil, ahead.isEmpty, handed.areShown {
+        if gesture == nil, ahead.isEmpty, handed.areShown, !watch.contains(.gone) {
             handed.close()
             return tell(request, .stands)
         }
@@ -51,11 +56,12 @@ extension CommitQueue {
         let settlement = Settlement(request, of: self, handed, isInteractive: gesture != nil)
         self.settlement = settlement
         gesture?.settlement = settlement
-        commit.loosen()
-        request.loosen()
-        for hostCommit in handed { hostCommit.loosen() }
         state = .settling
-        goOn(settlement)
+        for hostCommit in handed { hostCommit.loosen() }
+        request.loosen()
+        // The tree may go here, and this with it.
+        commit.loosen()
+        if self.settlement === settlement { goOn(settlement) }
     }
 
     /// Hands the commit to the hosts that show something of it, as long as none refuses.
@@ -81,6 +87,7 @@ extension CommitQueue {
 
     /// Ends what settles if nothing is waited for any more, or somebody will not wait.
     private func goOn(_ settlement: Settlement) {
+        if watch.contains(.gone) { return end(.cancelled(.released)) }
         let ahead = ahead + commit.borrowed.flatMap(\.ahead)
         if ahead.contains(where: \.request.isRecovery) {
             end(.cancelled(.recovery))
@@ -127,17 +134,25 @@ extension CommitQueue {
         self.settlement = nil
         // Not lent before all is taken back.
         state = .ending
-        settlement.close()
-        if case .stands = ending {} else { takeBack(settlement) }
+        let hasTreeGone = watch.contains(.gone)
+        if hasTreeGone { settlement.abandon() } else { settlement.close() }
+        if case .stands = ending {} else { takeBack(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)
+        // Of the tree, only what is kept is left by now.
+        if hasTreeGone { showAgain(settlement) }
         // Whoever still has it in hand keeps nothing that has gone.
         settlement.request.source = nil
     }
 
-    private func takeBack(_ settlement: Settlement) {
+    private func takeBack(_ settlement: Settlement, tellsHosts: Bool) {
         let edits = commit.edits
         commit.undo(to: 0)
         Commit.tellMirrors(of: edits)
+        if tellsHosts { showAgain(settlement) }
+    }
+
+    /// Tells the hosts of what was taken back to show the tree as it is.
+    private func showAgain(_ settlement: Settlement) {
         for commit in settlement.handed where commit.refusal == nil {
             if settlement.isInteractive, let host = commit.host {
                 host.follow(Gesture(.cancelled, progress: settlement.progress), of: commit)

@@ -40,7 +40,7 @@ extension CommitQueue {
     /// Whether nobody but the one who asked is to hear how a commit ended, and nobody has to be asked or shown.
     var isPlain: Bool {
         commit.isPlain && ahead.isEmpty
-            && watch.union(commit.watch).isDisjoint(with: [.observer, .awaited, .mirror, .host, .logged])
+            && watch.union(commit.watch).isDisjoint(with: [.observer, .awaited, .mirror, .host, .logged, .gone])
     }
 
     /// Ends such a commit.
@@ -69,8 +69,9 @@ extension CommitQueue {
     private func end(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
         var stands = false
         if case .stands = ending { stands = true }
-        for trigger in members.joined { trigger.request.end(stands ? outcome : .cancelled(.undone)) }
-        for trigger in members.withdrawn { trigger.request.end(.cancelled(.undone)) }
+        let undone = TransitionOutcome.cancelled(watch.contains(.gone) ? .released : .undone)
+        for trigger in members.joined { trigger.request.end(stands ? outcome : undone) }
+        for trigger in members.withdrawn { trigger.request.end(undone) }
     }
 
     private func outcome(of ending: Ending, isHeard: Bool) -> TransitionOutcome {

@@ -91,22 +91,26 @@
     }
 
     deinit {
-        abandon()
+        var slots: [Slot] = []
+        abandon(leaving: &slots)
     }
 
-    /// The tree has gone: whatever is pending ends. What a commit took off, and not let go of, knows this no more.
-    func abandon() {
+    /// The tree has gone: whatever is pending ends. A commit that has not ended is taken back, in what is left of the
+    /// tree because something else keeps it.
+    ///
+    /// - Parameter slots: What stood in the outermost node. A commit that goes on takes it over: as with what it took
+    ///   off, what is triggered on it waits for that to end.
+    func abandon(leaving slots: inout [Slot]) {
+        watch.insert(.gone)
+        observers = []
         let pending = allWaiting()
-        if let settlement {
-            self.settlement = nil
-            settlement.abandon()
-            commit.abandon()
-            becomeIdle()
-        }
+        (borrower ?? self).takeOver(&slots)
         if let borrower {
-            // Nobody is left here to answer it.
+            // The hosts of this tree have gone with it, and are not waited for.
             self.borrower = nil
             borrower.answered()
+        } else if state == .settling {
+            end(.cancelled(.released))
         }
         endHolds(.released)
         keeper?.endAll()
@@ -140,6 +144,14 @@
         other.waiting.removeAll()
         other.served = 0
         if diagnostics == nil { diagnostics = other.diagnostics }
+    }
+
+    /// Keeps what stood in an outermost node that has gone, as long as a commit may be taken back.
+    private func takeOver(_ slots: inout [Slot]) {
+        switch state {
+        case .committing, .applying, .settling: commit.takeOver(&slots)
+        case .idle, .ending, .telling, .lent: break
+        }
     }
 
     /// Lends the tree to another tree's commit, if no commit is running on it.

@@ -81,6 +81,5 @@ package final class Settlement {
         deadline?.cancel()
         for commit in handed { commit.abandon() }
         queue = nil
-        request.end(.cancelled(.released))
     }
 }

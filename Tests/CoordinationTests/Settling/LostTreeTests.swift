@@ -76,7 +76,7 @@ import Testing
         #expect(gone() == nil)
         expect(part, "[home]")
         #expect(recorder.outcome("all") == .cancelled(.released))
-        #expect(recorder.outcome("after") == .cancelled(.undone))
+        #expect(recorder.outcome("after") == .cancelled(.released))
         part.trigger(.push("y"), completion: recorder("push"))
         expect(part, "[home, y]")
     }
