@@ -51,7 +51,7 @@
     var attempt = 1
 
     /// What the person has allowed for the trigger that asks for it.
-    var granted: Set<Stop.Grant> = []
+    var granted: Set<Stop.Question> = []
 
     /// The router whose gates have just allowed a route.
     var admitted: ObjectIdentifier?

@@ -16,8 +16,10 @@ extension Commit {
             if let verdict, verdict.isAllowed { continue }
             let verb = "go to \(request.subject)"
             if let verdict {
-                let stop = Stop(verdict, by: "'\(gate.name)'", verb)
-                if granted.contains(stop.grant) { continue }
+                // A router that this commit has made will be another one when it is planned again.
+                let router = place.flatMap { hasMade($0) ? nil : $0 }
+                let stop = Stop(verdict, by: "'\(gate.name)'", verb, about: request.key, of: router)
+                if granted.contains(stop.question) { continue }
                 stop.place = place
                 self.stop = stop
             }

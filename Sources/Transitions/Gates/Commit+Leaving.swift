@@ -14,7 +14,7 @@ extension Commit {
             try drain(to: 0)
         }
         var asking = Asking()
-        while edits.count > mark.edits && stop == nil && rejection == nil {
+        while edits.count > mark.edits && stop == nil && rejection == nil && !queue.watch.contains(.gone) {
             if deeds.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
             let deselected = deeds.contains(.selected) ? deselected(since: mark.edits) : []
@@ -84,9 +84,12 @@ extension Commit {
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.allowsLeaving(by: departure)
         if verdict.isAllowed { return }
-        let stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", leaving: node)
-        if !granted.contains(stop.grant) { self.stop = stop }
+        let stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", about: nil, of: node)
+        if !granted.contains(stop.question) { self.stop = stop }
     }
+
+    /// Whether a node came with this commit, or stands nowhere that it may change. O(edits).
+    func hasMade(_ node: Node) -> Bool { !holds(node) || passage().hasBrought(node) }
 
     /// What this commit has brought, and what it has touched that was there.
     private func passage() -> Passage {

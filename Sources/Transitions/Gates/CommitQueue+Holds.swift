@@ -2,6 +2,7 @@ extension CommitQueue {
     /// Lets a trigger wait for what has to happen first, and sees to it that it happens.
     func park(_ trigger: Trigger, until stop: Stop) {
         let request = trigger.request
+        request.demandCourse().question = stop.question
         showAgain(request)
         request.forgetTree()
         endUndone()

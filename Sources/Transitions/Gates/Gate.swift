@@ -81,6 +81,14 @@ public struct GateRequest: Sendable {
         }
     }
 
+    /// What tells the destination from others: the route's value, or the type.
+    var key: AnyHashable {
+        switch destination {
+        case .route(let route): AnyHashable(route)
+        case .type(let type): AnyHashable(ObjectIdentifier(type))
+        }
+    }
+
     /// The route, where there is one.
     package var route: (any Hashable & Sendable)? {
         if case .route(let route) = destination { route } else { nil }

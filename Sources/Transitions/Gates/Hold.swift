@@ -10,9 +10,6 @@ final class Hold {
     /// Who asked for it, for messages.
     let keeper: String
 
-    /// What is allowed by an answer that goes on.
-    private let grant: Stop.Grant
-
     /// What waits for it, for messages: `go to AppRoute.profile`.
     let verb: String
 
@@ -58,7 +55,6 @@ final class Hold {
     init(_ stop: Stop, at place: Node) {
         key = stop.key
         keeper = stop.keeper
-        grant = stop.grant
         verb = stop.verb
         rejection = stop.rejection
         self.place = place
@@ -119,9 +115,9 @@ extension Hold {
         for trigger in triggers {
             let course = trigger.request.demandCourse()
             if isGranted {
-                course.granted.insert(grant)
+                if let question = course.question { course.granted.insert(question) }
             } else if isFinished {
-                course.rounds[key, default: 0] += 1
+                if let question = course.question { course.rounds[question, default: 0] += 1 }
                 course.closed = nil
             } else {
                 course.closed = (key, name)

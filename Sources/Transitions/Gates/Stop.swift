@@ -12,33 +12,44 @@ final class Stop {
     /// Whether it was what would be left.
     let isLeaving: Bool
 
-    /// What would have to be done first. Who waits for the same can share it.
+    /// What would have to be done first. Triggers that need the same share it.
     let key: AnyHashable
 
-    /// What the person allows who goes on all the same: this question, of this screen.
-    let grant: Grant
+    /// What this is about, which tells it from every other stop of the same trigger.
+    let question: Question
 
     /// Where the router stands whose route was stopped.
     weak var place: Node?
 
-    /// - Parameter leaving: The node that would be left; nil for a gate.
-    init(_ verdict: Verdict, by keeper: String, _ verb: String, leaving: Node? = nil) {
+    /// - Parameters:
+    ///   - subject: What would be gone to; nil for what would be left.
+    ///   - node: The router's node, or the one that would be left, unless the commit has made it itself.
+    init(_ verdict: Verdict, by keeper: String, _ verb: String, about subject: AnyHashable?, of node: Node?) {
         self.verdict = verdict
         self.verb = verb
         self.keeper = keeper
-        isLeaving = leaving != nil
-        switch verdict.kind {
-        case .first(let errand): key = errand.key
-        default: key = AnyHashable("\(keeper): \(verdict)")
-        }
-        grant = Grant(question: key, screen: leaving?.id)
+        isLeaving = subject == nil
+        question = Question(keeper, verdict, subject, node)
+        if case .first(let errand) = verdict.kind { key = errand.key } else { key = AnyHashable(question) }
     }
 
-    /// A question that a person has answered by going on. It is not asked again for the same trigger.
-    struct Grant: Hashable {
-        let question: AnyHashable
-        // By its id, which no other screen gets when this one has gone.
-        let screen: NodeID?
+    /// A question of a gate, or of a screen that would be left. Where it was answered by going on, it is not asked
+    /// again for the same trigger: the same words, of the same keeper, about the same route to the same router.
+    struct Question: Hashable {
+        private let keeper: String
+        private let words: String
+        private let message: String
+        private let subject: AnyHashable?
+        // By its id, which no other node gets when this one has gone.
+        private let node: NodeID?
+
+        init(_ keeper: String, _ verdict: Verdict, _ subject: AnyHashable?, _ node: Node?) {
+            self.keeper = keeper
+            words = verdict.description
+            if case .ask(_, let message, _) = verdict.kind { self.message = message } else { message = "" }
+            self.subject = subject
+            self.node = node?.id
+        }
     }
 
     /// The end of a trigger that it does not let pass.

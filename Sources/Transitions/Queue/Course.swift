@@ -21,11 +21,14 @@ final class Course {
     /// How often it has been planned, this time included.
     var attempt = 1
 
-    /// How often what had to happen first has come to its end.
-    var rounds: [AnyHashable: Int] = [:]
+    /// What it was last stopped by.
+    var question: Stop.Question?
 
-    /// Which questions the person has answered by going on.
-    var granted: Set<Stop.Grant> = []
+    /// How often what had to happen first has come to its end.
+    var rounds: [Stop.Question: Int] = [:]
+
+    /// Which questions were answered by going on.
+    var granted: Set<Stop.Question> = []
 
     /// What had to happen first, and was closed instead; and what messages call that.
     var closed: (key: AnyHashable, name: String)?
