@@ -77,6 +77,9 @@ extension TransitionError.Reason {
         case .noLaunch: "the manager was made with windows, not with a way to launch them"
         case .unknownNode: "nothing of that id stands on this tree"
         case .notAllowed(let keeper): "\(keeper) does not allow it"
+        case .routesInCircle(let routes):
+            "it leads back to itself, and changes nothing on the way: \(routes.joined(separator: " → "))"
+        case .nestedTooDeep(let limit): "it runs inside more than \(limit) others"
         case .gateLoops(let keeper): "\(keeper) asks for the same again and again"
         case .gateIsSilent(let limit): "a gate was not answered within \(limit)"
         case .finishedAlready: "it has finished already"
@@ -140,6 +143,9 @@ extension TransitionError.Reason {
         case .noLaunch: "Make it with WindowManager(launch:), which reset runs again."
         case .unknownNode: "Report what the tree has shown, by the id of its node."
         case .notAllowed: "Nothing of this trigger stays, whatever is caught; its outcome says what became of it."
+        case .routesInCircle: "Answer one of these routes with what it is to show, not with the next of them."
+        case .nestedTooDeep:
+            "Look for what leads back to itself; what prepareTransition returns, and .multiple, nest without a limit."
         case .gateLoops:
             "Let it allow once what it asked for has been done, give an answer that says .proceed, or deny."
         case .gateIsSilent: "Let the gate call resume, or give it more time: .wait(upTo:)."

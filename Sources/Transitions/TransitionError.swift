@@ -146,6 +146,11 @@ extension TransitionError {
         case unknownNode
         /// A gate, by that name. Nothing of the trigger stays on the tree, whatever is caught.
         case notAllowed(by: String)
+        /// Routes that lead back to themselves, with no change in between: the circle, its first route last again.
+        case routesInCircle([String])
+        /// Transitions that run inside each other's verbs, or routers that hand a route on to each other, more than
+        /// `limit` deep.
+        case nestedTooDeep(limit: Int)
         /// Gates that have been answered as they wanted, and still do not allow; or that send a route back and forth.
         case gateLoops(String)
         /// A gate that waits, and has not been answered in time.

@@ -44,6 +44,32 @@ import Testing
         #expect(found.map(\.location?.line) == lines)
     }
 
+    @Test("one that waited at a gate is reported where it was made", arguments: 0..<3) func atAGate(kind: Int) {
+        let (guarded, house) = (GuardedHouse(), House())
+        let porter = Porter { _ in
+            switch kind {
+            case 0: .wait(upTo: .seconds(20)) { _ in }
+            case 1: .first(UsersRoute.list)
+            default: .redirect(to: HouseRoute.gateway)
+            }
+        }
+        // A gate that keeps what it was given is one that is never answered.
+        var kept: [Resumption] = []
+        if kind == 0 { porter.answer = { _ in .wait(upTo: .seconds(20)) { kept.append($0) } } }
+        guarded.house.gates[.secret] = [porter]
+        guarded.house.gates[.gateway] = [Porter { _ in .redirect(to: HouseRoute.secret) }]
+        house.gates = guarded.house.gates
+        var lines: [UInt] = []
+        let found = collected {
+            guarded.house.trigger(.secret); lines.append(#line)
+            guarded.time.advance(by: .seconds(21))
+            guard kind != 0 else { return }
+            house.trigger(.secret); lines.append(#line)
+        }
+        #expect(found.map(\.location?.line) == lines)
+        withExtendedLifetime(kept) {}
+    }
+
     @Test("one that joined a commit is reported where the commit was begun") func joinedLocation() {
         let probe = Probe(StackRoot(Screen("home")))
         probe.answers[0] = { [unowned probe] in

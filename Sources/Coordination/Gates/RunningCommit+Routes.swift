@@ -16,7 +16,9 @@ extension RunningCommit {
         if let common = commit.commonGates(at: router.anchor) { try ask(common, about: route, of: router) }
         let gates = router.gates(for: route)
         if !gates.isEmpty { try ask(gates, about: route, of: router) }
-        commit.admit(router)
+        let mayBeACircle = commit.admit(router)
+        defer { commit.endJoin() }
+        if mayBeACircle { try commit.lookForCircle(route, of: router) }
         try router.join(route, to: &self)
     }
 

@@ -29,6 +29,8 @@ extension Commit {
         if attempt > 1 || !granted.isEmpty { granted = request?.course?.granted ?? [] }
         isClaimed = request.map { $0.hasGoneElsewhere && $0.report != nil } ?? false
         admitted = nil
+        joins = 0
+        if circleSearch != nil { circleSearch = nil }
         askedType = nil
         self.watch = watch
         known = node

@@ -53,6 +53,18 @@
     /// What the person has allowed for the trigger that asks for it.
     var granted: Set<Stop.Question> = []
 
+    /// How many routes it has joined, since it was last seen to get somewhere.
+    @exclusivity(unchecked) var joins = 0
+
+    /// How many routers are handing a route on, each inside the one before.
+    @exclusivity(unchecked) var handing = 0
+
+    /// How many transitions run inside each other's verbs.
+    var nesting = 0
+
+    /// What looks for routes that lead back to themselves, once there are very many.
+    var circleSearch: CircleSearch?
+
     /// The router whose gates have just allowed a route.
     var admitted: ObjectIdentifier?
 

@@ -146,6 +146,7 @@ extension Commit {
     }
 
     private func doNext() throws(TransitionError) {
+        circleSearch?.depth = 0
         if case .sequence(let frame)? = work.last {
             if try !frame.advance(self) { work.removeLast() }
             return
@@ -164,9 +165,16 @@ extension Commit {
 
     /// Puts what the last step wants on the list: its own wishes first, then the triggers that it made.
     private func flush() {
+        if let circleSearch { return flush(below: circleSearch) }
         while let trigger = joined.popLast() { work.append(.trigger(trigger)) }
         if work.isEmpty, staged.count == 1 { return swap(&work, &staged) }
         while let next = staged.popLast() { work.append(next) }
+    }
+
+    /// The same, with how many steps led to each.
+    private func flush(below search: CircleSearch) {
+        while let trigger = joined.popLast() { work.append(search.watched(.trigger(trigger))) }
+        while let next = staged.popLast() { work.append(search.watched(next)) }
     }
 
     /// Drops what is left to do, and tells the error which steps led to it.
@@ -196,8 +204,10 @@ extension Commit {
         }
         let base = work.count
         do throws(TransitionError) {
-            try stage(step, on: target)
-            try drain(to: base)
+            try nest(step) { () throws(TransitionError) in
+                try stage(step, on: target)
+                try drain(to: base)
+            }
         } catch {
             staged = []
             undo(to: outer.edits)

@@ -39,11 +39,6 @@ extension Commit {
         return queue.gates + others
     }
 
-    /// Notes that a router's gates have allowed the route that it is about to join.
-    @usableFromInline package func admit(_ router: AnyObject) {
-        admitted = ObjectIdentifier(router)
-    }
-
     /// Whether a router's gates have just allowed the route that it is to join. Asked once.
     @usableFromInline package func isAdmitted(_ router: AnyObject) -> Bool {
         let isAdmitted = admitted == ObjectIdentifier(router)

@@ -24,9 +24,7 @@ extension CommitQueue {
         for happening in happenings { happening.watchers.hear(happening.event) }
         for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
         replies = []
-        if !request.end(outcome), case .failed(let error) = outcome {
-            Diagnostic(error, at: request.location).report(to: diagnostics)
-        }
+        request.end(outcome, reportingTo: diagnostics)
         if !members.isEmpty { end(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }

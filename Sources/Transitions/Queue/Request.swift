@@ -56,6 +56,13 @@ extension Request {
         return true
     }
 
+    /// Tells those who asked how it ended; a failure that none of them hears is reported.
+    func end(_ outcome: TransitionOutcome, reportingTo diagnostics: ((Diagnostic) -> Void)?) {
+        if !end(outcome), case .failed(let error) = outcome {
+            Diagnostic(error, at: location).report(to: diagnostics)
+        }
+    }
+
     /// Whether anybody hears how it ends.
     var isHeard: Bool { completion != nil || course?.followers.isEmpty == false }
 

@@ -44,6 +44,24 @@ extension ErrorExample {
             let second = ErrorWorld.NewsCoordinator(first.root)
             return heard { second.trigger(.list, completion: $0) }
         },
+        ErrorExample("it leads back to itself, and changes nothing on the way: …") {
+            final class HelpCoordinator: Coordinator {
+                let root = StackRoot(Screen("help"))
+                func prepareTransition(for route: ErrorWorld.HelpRoute) -> Transition<StackRoot> {
+                    switch route {
+                    case .contents: .trigger(ErrorWorld.HelpRoute.search)
+                    case .search: .trigger(ErrorWorld.HelpRoute.contents)
+                    }
+                }
+            }
+            return heard { HelpCoordinator().trigger(.contents, completion: $0) }
+        },
+        ErrorExample("it runs inside more than … others") {
+            func again() -> Transition<StackRoot> {
+                Transition("again") { editor in try editor.perform(again()) }
+            }
+            return heard { StackRoot(Screen("help")).perform(again(), completion: $0) }
+        },
         ErrorExample("it is another one each time it is asked for") {
             final class NewsCoordinator: Coordinator {
                 var root: StackRoot { StackRoot() }

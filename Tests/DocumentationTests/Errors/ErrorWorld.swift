@@ -22,6 +22,8 @@ enum ErrorWorld {
         }
     }
 
+    enum HelpRoute: Route { case contents, search }
+
     enum AppRoute: Route { case start, logIn }
 
     final class AppCoordinator: Coordinator {

@@ -8,7 +8,8 @@ enum ReasonName: CaseIterable {
         wrongPlace, busy, alreadyPresents, nothingToDismiss, notPresented, noRoot, notShown, containerElsewhere,
         notEmbedded, noChoices, noAlert, alertWaits, noSuchChoice, notOpen, notInFront, released, unclaimed, notAbove,
         ambiguous, rootTaken, hostRefused, hostIsSilent, answeredTwice, answeredLate, noTimeSource, noStack,
-        noManager, noLaunch, unknownNode, notAllowed, gateLoops, gateIsSilent, finishedAlready, flowStuck, noFlow,
+        noManager, noLaunch, unknownNode, notAllowed, routesInCircle, nestedTooDeep,
+        gateLoops, gateIsSilent, finishedAlready, flowStuck, noFlow,
         custom
 
     /// A number that stands for any.
@@ -64,6 +65,8 @@ enum ReasonName: CaseIterable {
         case .noLaunch: self = .noLaunch
         case .unknownNode: self = .unknownNode
         case .notAllowed: self = .notAllowed
+        case .routesInCircle: self = .routesInCircle
+        case .nestedTooDeep: self = .nestedTooDeep
         case .gateLoops: self = .gateLoops
         case .gateIsSilent: self = .gateIsSilent
         case .finishedAlready: self = .finishedAlready
@@ -131,6 +134,8 @@ enum ReasonName: CaseIterable {
         case .noLaunch: [.noLaunch]
         case .unknownNode: [.unknownNode]
         case .notAllowed: [.notAllowed(by: "…")]
+        case .routesInCircle: [.routesInCircle(["…"])]
+        case .nestedTooDeep: [.nestedTooDeep(limit: any)]
         case .gateLoops: [.gateLoops("…")]
         case .gateIsSilent: [.gateIsSilent(after: .seconds(any))]
         case .finishedAlready: [.finishedAlready]

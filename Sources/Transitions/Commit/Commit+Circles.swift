@@ -1,0 +1,157 @@
+// Routes may lead to routes for ever: one that is answered with itself, two coordinators that send each other theirs.
+// A commit that has joined thousands of routes begins to look at how they follow from each other, so that all others pay
+// for no more than the counting.
+
+/// What is known of the routes that a commit has joined since its last change, once there are thousands of them.
+final class CircleSearch {
+    /// How many changes the commit had made when this began. Another number says that it gets somewhere.
+    let changes: Int
+
+    /// How many steps led to the one that is running, each of which was made by the one before it. The links of a chain
+    /// have the same number, however many there are.
+    var depth = 0
+
+    private var joins: [Join: Joined] = [:]
+    private var trail: [Join] = []
+
+    /// A route as one router has joined it.
+    private struct Join: Hashable {
+        let route: AnyHashable
+        let router: ObjectIdentifier
+    }
+
+    /// How deep a route was joined, and how often it was joined deeper than before.
+    private struct Joined {
+        var depth = -1
+        var count = 0
+    }
+
+    init(_ changes: Int) {
+        self.changes = changes
+    }
+
+    /// Notes that a route is joined.
+    ///
+    /// - Returns: The routes that lead to each other, once one of them has led back to itself a thousand times.
+    func circle(closedBy route: some Hashable & Sendable, _ router: AnyObject) -> [AnyHashable]? {
+        let join = Join(route: AnyHashable(route), router: ObjectIdentifier(router))
+        var joined = joins[join, default: Joined()]
+        guard depth > joined.depth else { return nil }
+        trail.append(join)
+        if trail.count > 64 { trail.removeFirst(32) }
+        joined = Joined(depth: depth, count: joined.count + 1)
+        joins[join] = joined
+        guard joined.count > 1000 else { return nil }
+        let before = trail.dropLast().lastIndex(of: join) ?? trail.startIndex
+        return trail[before...].map(\.route)
+    }
+}
+
+extension Commit {
+    /// How many routes may be joined before somewhere has to be got.
+    private static let joinLimit = 4096
+
+    /// How many routers may hand a route on to each other, each inside the one before.
+    private static let handingLimit = 64
+
+    /// How many transitions may run inside each other's verbs. A debug build takes up to 16 KiB of stack for each, and
+    /// threads have as little as 512.
+    private static let nestingLimit = 24
+
+    /// Notes that a router's gates have allowed the route that it is about to join. ``endJoin()`` has to follow.
+    ///
+    /// - Returns: Whether so many were joined that ``lookForCircle(_:of:)`` has to be asked.
+    @usableFromInline package func admit(_ router: AnyObject) -> Bool {
+        admitted = ObjectIdentifier(router)
+        joins &+= 1
+        handing &+= 1
+        return joins > Self.joinLimit || handing > Self.handingLimit
+    }
+
+    /// Notes that a router has joined its route, or could not.
+    @usableFromInline package func endJoin() {
+        handing &-= 1
+    }
+
+    /// Looks whether routes lead back to themselves without a change in between.
+    ///
+    /// - Throws: ``TransitionError/Reason/routesInCircle(_:)`` where they do, and
+    ///   ``TransitionError/Reason/nestedTooDeep(limit:)`` where routers hand a route on without end.
+    @usableFromInline package func lookForCircle(
+        _ route: some Hashable & Sendable, of router: AnyObject
+    ) throws(TransitionError) {
+        guard handing <= Self.handingLimit else {
+            let verb = "go to \(Self.name(of: AnyHashable(route)))"
+            throw TransitionError(verb, .nestedTooDeep(limit: Self.handingLimit), state: known?.treeLine ?? "")
+        }
+        guard joins > Self.joinLimit else { return }
+        guard let search = circleSearch, search.changes == structuralEdits else {
+            if circleSearch != nil { joins = 0 }
+            circleSearch = circleSearch == nil ? CircleSearch(structuralEdits) : nil
+            return
+        }
+        if let routes = search.circle(closedBy: route, router) { throw circle(routes) }
+    }
+
+    private func circle(_ routes: [AnyHashable]) -> TransitionError {
+        let names = routes.map(Self.name)
+        return TransitionError("go to \(names.last ?? "")", .routesInCircle(names), state: known?.treeLine ?? "")
+    }
+
+    private static func name(of route: AnyHashable) -> String { "\(type(of: route.base)).\(wording(of: route.base))" }
+
+    /// Runs a transition inside a verb, on the machine's stack.
+    ///
+    /// - Throws: What it throws, or that it is nested too deep to be meant.
+    func nest(_ step: AnyTransition, _ run: () throws(TransitionError) -> Void) throws(TransitionError) {
+        nesting += 1
+        defer { nesting -= 1 }
+        guard nesting <= Self.nestingLimit else {
+            throw TransitionError(
+                "perform \(step)", .nestedTooDeep(limit: Self.nestingLimit), state: known?.treeLine ?? "")
+        }
+        try run()
+    }
+}
+
+extension CircleSearch {
+    /// The same piece of work, which tells how many steps led to it.
+    func watched(_ work: Work) -> Work {
+        let depth = depth + 1
+        switch work {
+        case .sequence(let frame): return .sequence(WatchedFrame(frame, self, depth))
+        case .step(let run, let root, let options):
+            return .step(
+                { [self] root, running throws(TransitionError) in
+                    self.depth = depth
+                    try run(root, &running)
+                }, root, options)
+        case .trigger(let trigger):
+            return .step(
+                { [self] _, running throws(TransitionError) in
+                    self.depth = depth
+                    try trigger.body(&running)
+                }, trigger, trigger.request.options)
+        }
+    }
+}
+
+/// A sequence that tells how many steps led to it.
+private final class WatchedFrame: Frame {
+    private let frame: any Frame
+    private let search: CircleSearch
+    private let depth: Int
+
+    init(_ frame: any Frame, _ search: CircleSearch, _ depth: Int) {
+        self.frame = frame
+        self.search = search
+        self.depth = depth
+    }
+
+    var index: Int { frame.index }
+
+    func advance(_ commit: Commit) throws(TransitionError) -> Bool {
+        search.depth = depth
+        return try frame.advance(commit)
+    }
+}
