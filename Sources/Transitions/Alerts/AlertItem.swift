@@ -8,6 +8,9 @@ package final class AlertItem {
     /// The root that asked.
     package weak var origin: Node?
 
+    /// How often a commit that has not ended has moved it, as its tree came to stand in another one.
+    var moves = 0
+
     /// What hears that it was closed, once its answer has done what it does.
     private(set) var onEnd: ((CancellationReason) -> Void)?
 

@@ -20,7 +20,8 @@ extension Commit {
         if let extras = node.extras { forgetFormerPlace(of: node, extras) }
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
-            motion: .presentation(node.animation, options), queueBefore: node.queue)
+            motion: .presentation(node.animation, options),
+            queueBefore: node.queue === queue || node.ownsQueue ? node.queue : nil)
         placement.put()
         recordChange(.insert(consume placement))
         deeds.insert(.showed)
@@ -117,9 +118,11 @@ extension Commit {
 
     private func absorbQueue(of node: Node) {
         guard let other = node.queue else { return }
+        let isOwn = node.ownsQueue
         node.queue = nil
-        guard other !== queue else { return }
-        queue.takeOver(other)
+        // That of a tree which it has just been taken off is that tree's.
+        guard isOwn, other !== queue else { return }
+        if let absorbed = queue.takeOver(other) { record(.absorb(absorbed)) }
         adoptKept(of: other, by: node)
     }
 
@@ -139,6 +142,10 @@ extension Commit {
         guard !node.alerts.isEmpty, (node as? Container)?.layout.kind != .window else { return }
         let host = node.alertHost
         guard host !== node else { return }
-        while !node.alerts.isEmpty { show(closeAlert(at: 0, of: node), on: host) }
+        while !node.alerts.isEmpty {
+            let alert = closeAlert(at: 0, of: node)
+            alert.moves += 1
+            show(alert, on: host)
+        }
     }
 }

@@ -80,9 +80,11 @@ extension Commit {
         var released: [Slot] = []
         swap(&released, &gone)
         released.removeAll { $0.node.holder != nil }
-        for slot in released where slot.node.queue === queue { slot.node.queue = nil }
-        // Nobody can answer the alerts of a window that is closed, whoever keeps it.
-        for slot in released { for alert in slot.node.alerts { alert.end(.released) } }
+        for slot in released where slot.node.queue === queue {
+            slot.node.queue = nil
+            // The alerts of a window that was closed can be answered no more, even where the app keeps it.
+            for alert in slot.node.alerts { alert.end(.released) }
+        }
         Burial.bury(&released)
     }
 
@@ -103,14 +105,19 @@ extension Commit {
         }
         var effects = settleKept()
         guard deeds.contains(.hasEffects) else { return effects + ends }
+        var closed: [AlertItem] = []
         for edit in edits {
             switch edit {
             case .effect(let effect): effects.append(effect)
-            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
-                ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
+            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil: closed.append(alert)
+            // It has only moved, with the tree that it belongs to.
+            case .showAlert(let alert, _, _, _) where alert.moves > 0:
+                alert.moves -= 1
+                closed.removeAll { $0 === alert }
             default: break
             }
         }
+        for alert in closed { ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) }) }
         return effects + ends
     }
 }

@@ -40,13 +40,14 @@ extension Commit {
         case .indexKey(let key, let stack, let before): stack.note(before, under: key)
         // What has to happen first at a gate may be a route of whoever claims it.
         case .claim(let container): if stop == nil { container.claimant = nil }
-        // The outcome tells whoever asked.
-        case .showAlert(let alert, _, _, _): alert.forget()
+        // The outcome tells who asked with it, unless it was up before.
+        case .showAlert(let alert, _, _, _): if alert.moves > 0 { alert.moves -= 1 } else { alert.forget() }
         case .expect(let node, let expectation): node.expectNoMore(expectation)
         case .fulfil(let expectation): expectation.unfulfil()
         case .finish(let node, let before): node.extras?.hasFinished = before
         case .reuse(let node): node.extras?.hasFinished = true
         case .giveOut, .putAside, .adopt: takeBackKept(edit)
+        case .absorb(let absorbed): queue.giveBack(absorbed)
         case .move, .select, .closeAlert, .effect, .reselect, .beginAnew: break
         }
     }

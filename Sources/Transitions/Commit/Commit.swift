@@ -108,18 +108,23 @@
 
     /// Keeps no tree alive from now on that only hosts have to answer for.
     func loosen() {
+        // What these kept may go, and the commit be taken back as it does: not before they have been set.
+        let kept = (presentHosting, known, knownElsewhere, lastPlace)
         formerHosting = presentHosting
         presentHosting = nil
         forgetKnown()
         lastPlace = nil
+        withExtendedLifetime(kept) {}
     }
 
     /// Lets go of whoever shows what was changed.
     func forgetHostings() {
+        let kept = (presentHosting, hostings, lastPlace)
         presentHosting = nil
         formerHosting = nil
         if !hostings.isEmpty { hostings = [] }
         if structuralEdits > 1 { lastPlace = nil }
+        withExtendedLifetime(kept) {}
     }
 }
 

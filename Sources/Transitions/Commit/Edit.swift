@@ -20,6 +20,7 @@ package enum Edit {
     case giveOut(KeptEntry)
     case putAside([KeptEntry], Keeper)
     case adopt([KeptEntry], from: Keeper, by: Keeper)
+    case absorb(AbsorbedQueue)
 }
 
 /// What of a change is to be seen.

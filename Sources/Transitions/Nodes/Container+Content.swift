@@ -44,8 +44,14 @@ extension Container {
 
     private func adoptQueue(of node: Node) {
         guard let other = node.queue else { return }
+        let isOwn = node.ownsQueue
         node.queue = nil
-        if let queue { return queue.takeOver(other) }
+        // That of a tree which it has just been taken off is that tree's.
+        guard isOwn else { return }
+        if let queue {
+            queue.takeOver(other)
+            return
+        }
         other.owner = ObjectIdentifier(self)
         other.watch.formUnion(watch)
         queue = other

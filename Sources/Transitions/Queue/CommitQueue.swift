@@ -137,13 +137,27 @@
     }
 
     /// Moves what waits in another queue behind what waits here.
-    func takeOver(_ other: CommitQueue) {
+    ///
+    /// - Returns: What it takes to give it back; nil where nothing waits for something to happen first. What waits for
+    ///   its turn finds the tree that it belongs to by itself.
+    @discardableResult
+    func takeOver(_ other: CommitQueue) -> AbsorbedQueue? {
+        let absorbed = other.holds.isEmpty ? nil : AbsorbedQueue(other)
         for hold in other.holds { keep(hold) }
         other.holds = []
         waiting.append(contentsOf: other.waiting[other.served...])
         other.waiting.removeAll()
         other.served = 0
         if diagnostics == nil { diagnostics = other.diagnostics }
+        return absorbed
+    }
+
+    /// Gives back what waited in another queue, as its tree has a place here no more.
+    func giveBack(_ absorbed: AbsorbedQueue) {
+        for hold in absorbed.holds where hold.queue === self && !hold.isOver {
+            forget(hold)
+            absorbed.queue.keep(hold)
+        }
     }
 
     /// Keeps what stood in an outermost node that has gone, as long as a commit may be taken back.

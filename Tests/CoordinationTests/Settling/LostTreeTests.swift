@@ -126,15 +126,6 @@ import Testing
     }
 
     @Test("a host that lets go of the tree as it is handed the commit has it go back") func inApply() {
-        final class Dropping: Host {
-            var act: () -> Void = {}
-            var commits: [HostCommit] = []
-            func show(_ root: any Presentable) {}
-            func apply(_ commit: HostCommit) {
-                commits.append(commit)
-                act()
-            }
-        }
         let gone = lay { WindowManager(WindowRoot($0, name: "main")) }
         let host = Dropping()
         host.act = part.lose
@@ -145,6 +136,34 @@ import Testing
         #expect(recorder.lines == ["x: cancelled: the tree has gone"])
         host.commits.first?.acknowledge()
         #expect(recorder.lines.count == 1)
+    }
+
+    @Test("a host of the manager itself that lets go of it in the middle, and never answers, has it go back")
+    func managerInApply() {
+        let recorder = recorder
+        var manager: WindowManager?
+        let window = WindowRoot(part, name: "main")
+        manager = WindowManager(window)
+        weak let gone = manager
+        let host = Dropping()
+        manager?.attach(host)
+        host.act = { manager = nil }
+        window.perform(.setRoot(Screen("other")), completion: recorder("set"))
+        #expect(gone == nil)
+        #expect(recorder.lines == ["set: cancelled: the tree has gone"])
+        expect(window, "main: [home]")
+        part.trigger(.push("x"), completion: recorder("x"))
+        expect(window, "main: [home, x]")
+    }
+
+    private final class Dropping: Host {
+        var act: () -> Void = {}
+        var commits: [HostCommit] = []
+        func show(_ root: any Presentable) {}
+        func apply(_ commit: HostCommit) {
+            commits.append(commit)
+            act()
+        }
     }
 
     @Test("a tree that is lost in a completion, an effect or an event stands as it is", arguments: 0..<3)

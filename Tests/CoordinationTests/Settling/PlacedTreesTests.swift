@@ -1,0 +1,137 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A tree with something pending gets a place in another one, and that is undone, or stands.
+@Suite(.noUnheardFailures) struct PlacedTreesTests {
+    private let shown = Shown("home")
+    private let house = House()
+    private var recorder: Recorder { shown.recorder }
+
+    /// How a commit that shows the house goes back.
+    enum Undoing: CaseIterable { case refusedVerb, refusingHost, gesture, gate, caught }
+
+    private func placeAndUndo(_ undoing: Undoing) {
+        let (home, host) = (shown.home, shown.host)
+        switch undoing {
+        case .refusedVerb: home.perform(.multiple(.push(house), .pop(to: Screen("absent"))), completion: { _ in })
+        case .refusingHost:
+            host.nextRefusal = "no"
+            home.perform(.push(house), completion: { _ in })
+        case .gesture: home.root.begin(.push(house)).cancel()
+        case .gate:
+            let closed = House()
+            closed.gates[.secret] = [Porter { _ in .deny("no") }]
+            home.perform(.multiple(.push(house), .route(.secret, on: closed)), completion: { _ in })
+        case .caught:
+            home.perform(
+                Transition("try") { [house] editor in
+                    do { try editor.perform(.multiple(.push(house), .pop(to: Screen("absent")))) } catch {}
+                    try editor.push(Screen("a"))
+                })
+            home.perform(.pop())
+        }
+        expect(shown.manager, "main: [home]")
+    }
+
+    private func asks() {
+        house.gates[.secret] = [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
+        house.trigger(.secret, completion: recorder("secret"))
+    }
+
+    @Test("a question goes on where its tree has got a place, and is heard there") func questionPlaced() {
+        asks()
+        shown.home.perform(.push(house))
+        expect(shown.manager, #"main: [home, [home]]!"Sure?""#)
+        #expect(recorder.lines == [])
+        shown.host.answer("Yes")
+        expect(shown.manager, "main: [home, [home, secret]]")
+        #expect(recorder.lines == ["secret: completed"])
+    }
+
+    @Test("an awaited answer goes on where its tree has got a place") func answerPlaced() {
+        house.ask("Well?", [Answer("Go", 1), Answer("Stay", role: .cancel, 2)]) { [recorder] in
+            recorder.note("\($0)")
+        }
+        shown.home.perform(.present(house))
+        #expect(recorder.lines == [])
+        shown.host.answer("Go")
+        #expect(recorder.lines == ["success(1)"])
+    }
+
+    @Test("a question is heard after its tree had a place that was undone", arguments: Undoing.allCases)
+    func questionUndone(undoing: Undoing) {
+        asks()
+        placeAndUndo(undoing)
+        expect(house, #"[home]!"Sure?""#)
+        #expect(recorder.lines == [])
+        house.choose("Yes", completion: nil)
+        expect(house, "[home, secret]")
+        #expect(recorder.lines == ["secret: completed"])
+    }
+
+    @Test("an alert that the undone commit itself has moved twice is heard, and one that it made is not")
+    func twice() {
+        asks()
+        let (home, stack) = (shown.home, StackRoot(Screen("x")))
+        home.perform(
+            .multiple(
+                .push(house), .pop(), .push(stack), .perform(.push(house), on: stack), .pop(to: Screen("absent"))),
+            completion: { _ in })
+        house.choose("Yes", completion: nil)
+        #expect(recorder.lines == ["secret: completed"])
+    }
+
+    @Test("what waits in a tree stays there when its place is undone, and ends with that tree", arguments: Undoing.allCases)
+    func waitUndone(undoing: Undoing) throws {
+        var isOpen = false
+        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .first(HouseRoute.login) }]
+        house.trigger(.secret, completion: recorder("secret"))
+        placeAndUndo(undoing)
+        expect(house, "[home]^login")
+        shown.manager.recover(to: .none(), completion: nil)
+        #expect(recorder.lines == [])
+        isOpen = true
+        try #require(house.login).finish()
+        expect(house, "[home, secret]")
+        #expect(recorder.lines == ["secret: completed"])
+    }
+
+    @Test("a recovery of a tree ends what waits in it after its place was undone") func recovered() {
+        house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+        house.trigger(.secret, completion: recorder("secret"))
+        placeAndUndo(.refusedVerb)
+        house.recover(to: .home, completion: nil)
+        expect(house, "[home]")
+        #expect(recorder.lines == ["secret: cancelled: everything that was pending was ended"])
+    }
+
+    @Test("what was taken off by a commit of which observers hear gets a place elsewhere, and its former tree goes on", arguments: [false, true])
+    func takenOff(inANewRoot: Bool) {
+        let (other, screen) = (Stacked("other"), Screen("moved"))
+        shown.home.perform(.push(screen))
+        var made: StackRoot?
+        screen.observe { [shown] event in
+            guard event == .left, made == nil else { return }
+            shown.home.trigger(.push("later"), completion: shown.recorder("later"))
+            if inANewRoot {
+                made = StackRoot(screen)
+            } else {
+                made = StackRoot()
+                other.perform(.push(screen), completion: shown.recorder("elsewhere"))
+            }
+        }
+        shown.host.isHolding = true
+        shown.home.perform(.pop(), completion: recorder("pop"))
+        shown.host.acknowledge()
+        #expect(recorder.outcome("pop")?.isCompleted == true)
+        expect(shown.manager, "main: [home, later]")
+        #expect(recorder.outcomes["later"] == nil)
+        if inANewRoot { expect(made ?? StackRoot(), "[moved]") } else { expect(other, "[other, moved]") }
+        shown.host.isHolding = false
+        shown.host.acknowledge()
+        #expect(recorder.outcome("later")?.isCompleted == true)
+        shown.home.trigger(.push("last"), completion: recorder("last"))
+        #expect(recorder.outcome("last")?.isCompleted == true)
+    }
+}
