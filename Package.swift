@@ -18,6 +18,12 @@ let package = Package(
             path: "Tests/CoordinationTesting"
         ),
         .target(name: "TestSupport", path: "Tests/Support"),
+        // The counted bars, for `.ci/long`.
+        .executableTarget(
+            name: "long",
+            dependencies: ["Coordination", "TestSupport"],
+            path: "Tests/Long"
+        ),
         .testTarget(
             name: "TransitionsTests",
             dependencies: ["Transitions", "CoordinationTesting", "TestSupport"]
