@@ -43,7 +43,6 @@ final class Child {
             ? "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=24,sanitize=no"
             : "enable=no"
         environment["TSAN_OPTIONS"] = "halt_on_error=1 " + (environment["TSAN_OPTIONS"] ?? "")
-        environment["ASAN_OPTIONS"] = "detect_leaks=0:" + (environment["ASAN_OPTIONS"] ?? "")
         return environment
     }
 
