@@ -17,7 +17,7 @@ let package = Package(
             dependencies: ["Coordination"],
             path: "Tests/CoordinationTesting"
         ),
-        .target(name: "TestSupport", path: "Tests/Support"),
+        .target(name: "TestSupport", dependencies: ["Transitions"], path: "Tests/Support"),
         // The counted bars, for `.ci/long`.
         .executableTarget(
             name: "long",

@@ -53,6 +53,6 @@ struct Inquiry {
     }
 
     private func indented(_ text: String) -> String {
-        text.split(separator: "\n").prefix(60).map { "    \($0)\n" }.joined()
+        text.split(separator: "\n").prefix(60).map { "    \($0.prefix(2_000))\n" }.joined()
     }
 }
