@@ -46,7 +46,7 @@ struct TreesBar: Bar {
     }
 
     func play(_ text: String, tally: inout Tally) -> Finding? {
-        guard let text = TreeText(text) else { return nil }
+        guard let text = TreeText(text) else { return Finding("is no case: it begins with no form", details: text) }
         return TreeLaws.examine(text, tally: &tally)
     }
 
