@@ -17,7 +17,13 @@ let package = Package(
             dependencies: ["Coordination"],
             path: "Tests/CoordinationTesting"
         ),
-        .target(name: "TestSupport", path: "Tests/Support"),
+        .target(name: "TestSupport", dependencies: ["Transitions"], path: "Tests/Support"),
+        // The counted bars, for `.ci/long`.
+        .executableTarget(
+            name: "long",
+            dependencies: ["Coordination", "TestSupport"],
+            path: "Tests/Long"
+        ),
         .testTarget(
             name: "TransitionsTests",
             dependencies: ["Transitions", "CoordinationTesting", "TestSupport"]

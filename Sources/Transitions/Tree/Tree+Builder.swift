@@ -158,7 +158,7 @@ extension Tree.Builder {
         }
         node.kind = kind
         // Most nodes are screens, and nothing follows in them.
-        if node.subtreeCount > 0 || kind == .split {
+        if !node.isLeaf || kind == .split {
             var frame = Frame(
                 entry: entries.count, kind: kind, children: node.childCount, embedded: node.embeddedCount,
                 presents: node.presents)

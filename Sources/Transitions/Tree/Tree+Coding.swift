@@ -18,13 +18,16 @@
 extension Tree: Codable {
     /// Reads a tree that was coded.
     ///
-    /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` with the first entry that does not fit when
-    ///   counts do not add up or stars stand where the notation has none. O(nodes).
+    /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` with the first entry that does not fit, and
+    ///   the coding path to it, when counts do not add up or stars stand where the notation has none. O(nodes).
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         var entries: [Entry] = []
         while !list.isAtEnd {
             entries.append(try list.decode(Entry.self))
+        }
+        if let corruption = Self.overcount(in: entries) {
+            throw corruption.error(at: list.codingPath)
         }
         // The builder mends what breaks a rule, so what it leaves as it is breaks none.
         var builder = Builder()
@@ -32,9 +35,8 @@ extension Tree: Codable {
             builder.append(entry)
         }
         let tree = builder.finish()
-        if let corruption = Self.corruption(of: entries, whichFit: tree.entries) {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: list.codingPath, debugDescription: corruption))
+        if let corruption = Self.misfit(in: entries, whichFit: tree.entries) {
+            throw corruption.error(at: list.codingPath)
         }
         self = tree
     }
@@ -47,15 +49,53 @@ extension Tree: Codable {
         }
     }
 
-    private static func corruption(of entries: [Entry], whichFit fitting: [Entry]) -> String? {
+    /// What is wrong with a list, and with which of its entries.
+    private struct Corruption {
+        let index: Int
+        let complaint: String
+
+        func error(at path: [any CodingKey]) -> DecodingError {
+            DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: path + [index.codingKey], debugDescription: "Can't read the tree: \(complaint)"))
+        }
+    }
+
+    /// The first entry whose counts are negative, or more than what follows it and is not awaited by those around it.
+    private static func overcount(in entries: [Entry]) -> Corruption? {
+        // How many subtrees are announced and have not begun. Never more than the entries that are left.
+        var awaited = 0
+        for (index, entry) in entries.enumerated() {
+            awaited = max(0, awaited - 1)
+            for (count, one, several) in [
+                (entry.childCount, "child", "children"),
+                (entry.embeddedCount, "embedded node", "embedded nodes"),
+                (entry.presents ? 1 : 0, "presented node", "presented nodes"),
+            ] {
+                let left = entries.count - index - 1 - awaited
+                guard count < 0 || count > left else {
+                    awaited += count
+                    continue
+                }
+                let counted = "\(count) \(count == 1 ? one : several)"
+                let room = left == 1 ? "1 entry is" : "\(left) entries are"
+                return Corruption(
+                    index: index, complaint: "entry \(index) announces \(counted) where \(room) left for them.")
+            }
+        }
+        return nil
+    }
+
+    /// The first entry that the rules of a tree would have otherwise.
+    private static func misfit(in entries: [Entry], whichFit fitting: [Entry]) -> Corruption? {
         guard entries != fitting else { return nil }
-        let index = zip(entries, fitting).enumerated().first { $1.0 != $1.1 }?.offset
-        guard let index else {
-            return "Can't read the tree: its \(entries.count) entries are not a whole tree."
+        guard let index = zip(entries, fitting).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+            return Corruption(index: entries.count, complaint: "its \(entries.count) entries are not a whole tree.")
         }
         let found = entries[index].summary
         let fit = fitting[index].summary
-        return "Can't read the tree: entry \(index) is \(found) where \(fit) would fit what is around it."
+        return Corruption(
+            index: index, complaint: "entry \(index) is \(found) where \(fit) would fit what is around it.")
     }
 }
 
@@ -106,6 +146,10 @@ extension Tree.Entry: Codable {
         if !name.isEmpty { words.append(Tree.Name.printed(name)) }
         if isShown { words.append("with a star") }
         if !alerts.isEmpty { words.append("with alerts") }
+        if kind == nil, id != nil { words.append("with an id") }
+        if style != nil { words.append("with a style") }
+        if loops { words.append("that loops") }
+        if isDoubleSided { words.append("that is double-sided") }
         words.append("(children: \(childCount), embedded: \(embeddedCount), presents: \(presents))")
         return words.joined(separator: " ")
     }

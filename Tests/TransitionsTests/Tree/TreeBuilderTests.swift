@@ -80,6 +80,18 @@ struct TreeBuilderTests {
         #expect(builder.finish().description == "{a*}; (b | ); c[]; []")
     }
 
+    @Test("shrinks counts at the limits of a number", arguments: [Int.max, .max - 1, .min, .min + 1, -1])
+    func limits(count: Int) throws {
+        for kind in Tree.Kind.allCases {
+            var builder = Tree.Builder()
+            builder.node(kind, name: "a", children: count, embedded: count, presents: true)
+            builder.node(kind, name: "b", children: count, embedded: .max, presents: true)
+            let tree = builder.finish()
+            #expect(try Tree(tree.description) == tree)
+            #expect(tree.entries.allSatisfy { 0...3 ~= $0.childCount && 0...1 ~= $0.embeddedCount })
+        }
+    }
+
     @Test("makes a tree that prints and parses of whatever it is given", arguments: [UInt64(11)])
     func anything(seed: UInt64) {
         var random = SplitMix64(seed: seed)

@@ -1,25 +1,36 @@
-import TestSupport
-import Transitions
+package import Transitions
 
 /// Draws small forests with odd names.
-struct RandomForest {
-    var random: SplitMix64
+package struct RandomForest {
+    package var random: SplitMix64
+    /// Whether its nodes also have ids, styles and settings, which the notation does not show.
+    package var hasSettings = false
     private var builder = Tree.Builder()
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         random = SplitMix64(seed: seed)
     }
 
-    mutating func next() -> Tree {
+    package mutating func next() -> Tree {
         builder = Tree.Builder()
         for _ in 0..<[0, 1, 1, 1, 1, 2, 3][random.below(7)] {
-            let alerts = (0..<max(0, random.below(7) - 4)).map { _ in Tree.Alert(name()) }
-            builder.window(name: random.oneIn(2) ? "" : name(), alerts: alerts)
+            let alerts = (0..<max(0, random.below(7) - 4)).map { _ in Tree.Alert(name(), id: id()) }
+            builder.window(name: random.oneIn(2) ? "" : name(), id: id(), alerts: alerts)
             if !random.oneIn(5) {
                 node(depth: 0, isShown: false)
             }
         }
         return builder.finish()
+    }
+
+    private mutating func id() -> NodeID? {
+        guard hasSettings, random.oneIn(2) else { return nil }
+        return NodeID(rawValue: [0, 1, .max, random.next()][random.below(4)])
+    }
+
+    private mutating func style() -> PresentationStyle? {
+        guard hasSettings, random.oneIn(2) else { return nil }
+        return [.automatic, .fullScreen, .sheet(), .sheet(dismissible: false)][random.below(4)]
     }
 
     private mutating func node(depth: Int, isShown: Bool) {
@@ -34,8 +45,9 @@ struct RandomForest {
             default: random.below(4)
             }
         builder.node(
-            kind, name: random.oneIn(3) ? "" : name(), children: children, embedded: embedded, presents: presents,
-            isShown: isShown)
+            kind, name: random.oneIn(3) ? "" : name(), id: id(), children: children, embedded: embedded,
+            presents: presents, isShown: isShown, style: style(), loops: hasSettings && random.oneIn(4),
+            isDoubleSided: hasSettings && random.oneIn(4))
         let first = children == 0 ? 0 : random.below(children)
         let isPair = kind == .pages && random.oneIn(2)
         for child in 0..<children {
@@ -52,7 +64,7 @@ struct RandomForest {
     }
 
     /// A name that is hard on a notation, often enough one that was drawn before.
-    mutating func name() -> String {
+    package mutating func name() -> String {
         if random.oneIn(2) { return Self.names[random.below(Self.names.count)] }
         var name = ""
         for _ in 0...random.below(4) {
@@ -78,7 +90,7 @@ struct RandomForest {
 
 extension Tree {
     /// The shape in bytes that no two shapes share, to tell trees apart by other means than their own.
-    var fingerprint: [UInt8] {
+    package var fingerprint: [UInt8] {
         var bytes: [UInt8] = []
         for entry in entries {
             let kind = entry.kind.flatMap(Kind.allCases.firstIndex) ?? 255
