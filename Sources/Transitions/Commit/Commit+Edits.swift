@@ -141,7 +141,11 @@ extension Commit {
     private func moveAlerts(of node: Node) {
         guard !node.alerts.isEmpty, (node as? Container)?.layout.kind != .window else { return }
         let host = node.alertHost
-        guard host !== node else { return }
+        if host !== node { moveAlerts(of: node, to: host) }
+    }
+
+    /// Moves the alerts of a node behind those of another one.
+    package func moveAlerts(of node: Node, to host: Node) {
         while !node.alerts.isEmpty {
             let alert = closeAlert(at: 0, of: node)
             alert.moves += 1

@@ -183,6 +183,8 @@ extension Commit {
         var path: [Int] = []
         for case .sequence(let frame) in work[base...] { path.append(frame.index) }
         error.path = path + error.path
+        // Routes in a circle may have got there by thousands of steps; where it began says enough.
+        if case .routesInCircle = error.reason { error.path = Array(error.path.prefix(1)) }
         work.removeSubrange(base...)
         staged.removeAll()
         joined.removeAll()

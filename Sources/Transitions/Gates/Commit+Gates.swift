@@ -52,12 +52,42 @@ extension Commit {
         askedType = ObjectIdentifier(type)
     }
 
-    /// Asks the gates of the type of what is to be shown, unless they were asked before it was built.
+    /// Asks the gates of the type of what is to be shown, unless they were asked before it was built, and of the types
+    /// of all that comes with it. O(what stands in it).
     func askGates<P: Presentable>(of presentable: P) throws(TransitionError) {
         let type = type(of: presentable)
         let wasAsked = askedType == ObjectIdentifier(type)
         askedType = nil
-        if !wasAsked { try ask(type.gates, about: .type(type)) }
+        let node: Node = presentable.node
+        if !wasAsked {
+            let gates = type.gates
+            // Shown as it is later, the node is still known to stand for this.
+            if !gates.isEmpty { node.demandExtras().guarded = presentable }
+            try ask(gates, about: .type(type))
+        }
+        // Mostly it is a screen's model.
+        if node is Screen, node.isBare, node !== presentable { return }
+        try askGates(ofAllIn: Slot(presentable), except: ObjectIdentifier(type))
+    }
+
+    /// Asks the gates of what a slot stands for, and of all that stands in it, those of each type once.
+    private func askGates(ofAllIn slot: Slot, except asked: ObjectIdentifier) throws(TransitionError) {
+        var asked: Set<ObjectIdentifier> = [asked]
+        var waiting = [slot]
+        while let slot = waiting.popLast() {
+            // A root or a node that is shown as it is stands for the coordinator or the model that it belongs to.
+            try askGates(of: slot.presentable, unlessIn: &asked)
+            try askGates(of: slot.node.presentable(shownAs: slot.presentable), unlessIn: &asked)
+            if let guarded = slot.node.extras?.guarded { try askGates(of: guarded, unlessIn: &asked) }
+            waiting.append(contentsOf: (slot.node.content + slot.node.modals + slot.node.embeds).reversed())
+        }
+    }
+
+    private func askGates<P: Presentable>(
+        of presentable: P, unlessIn asked: inout Set<ObjectIdentifier>
+    ) throws(TransitionError) {
+        let type = type(of: presentable)
+        if asked.insert(ObjectIdentifier(type)).inserted { try ask(type.gates, about: .type(type)) }
     }
 
     /// Has the whole commit end as rejected. Nothing of it stays.

@@ -93,6 +93,8 @@ package final class Extras {
     /// How often the host has changed.
     private(set) var hostTurn = 0
     var watchers: Watchers?
+    /// What it was shown as that has gates of its own, as long as that lives.
+    weak var guarded: (any Presentable)?
     package var key: ScreenKey?
     package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
     var expectations: [Expectation] = []
@@ -168,8 +170,11 @@ extension Node {
     }
 
     /// The nodes whose alerts are asked in the tree that this is the outermost of: its windows, back to front, or
-    /// itself.
-    final var alertHosts: [Node] { isManager ? content.map(\.node) : [self] }
+    /// itself. A manager has some itself while no window is open.
+    final var alertHosts: [Node] {
+        guard isManager else { return [self] }
+        return content.map(\.node) + (alerts.isEmpty ? [] : [self])
+    }
 
     /// The queue of the tree that this node stands in, made now if there was none.
     @usableFromInline package final var treeQueue: CommitQueue {

@@ -28,9 +28,11 @@ public protocol Presentable: AnyObject {
     /// nothing else has to.
     var requestType: ObjectIdentifier? { get }
 
-    /// The gates of everything of this type: asked before one is shown, and before it is built where it is built late.
+    /// The gates of everything of this type: asked before one is shown, alone or in something else, and before it is
+    /// built where it is built late.
     ///
-    /// None, unless you say otherwise. What is in a root from its making is not asked for.
+    /// None, unless you say otherwise. Not asked where nothing comes to a tree by a transition: as a root is made with
+    /// content, and as an app is launched or reset.
     static var gates: [any Gate] { get }
 
     /// What is to become of a trigger that would take this away: because there is something that would be lost.

@@ -8,7 +8,10 @@ extension CommitQueue {
     func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
         // Not lent before it is known what happened.
         state = .ending
-        if request.isRecovery, request.isForced || commit.rejection == nil { endHolds(.recovery) }
+        if request.isRecovery, request.isForced || commit.rejection == nil {
+            closeAllTheSame(request, ending)
+            endHolds(.recovery)
+        }
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()
         var observers = observers
@@ -54,6 +57,16 @@ extension CommitQueue {
         commit.finish()
         completion(outcome)
         becomeIdle()
+    }
+
+    /// Closes what a recovery was to close, where its own transition could not be done, and that was undone with it.
+    private func closeAllTheSame(_ request: Request, _ ending: Ending) {
+        guard case .recovery(_, from: let node) = request.source else { return }
+        switch ending {
+        case .failed: commit.closeWhatIsPending(in: node())
+        case .stands: if commit.rejection != nil { commit.closeWhatIsPending(in: node()) }
+        case .cancelled: break
+        }
     }
 
     /// Tells what waits for it what a trigger has shown.

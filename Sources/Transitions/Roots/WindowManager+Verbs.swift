@@ -41,10 +41,12 @@ extension Editor where Root == WindowManager {
 extension Commit {
     /// Opens a window in front of a manager's others.
     fileprivate func open(
-        _ window: any Presentable, in manager: Container, _ animation: Animation? = nil
+        _ window: any Presentable, in manager: Container, asksGates: Bool = true, _ animation: Animation? = nil
     ) throws(TransitionError) {
-        let slot = try slot(for: window, in: manager, "open \(window.label)")
+        let slot = try slot(for: window, in: manager, asksGates: asksGates, "open \(window.label)")
         insert(slot, in: .content(manager), at: manager.content.count, animation: animation)
+        // What was asked before there was a window.
+        if !manager.alerts.isEmpty { moveAlerts(of: manager, to: slot.node) }
     }
 
     /// Puts the windows of a fresh launch in the place of those of a manager.
@@ -59,7 +61,7 @@ extension Commit {
         for slot in manager.content.reversed() { dismissAll(in: slot.node, nil) }
         for index in manager.content.indices.reversed() { remove(at: index, of: .content(manager)) }
         do throws(TransitionError) {
-            for window in windows { try open(window, in: manager) }
+            for window in windows { try open(window, in: manager, asksGates: false) }
         } catch {
             undo(to: mark)
             throw error

@@ -163,4 +163,41 @@ import Testing
         #expect(found.map(\.error?.reason) == [.answeredLate])
         expect(shown.manager, "main: [home, safe]")
     }
+
+    @Test("a recovery whose own way is refused, or not allowed, has closed what was up all the same", arguments: 0..<3)
+    func refusedWay(kind: Int) {
+        let (guarded, recorder) = (GuardedHouse(), Recorder())
+        let house = guarded.house
+        house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+        house.gates[.probe] = [Porter { _ in .deny("no") }]
+        house.trigger(.secret, completion: recorder("secret"))
+        house.ask("Well?", [Answer("Go", 1)]) { recorder.note("\($0)") }
+        expect(guarded.manager, #"main: [home]^login!"Well?""#)
+        switch kind {
+        case 0: house.root.recover(to: .pop(), completion: recorder("recovery"))
+        case 1: house.recover(to: .probe, completion: recorder("recovery"))
+        default: guarded.manager.reset(completion: recorder("recovery"))
+        }
+        expect(guarded.manager, "main: [home]")
+        #expect(recorder.outcomes["recovery"]?.count == 1)
+        #expect(recorder.outcome("recovery")?.isCompleted == false)
+        #expect(recorder.outcome("secret") == .cancelled(.recovery))
+        #expect(recorder.lines.contains("failure(cancelled: everything that was pending was ended)"))
+        expect(guarded.host.shown, "main: [home]")
+    }
+
+    @Test("what is asked before a window is open is asked in the first that opens, or ended by a recovery", arguments: [false, true])
+    func withoutAWindow(recovers: Bool) {
+        let (manager, recorder) = (WindowManager(), Recorder())
+        manager.ask("Well?", [Answer("Go", 1)]) { recorder.note("\($0)") }
+        if recovers {
+            manager.recover(to: .none(), completion: recorder("recovery"))
+            #expect(recorder.lines.contains("failure(cancelled: everything that was pending was ended)"))
+        } else {
+            manager.perform(.open(WindowRoot(Screen("a"), name: "main")))
+            expect(manager, #"main: a!"Well?""#)
+            manager.choose("Go", completion: nil)
+            #expect(recorder.lines == ["success(1)"])
+        }
+    }
 }
