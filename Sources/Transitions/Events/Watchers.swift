@@ -1,6 +1,6 @@
 /// In which ways a node, or something that stands in it, is watched. Nothing is done for what nobody watches.
 struct Watch: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// A host is attached.
     static let host = Watch(rawValue: 1)
@@ -25,6 +25,9 @@ struct Watch: OptionSet {
 
     /// The tree has gone. Of a queue alone.
     static let gone = Watch(rawValue: 128)
+
+    /// The tree is empty, as what was to fill it has failed. Of a queue alone.
+    static let blank = Watch(rawValue: 256)
 
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }

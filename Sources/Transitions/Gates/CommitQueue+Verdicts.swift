@@ -22,7 +22,8 @@ extension CommitQueue {
                 reject(request, stop.rejection("it cannot wait for \(stop.keeper), which says: \(stop.verdict)"))
             } else if let last = request.course?.closed, last.key == stop.key {
                 reject(request, .closed(last.name))
-            } else if request.course?.rounds[stop.question, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64 {
+            } else if request.course?.rounds[stop.question, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64
+            {
                 tell(request, .failed(stop.loop(at: again().anchor())))
             } else {
                 park(again(), until: stop)

@@ -92,7 +92,7 @@ extension KeptEntry {
     var isOnTree: Bool {
         guard let node = presentable?.node, node.holder != nil else { return false }
         let outermost = node.outermost
-        return outermost.queue?.owner == ObjectIdentifier(outermost)
+        return outermost.ownsQueue
     }
 }
 

@@ -52,8 +52,10 @@ extension Container {
             queue.takeOver(other)
             return
         }
-        other.owner = ObjectIdentifier(self)
+        other.owner = self
         other.watch.formUnion(watch)
         queue = other
+        // In a window it is shown, whatever has become of it.
+        if layout.isWindowLike { other.reportBlanks() }
     }
 }

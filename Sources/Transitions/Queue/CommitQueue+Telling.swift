@@ -27,7 +27,8 @@ extension CommitQueue {
         for happening in happenings { happening.watchers.hear(happening.event) }
         for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
         replies = []
-        request.end(outcome, reportingTo: diagnostics)
+        if !blanks.isEmpty { reportBlanks() }
+        if !request.end(outcome) { noteUnheard(outcome, at: request.location) }
         if !members.isEmpty { end(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
@@ -41,7 +42,7 @@ extension CommitQueue {
     /// Whether nobody but the one who asked is to hear how a commit ended, and nobody has to be asked or shown.
     var isPlain: Bool {
         commit.isPlain && ahead.isEmpty
-            && watch.union(commit.watch).isDisjoint(with: [.observer, .awaited, .mirror, .host, .logged, .gone])
+            && watch.union(commit.watch).isDisjoint(with: [.observer, .awaited, .mirror, .host, .logged, .gone, .blank])
     }
 
     /// Ends such a commit.

@@ -60,8 +60,15 @@
     /// What changes the tree, one turn after the other.
     let commit = Commit()
 
-    /// The node whose tree this is the queue of; nil for one of no tree.
-    var owner: ObjectIdentifier?
+    /// The node whose tree this is the queue of; nil for one of no tree, and once that has gone.
+    ///
+    /// Unsafe in debug builds, too: that node asks for it as it goes, when it must not be retained any more.
+    @exclusivity(unchecked) unowned(unsafe) var owner: Node?
+
+    /// What stands in this tree, or is it, and was to be filled by a first route that has failed.
+    var blanks: [BlankTree] = [] {
+        didSet { watch.set(.blank, to: !blanks.isEmpty) }
+    }
 
     /// In which ways the tree is watched.
     var watch: Watch = []
@@ -102,7 +109,9 @@
     ///   off, what is triggered on it waits for that to end.
     func abandon(leaving slots: inout [Slot]) {
         watch.insert(.gone)
+        owner = nil
         observers = []
+        reportBlanks()
         let pending = allWaiting()
         (borrower ?? self).takeOver(&slots)
         if let borrower {
@@ -149,6 +158,7 @@
         other.waiting.removeAll()
         other.served = 0
         if diagnostics == nil { diagnostics = other.diagnostics }
+        if !other.blanks.isEmpty { blanks += other.blanks }
         return absorbed
     }
 

@@ -149,6 +149,7 @@ extension Model {
         let before = forest
         let outcome = perform(trigger, &draft)
         shadow = before
+        if trigger.isRecovery { forest = draft.forest }
         guard outcome == "completed" else { return tell(trigger, draft, outcome, followers: trigger.followers) }
         forest = draft.forest
         nextID = draft.nextID
@@ -181,6 +182,8 @@ extension Model {
             let joined = draft.joined
             draft = clean
             draft.joined = joined
+            // All else that it ends is ended all the same.
+            if case .recover = trigger.asking { closeAll(&draft) }
             switch error {
             case .failed(let reason): return "failed\(reason)"
             case .rejected: return "rejected mustBeAnswered"

@@ -81,7 +81,8 @@ import Testing
         }
     }
 
-    @Test("however a kept child is taken off, the wait in it ends once, and its gate asks anew", arguments: Way.allCases)
+    @Test(
+        "however a kept child is taken off, the wait in it ends once, and its gate asks anew", arguments: Way.allCases)
     func everyWay(way: Way) throws {
         let child = house()
         let (tree, takeOff) = shown(child, by: way)
@@ -92,7 +93,10 @@ import Testing
         takeOff()
         #expect(!"\(tree.tree)".contains("login"), "\(tree.tree)")
         #expect(
-            recorder.lines == ["secret: rejected: 'login' had to come first, and was closed", "second: rejected: 'login' had to come first, and was closed"])
+            recorder.lines == [
+                "secret: rejected: 'login' had to come first, and was closed",
+                "second: rejected: 'login' had to come first, and was closed",
+            ])
         expect(child, "[home]")
         recorder.forget()
         child.trigger(.secret, completion: recorder("third"))
@@ -180,7 +184,8 @@ import Testing
         #expect(recorder.outcome("secret")?.isCompleted == true)
     }
 
-    @Test("a tree that came to stand in a window and leaves it again, kept, ends what waits in it") func broughtAlong() {
+    @Test("a tree that came to stand in a window and leaves it again, kept, ends what waits in it") func broughtAlong()
+    {
         let inner = house()
         inner.trigger(.secret, completion: recorder("secret"))
         expect(inner, "[home]^login")
@@ -215,7 +220,8 @@ import Testing
         expect(manager, "main: [a, [home]]")
     }
 
-    @Test("a login that is still waiting for its turn when its stack goes is not shown in what is kept") func notYetShown() {
+    @Test("a login that is still waiting for its turn when its stack goes is not shown in what is kept")
+    func notYetShown() {
         let inner = house()
         let outer = Stacked("a")
         let manager = WindowManager(WindowRoot(outer, name: "main"))

@@ -117,7 +117,8 @@ import Testing
         #expect(recorder.lines == ["leave: completed"])
     }
 
-    @Test("what one trigger was allowed does not count for the next, nor for one that waits beside it") func triggers() {
+    @Test("what one trigger was allowed does not count for the next, nor for one that waits beside it") func triggers()
+    {
         house.gates = [.secret: [asking()]]
         house.trigger(.secret, completion: recorder("one"))
         house.trigger(.secret, completion: recorder("two"))

@@ -82,7 +82,9 @@ import Testing
         #expect(recorder.lines == ["secret: completed"])
     }
 
-    @Test("what waits in a tree stays there when its place is undone, and ends with that tree", arguments: Undoing.allCases)
+    @Test(
+        "what waits in a tree stays there when its place is undone, and ends with that tree",
+        arguments: Undoing.allCases)
     func waitUndone(undoing: Undoing) throws {
         var isOpen = false
         house.gates[.secret] = [Porter { _ in isOpen ? .allow : .first(HouseRoute.login) }]
@@ -106,7 +108,9 @@ import Testing
         #expect(recorder.lines == ["secret: cancelled: everything that was pending was ended"])
     }
 
-    @Test("what was taken off by a commit of which observers hear gets a place elsewhere, and its former tree goes on", arguments: [false, true])
+    @Test(
+        "what was taken off by a commit of which observers hear gets a place elsewhere, and its former tree goes on",
+        arguments: [false, true])
     func takenOff(inANewRoot: Bool) {
         let (other, screen) = (Stacked("other"), Screen("moved"))
         shown.home.perform(.push(screen))

@@ -186,7 +186,9 @@ import Testing
         expect(guarded.host.shown, "main: [home]")
     }
 
-    @Test("what is asked before a window is open is asked in the first that opens, or ended by a recovery", arguments: [false, true])
+    @Test(
+        "what is asked before a window is open is asked in the first that opens, or ended by a recovery",
+        arguments: [false, true])
     func withoutAWindow(recovers: Bool) {
         let (manager, recorder) = (WindowManager(), Recorder())
         manager.ask("Well?", [Answer("Go", 1)]) { recorder.note("\($0)") }

@@ -1,0 +1,78 @@
+/// A tree that nothing has filled yet: what was first triggered on it has failed, and nothing heard of that.
+///
+/// Mostly it is a coordinator that triggers its first route as it is made. Where a commit is to show it, that fails as the
+/// first route has, so that what is made for a commit belongs to it. Until then the failure is not reported.
+final class BlankTree {
+    /// How it ended.
+    let outcome: TransitionOutcome
+
+    private let location: CallSite
+    private weak var node: Container?
+    private var isReported = false
+
+    init?(_ outcome: TransitionOutcome, _ location: CallSite, of node: Node?) {
+        guard let node = node as? Container, node.isBlank else { return nil }
+        self.outcome = outcome
+        self.location = location
+        self.node = node
+    }
+
+    /// Whether it is empty still.
+    var isBlank: Bool { node?.isBlank == true }
+
+    /// The failure has become that of the commit which was to show it.
+    func noteHeard() { isReported = true }
+
+    /// Reports the failure, unless something has heard it.
+    func report(to diagnostics: ((Diagnostic) -> Void)?) {
+        guard !isReported, case .failed(let error) = outcome else { return }
+        isReported = true
+        Diagnostic(error, at: location).report(to: diagnostics)
+    }
+}
+
+extension Container {
+    /// Whether there is nothing in it, and nothing over it.
+    fileprivate var isBlank: Bool { content.isEmpty && modals.isEmpty && embeds.isEmpty && alerts.isEmpty }
+}
+
+extension CommitQueue {
+    /// Notes that what was to fill a tree has not, where it stands nowhere; reports a failure of any other.
+    func noteUnheard(_ outcome: TransitionOutcome, at location: CallSite) {
+        switch outcome {
+        case .failed, .rejected(.denied):
+            if let tree = owner, tree.holder == nil, let blank = BlankTree(outcome, location, of: tree) {
+                blanks.append(blank)
+                return
+            }
+        case .completed, .noChange, .cancelled, .rejected: break
+        }
+        if case .failed(let error) = outcome { Diagnostic(error, at: location).report(to: diagnostics) }
+    }
+
+    /// Reports what has left a tree blank, as something else has been done with it meanwhile.
+    func reportBlanks() {
+        let all = blanks
+        blanks = []
+        for blank in all { blank.report(to: diagnostics) }
+    }
+}
+
+extension Commit {
+    /// Refuses what is to be shown if it is blank, or something in it is, because its first route has failed.
+    ///
+    /// - Throws: The error of that route. Where a gate has not allowed it, the whole commit is rejected.
+    func refuseBlank(_ node: Node) throws(TransitionError) {
+        guard let other = node.queue, other !== queue, node.ownsQueue else { return }
+        guard let blank = other.blanks.first(where: \.isBlank) else { return }
+        blank.noteHeard()
+        switch blank.outcome {
+        case .failed(let error): throw error
+        case .rejected(.denied(let reason)):
+            let verb = "show \(node.label)"
+            if stop == nil { stop = Stop(.deny(reason), by: node.label, verb, about: AnyHashable(0), of: nil) }
+            throw TransitionError(verb, .notAllowed(by: "the gate of its first route"), state: node.stateLine)
+        case .completed, .noChange, .cancelled, .rejected: break
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// What a builder makes belongs to the commit that shows it, also where its first route fails.
+@Suite(.noUnheardFailures) struct FailingFirstRouteTests {
+    private let shown = Shown("home")
+    private let recorder = Recorder()
+
+    enum Way: CaseIterable { case fails, isDenied, fillsItself, failsHeard, failsLater, performs }
+
+    private enum Route: Coordination.Route { case list, detail }
+
+    /// A coordinator whose first route fails, in its making.
+    private final class Bad: Coordinator {
+        let root = StackRoot()
+        private let way: Way
+
+        init(_ way: Way = .fails) {
+            self.way = way
+            switch way {
+            case .fails, .isDenied, .fillsItself: trigger(.list)
+            case .failsHeard: trigger(.list) { _ in }
+            case .failsLater:
+                trigger(.detail)
+                trigger(.list) { _ in }
+            case .performs: perform(.pop())
+            }
+            if way == .fillsItself { perform(.set([Screen("fallback")])) }
+        }
+
+        func gates(for route: Route) -> [any Gate] { way == .isDenied ? [Porter { _ in .deny("no") }] : [] }
+
+        func prepareTransition(for route: Route) -> Transition<StackRoot> {
+            route == .list ? .pop() : .set([Screen("detail")])
+        }
+    }
+
+    private enum Place: CaseIterable {
+        case setRoot, push, present, set, tab, nested, inARoute, open, deep, replaced, embedded
+    }
+
+    /// Shows what is built then, in one of many ways.
+    private func show(_ build: @escaping () -> Bad, at place: Place) {
+        let (home, done) = (shown.home, recorder("it"))
+        switch place {
+        case .setRoot: shown.window.perform(.setRoot { build() }, completion: done)
+        case .push: home.perform(.push { build() }, completion: done)
+        case .present: home.perform(.present { build() }, completion: done)
+        case .set: home.perform(.set([Screen("x"), build()]), completion: done)
+        case .tab: home.perform(.present { TabRoot(Screen("x"), build()) }, completion: done)
+        case .nested: home.perform(.push { StackRoot(StackRoot(build())) }, completion: done)
+        case .inARoute:
+            let house = House()
+            house.answers[.detour] = { .multiple(.push(Screen("x")), .present(build())) }
+            home.perform(.multiple(.push(house), .route(.detour, on: house)), completion: done)
+        case .open: shown.manager.perform(.open(WindowRoot(build(), name: "side")), completion: done)
+        case .deep:
+            home.perform(
+                .push {
+                    let outer = Stacked()
+                    outer.perform(.set([build()]))
+                    return outer
+                }, completion: done)
+        case .replaced: home.perform(.multiple(.push(Screen("x")), .replaceTop(build())), completion: done)
+        case .embedded: home.perform(.embed(build(), in: home.root), completion: done)
+        }
+    }
+
+    @Test(
+        "a first route that fails fails the commit that shows it, and nothing of that stays", arguments: Place.allCases)
+    private func fails(place: Place) {
+        guard place != .open else { return }
+        show({ Bad() }, at: place)
+        #expect(recorder.error("it")?.reason == .nothingToPop || recorder.error("it")?.reason == .emptyStack)
+        expect(shown.manager, "main: [home]")
+        show({ Bad(.performs) }, at: place)
+        expect(shown.manager, "main: [home]")
+    }
+
+    @Test("a first route that a gate denies rejects the commit that shows it", arguments: Place.allCases)
+    private func isDenied(place: Place) {
+        guard place != .open, place != .deep else { return }
+        show({ Bad(.isDenied) }, at: place)
+        #expect(recorder.outcome("it") == .rejected(.denied("no")))
+        expect(shown.manager, "main: [home]")
+    }
+
+    @Test(
+        "a first route that has failed and was dealt with is shown",
+        arguments: [Way.fillsItself, .failsHeard, .failsLater])
+    func dealtWith(way: Way) {
+        let found = collected { show({ Bad(way) }, at: .push) }
+        #expect(recorder.outcome("it")?.isCompleted == true)
+        let pictures: [Way: String] = [.fillsItself: "[fallback]", .failsHeard: "[]", .failsLater: "[detail]"]
+        expect(shown.manager, "main: [home, \(pictures[way] ?? "")]")
+        #expect(found.count == (way == .fillsItself ? 1 : 0), "what nothing heard is reported")
+    }
+
+    @Test("a transition that catches the refusal goes on without it") func caught() {
+        shown.home.perform(
+            Transition("try") { editor in
+                do { try editor.push { Bad() } } catch { try editor.push(Screen("fallback")) }
+            }, completion: recorder("it"))
+        expect(shown.manager, "main: [home, fallback]")
+        #expect(recorder.outcome("it")?.isCompleted == true)
+    }
+
+    @Test("made before the commit it is refused as well, each time as long as it is empty") func madeBefore() {
+        let bad = Bad()
+        for _ in 0..<2 {
+            recorder.forget()
+            shown.home.perform(.push(bad), completion: recorder("it"))
+            #expect(recorder.error("it") != nil)
+        }
+        bad.trigger(.detail)
+        recorder.forget()
+        shown.home.perform(.push(bad), completion: recorder("it"))
+        #expect(recorder.outcome("it")?.isCompleted == true)
+        expect(shown.manager, "main: [home, [detail]]")
+    }
+
+    @Test(
+        "a failure that no commit hears is reported: when the next route comes, when it is shown at launch, or goes",
+        arguments: 0..<3)
+    func reported(when: Int) {
+        let found = collected {
+            let bad = Bad()
+            switch when {
+            case 0: bad.trigger(.detail)
+            case 1: _ = WindowManager(WindowRoot(bad, name: "main"))
+            default: break
+            }
+        }
+        #expect(found.count == 1)
+        #expect(found.first?.error != nil)
+    }
+
+    @Test("with a host that holds, and in a gesture, it is refused at once") func otherWays() {
+        shown.host.isHolding = true
+        show({ Bad() }, at: .push)
+        #expect(recorder.error("it") != nil)
+        recorder.forget()
+        let gesture = shown.home.root.begin(.push { Bad() }, completion: recorder("gesture"))
+        #expect(!gesture.isActive && recorder.error("gesture") != nil)
+        expect(shown.manager, "main: [home]")
+    }
+}
