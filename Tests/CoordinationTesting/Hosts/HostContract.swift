@@ -20,22 +20,37 @@ public enum HostContract {
     ///
     /// - Parameters:
     ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets the answers come that are pending: ends its animations, moves its time on.
+    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
+    ///   - user: Plays the user on the host's own views, and says whether they let the user do that. Without it, only
+    ///     what the framework asks of the host is examined, not what the host reports.
     ///   - shown: What the host shows, where that can be looked at: a tree, lines, anything.
     ///   - expected: What it is to show of a tree with which nothing is going on.
     ///   - sourceLocation: Where a failure is reported.
     public static func check<Examined: Host, Shown: Equatable>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
+        user: @escaping (Examined, UserAction) -> Bool = { _, _ in false },
         shown: @escaping (Examined) -> Shown, expected: @escaping (any Presentable) -> Shown,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
+        examine(make: make, answer: answer, user: user, shown: shown, expected: expected) { violation in
+            Issue.record(Comment(rawValue: violation), sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Examines a host, and gives each promise that does not hold, in words.
+    package static func examine<Examined: Host, Shown: Equatable>(
+        make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void,
+        user: @escaping (Examined, UserAction) -> Bool, shown: @escaping (Examined) -> Shown,
+        expected: @escaping (any Presentable) -> Shown, violated: @escaping (String) -> Void
+    ) {
         for standing in HostStanding.allCases {
             let examination = HostExamination(
-                make: make, answer: answer, shown: shown, expected: expected, standing: standing,
-                sourceLocation: sourceLocation)
+                make: make, answer: answer, user: user, shown: shown, expected: expected, standing: standing,
+                violated: violated)
             examination.examineCommits()
             examination.examineOthers()
             examination.examineThePerson()
+            examination.examineReports()
             examination.examineGestures()
             examination.examineEnds()
         }
@@ -45,12 +60,16 @@ public enum HostContract {
     ///
     /// - Parameters:
     ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets the answers come that are pending: ends its animations, moves its time on.
+    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
+    ///   - user: Plays the user on the host's own views, and says whether they let the user do that.
     ///   - sourceLocation: Where a failure is reported.
     public static func check<Examined: Host>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
+        user: @escaping (Examined, UserAction) -> Bool = { _, _ in false },
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-        check(make: make, answer: answer, shown: { _ in 0 }, expected: { _ in 0 }, sourceLocation: sourceLocation)
+        check(
+            make: make, answer: answer, user: user, shown: { _ in 0 }, expected: { _ in 0 },
+            sourceLocation: sourceLocation)
     }
 }
