@@ -31,7 +31,7 @@ extension HostExamination {
         let trial = begin()
         guard let scene = trial.scene(of: deed) else { return }
         trial.use(scene, scene.what)
-        trial.use(scene, "\(scene.what), again", ends: "no change")
+        trial.use(scene, "\(scene.what), again,", ends: "no change")
         trial.expectPicture("after \(scene.what), done twice")
         trial.endAfterwards(unlessOffStage: deed)
     }
@@ -77,7 +77,7 @@ extension HostExamination {
         trial.rest()
         stage.root.attach(trial.witness)
         trial.rest()
-        trial.expectReports("\(scene.what) when it is detached at once", isOffered ? [scene.action.report] : [])
+        trial.expectReports("\(scene.what) when it is detached meanwhile,", isOffered ? [scene.action.report] : [])
         trial.expectPicture("after \(scene.what), when it is attached again")
         stage.coordinator.claim = nil
         trial.use(scene, "\(scene.what), attached again,")

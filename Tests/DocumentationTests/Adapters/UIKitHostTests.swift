@@ -7,13 +7,16 @@ import Testing
     func contract() {
         var shown: [ObjectIdentifier: Shown] = [:]
         HostContract.check(
-            make: { _ in
+            make: { _ -> UIKitHost in
                 let container = UIViewController()
                 let host = UIKitHost(in: container)
                 shown[ObjectIdentifier(host)] = Shown(container)
                 return host
             },
             answer: { _ in UIKitAnimations.finish() },
+            user: { host, action in
+                shown[ObjectIdentifier(host)].map { host.play(action, over: $0.container) } ?? false
+            },
             shown: { host in
                 UIKitAnimations.finish()
                 return shown[ObjectIdentifier(host)].map { picture(of: $0.container) } ?? ""
