@@ -7,6 +7,8 @@ extension HostExamination {
             reportsAgain(deed)
             reportsWhileAnotherSettles(deed)
             reportsWhileItSettles(deed)
+            reportsBeforeTheNextCommit(deed)
+            reportsThoughTheAppDoesTheSame(deed)
             guard deed.isInWindow else { continue }
             examineClaims(of: deed)
             examineRefusals(of: deed)
@@ -63,6 +65,36 @@ extension HostExamination {
         trial.use(scene, "\(scene.what) before the host has answered,")
         expect(outcomes == ["completed"], "lets a push end that \(scene.what) cuts short, not as \(outcomes)")
         trial.expectPicture("after \(scene.what) before the host had answered")
+        trial.endAfterwards(unlessOffStage: deed)
+    }
+
+    /// Something is triggered before the views have told all that there is to tell.
+    private func reportsBeforeTheNextCommit(_ deed: UserDeed) {
+        let trial = begin()
+        guard let scene = trial.scene(of: deed), deed != .page else { return }
+        let what = "\(scene.what), with a push right after it,"
+        let isOffered = user(trial.host, scene.action)
+        trial.stage.news.perform(.push(Screen("c")))
+        trial.rest()
+        trial.expectReports(what, isOffered ? [scene.action.report] : [])
+        trial.expectPicture("after \(what)")
+        trial.endAfterwards(unlessOffStage: deed)
+    }
+
+    /// The app and the user are of one mind, and the views have not told all that there is to tell. A host may find that
+    /// there is nothing left to be reported.
+    private func reportsThoughTheAppDoesTheSame(_ deed: UserDeed) {
+        let trial = begin()
+        guard let scene = trial.scene(of: deed), let same = scene.same else { return }
+        let what = "\(scene.what), while the app does the same,"
+        var outcomes: [String] = []
+        let isOffered = user(trial.host, scene.action)
+        trial.stage.main.perform(same) { outcomes.append("\($0)") }
+        trial.rest()
+        expect(outcomes.count == 1, "lets what the app does with \(scene.what) end, once, not as \(outcomes)")
+        let isToArrive = isOffered && trial.stage.hasNewReports
+        trial.expectReports(what, isToArrive ? [scene.action.report] : [])
+        trial.expectPicture("after \(what)")
         trial.endAfterwards(unlessOffStage: deed)
     }
 

@@ -63,6 +63,9 @@ final class HostStage {
         sideWindow.attach(partner)
     }
 
+    /// Whether something has been reported and was not looked at.
+    var hasNewReports: Bool { reports.count > tallied }
+
     /// What has been reported and was not looked at.
     func takeReports() -> [StageReport] {
         defer { tallied = reports.count }

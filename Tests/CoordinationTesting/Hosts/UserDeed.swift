@@ -33,7 +33,7 @@ struct UserScene {
     /// What a route does that comes to the same.
     var same: Transition<WindowRoot>?
 
-    /// What it takes something away from, or puts out of sight: pushed, or presented, by the examination.
+    /// What messages call it.
     var what: String { deed.words }
 }
 
@@ -48,7 +48,8 @@ extension HostTrial {
         of deed: UserDeed, guardedBy verdict: Verdict? = nil, as style: PresentationStyle = .automatic
     ) -> UserScene? {
         let tabs = stage.tabs
-        guard let first = stage.news.screens.first?.node.id, let last = stage.news.screens.last?.node.id else { return nil }
+        let screens = stage.news.screens.map { $0.node.id }
+        guard let first = screens.first, let last = screens.last else { return nil }
         let model: any Presentable = verdict.map { StageModel("model", $0) } ?? Screen("model")
         switch deed {
         case .tab:

@@ -105,7 +105,9 @@ private final class Asking: Coordinator {
     let root = TabRoot()
     private(set) var asked = 0
 
-    func prepareTransition(for route: AskRoute) -> Transition<TabRoot> { .effect("ask") { [weak self] in self?.asked += 1 } }
+    func prepareTransition(for route: AskRoute) -> Transition<TabRoot> {
+        .effect("ask") { [weak self] in self?.asked += 1 }
+    }
 
     func route(for report: Report) -> AskRoute? { if case .selected = report { .ask } else { nil } }
 }
@@ -140,7 +142,8 @@ private func picture(of window: AdwApplicationWindow) -> String {
 private func line(_ widget: GtkWidget) -> String {
     switch widget {
     case let label as GtkLabel: label.label
-    case let view as AdwNavigationView: "[" + view.navigationStack.map { $0.child.map(line) ?? "?" }.joined(separator: ", ") + "]"
+    case let view as AdwNavigationView:
+        "[" + view.navigationStack.map { $0.child.map(line) ?? "?" }.joined(separator: ", ") + "]"
     case let view as AdwViewStack:
         "{" + view.children.map { line($0.child) + ($0.child === view.visibleChild ? "*" : "") }.joined(separator: ", ")
             + "}"

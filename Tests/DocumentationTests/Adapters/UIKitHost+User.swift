@@ -3,7 +3,9 @@ import CoordinationTesting
 extension UIKitHost {
     /// Has the user do something to what can be touched over a view controller, which may be the host's container or
     /// what that was pushed on.
-    func play(_ action: UserAction, over base: UIViewController) -> Bool {
+    ///
+    /// - Parameter isSwiping: Whether the user swipes back, after a try that is given up, and does not press the button.
+    func play(_ action: UserAction, over base: UIViewController, isSwiping: Bool = false) -> Bool {
         var front = base
         while let over = front.presentedViewController { front = over }
         if front.isBeingDismissed { return false }
@@ -20,7 +22,14 @@ extension UIKitHost {
                 navigation.transitionCoordinator == nil, let index = navigation.viewControllers.firstIndex(of: place),
                 index < navigation.viewControllers.count - 1
             else { return false }
-            navigation.pressBack(to: index)
+            guard isSwiping, index == navigation.viewControllers.count - 2 else {
+                navigation.pressBack(to: index)
+                break
+            }
+            for isCancelled in [true, false] {
+                navigation.beginSwipe()
+                navigation.endSwipe(isCancelled: isCancelled)
+            }
         case .dragAway(let id):
             guard let modal = views[id], modal === front, modal !== base, modal.modalPresentationStyle != .fullScreen
             else { return false }

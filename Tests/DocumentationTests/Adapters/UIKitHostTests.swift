@@ -3,8 +3,8 @@ import CoordinationTesting
 import Testing
 
 @Suite("A host for UIKit, on a stand-in for it", .noUnheardFailures) @MainActor struct UIKitHostTests {
-    @Test("it keeps the contract")
-    func contract() {
+    @Test("it keeps the contract, whether the user presses the back button or swipes", arguments: [false, true])
+    func contract(isSwiping: Bool) {
         var shown: [ObjectIdentifier: Shown] = [:]
         HostContract.check(
             make: { _ -> UIKitHost in
@@ -15,7 +15,8 @@ import Testing
             },
             answer: { _ in UIKitAnimations.finish() },
             user: { host, action in
-                shown[ObjectIdentifier(host)].map { host.play(action, over: $0.container) } ?? false
+                shown[ObjectIdentifier(host)].map { host.play(action, over: $0.container, isSwiping: isSwiping) }
+                    ?? false
             },
             shown: { host in
                 UIKitAnimations.finish()

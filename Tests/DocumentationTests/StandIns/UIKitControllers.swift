@@ -67,9 +67,13 @@ enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
         if presented.isBeingDismissed { return }
         presented.isBeingDismissed = true
         presented.presentedViewController?.view.removeFromSuperview()
+        let transition = flag ? RunningTransition() : nil
+        presented.transitionCoordinator = transition
         UIKitAnimations.run(flag) {
             self.presentedViewController = nil
             presented.hasBeenDismissed()
+            transition?.end()
+            presented.transitionCoordinator = nil
             completion?()
         }
     }
@@ -102,7 +106,7 @@ enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
     ) -> Bool
 }
 
-private final class StackTransition: UIViewControllerTransitionCoordinator {
+private final class RunningTransition: UIViewControllerTransitionCoordinator {
     var isCancelled = false
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
@@ -125,14 +129,14 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
 @MainActor final class UINavigationController: UIViewController {
     weak var delegate: (any UINavigationControllerDelegate)?
     private(set) var viewControllers: [UIViewController] = []
-    private var swipe: (transition: StackTransition, before: [UIViewController])?
+    private var swipe: (transition: RunningTransition, before: [UIViewController])?
 
     func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let isMoving = animated && viewControllers.last !== self.viewControllers.last && viewIfLoaded?.window != nil
         let gone = self.viewControllers.filter { !viewControllers.contains($0) }
         self.viewControllers = viewControllers
         for child in viewControllers { child.parent = self }
-        let transition = isMoving ? StackTransition() : nil
+        let transition = isMoving ? RunningTransition() : nil
         transitionCoordinator = transition
         UIKitAnimations.run(isMoving) { [self] in
             for child in gone { child.parent = nil }
@@ -195,7 +199,7 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
 
     /// The user begins to swipe back.
     func beginSwipe() {
-        swipe = (StackTransition(), viewControllers)
+        swipe = (RunningTransition(), viewControllers)
         viewControllers.removeLast()
         transitionCoordinator = swipe?.transition
     }
@@ -207,6 +211,7 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
         swipe.transition.isCancelled = isCancelled
         for child in swipe.before where !isCancelled && !viewControllers.contains(child) { child.parent = nil }
         if isCancelled { viewControllers = swipe.before }
+        showTop()
         swipe.transition.end()
         if transitionCoordinator === swipe.transition { transitionCoordinator = nil }
         if let last = viewControllers.last, !isCancelled {

@@ -85,9 +85,10 @@ import Transitions
         return found
     }
 
-    @Test("the host that reports amiss below keeps it as long as it does not")
+    @Test("the host that reports amiss below keeps it as long as it does not, also where its views tell late")
     func reporting() {
         #expect(violations(MisreportingHost.Fault.none) == [])
+        #expect(violations(MisreportingHost.Fault.reportsLate) == [])
     }
 
     @Test(
@@ -99,6 +100,7 @@ import Transitions
             (.reportsWhatWasNotDone, "reports nothing of a tapped tab"),
             (.reportsTwiceWhileItSettles, "reports a tapped tab before the host has answered, once, 'selected"),
             (.forgetsWhatIsDoneAgain, "reports a tapped tab, claimed, and at once again, once each time, 'selected"),
+            (.losesWhatACommitOvertakes, "reports a tapped tab, with a push right after it, once, 'selected"),
             (.reportsOnlyWhatIsAllowed, "reports a tapped tab, claimed for nothing, once, 'selected"),
             (.reportsOnlyWhatIsAllowed, "reports a step back, which takes away a screen that will not be left, once"),
             (.reportsWhatItPutsBack, "reports a tapped tab, claimed for nothing, once, 'selected"),

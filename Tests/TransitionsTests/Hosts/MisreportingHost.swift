@@ -7,6 +7,7 @@ final class MisreportingHost: Host {
         case none
         case reportsTwice, neverReports, reportsAnother, reportsWhatWasNotDone
         case reportsTwiceWhileItSettles, forgetsWhatIsDoneAgain, reportsOnlyWhatIsAllowed
+        case reportsLate, losesWhatACommitOvertakes
         case reportsWhatItPutsBack, reportsCommits, reportsWhatItIsAttachedTo
         case keepsWhatTheUserDid
     }
@@ -33,6 +34,7 @@ final class MisreportingHost: Host {
 
     func apply(_ commit: HostCommit) {
         if let root = commit.root { shown = root.tree }
+        if fault == .losesWhatACommitOvertakes { late = [] }
         if fault == .reportsCommits, commit.report == nil { late += selection }
         if !commit.isInteractive { pending.append(commit) }
     }
@@ -62,6 +64,7 @@ final class MisreportingHost: Host {
         defer { isUsed = false }
         switch fault {
         case .neverReports: return true
+        case .reportsLate, .losesWhatACommitOvertakes: late.append(action.report)
         case .forgetsWhatIsDoneAgain where done.last == action: return true
         case .reportsOnlyWhatIsAllowed where root?.allows(action.report) == false: return true
         case .reportsAnother: for report in selection { root?.report(report) }

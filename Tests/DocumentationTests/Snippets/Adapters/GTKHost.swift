@@ -15,7 +15,7 @@ final class GTKHost: Host {
     private var pages: [NodeID: [(id: NodeID, page: AdwNavigationPage)]] = [:]  // of each stack
     private var dialogs: [(id: NodeID, dialog: AdwDialog)] = []
     private var chosen: [NodeID: NodeID] = [:]  // of each view stack, the tab that it was last known to show
-    private var leaveParent: [NodeID: () -> Void] = [:]
+    private var leaveParent: [NodeID: () -> Void] = [:]  // takes a widget out of the page or dialog that it was put in
     private var isArranging = false
 
     init(in window: AdwApplicationWindow) {
@@ -97,6 +97,7 @@ extension GTKHost {
     private func arrange(_ view: AdwViewStack, as tabs: Container) {
         let children = tabs.children.map { (child: widget(of: $0.node), title: $0.node.name) }
         let visible = tabs.shown.first.map { widget(of: $0.node) }
+        wasChosen(view.visibleChild, of: tabs.id)  // perhaps we have not been told yet
         isArranging = true  // while tabs are put in, others are visible
         defer { isArranging = false }
         if !view.children.map(\.child).elementsEqual(children.map(\.child), by: ===) {
