@@ -8,16 +8,20 @@ import newsreader
     @Test("its host keeps the contract")
     func contract() {
         var written: [ObjectIdentifier: String] = [:]
+        var roots: [ObjectIdentifier: Typed] = [:]
+        let messages = ["There is nothing", "rejected", "failed", "cancelled"]
         HostContract.check(
-            make: { _ -> TerminalHost in
+            make: { root -> TerminalHost in
                 var id: ObjectIdentifier?
                 let host = TerminalHost { text in
-                    guard let id, !text.hasPrefix("There is nothing") else { return }
+                    guard let id, !messages.contains(where: text.hasPrefix) else { return }
                     written[id] = text
                 }
                 id = ObjectIdentifier(host)
+                roots[ObjectIdentifier(host)] = Typed(root: root)
                 return host
             },
+            user: { host, action in roots[ObjectIdentifier(host)]?.play(action, on: host) ?? false },
             shown: { written[ObjectIdentifier($0)] ?? "" }, expected: { TerminalHost.picture(of: $0) })
     }
 
@@ -98,5 +102,28 @@ import newsreader
             },
             write: { written += $0 })
         return written
+    }
+}
+
+/// Who types, and at what.
+private final class Typed {
+    private weak var root: (any Presentable)?
+
+    init(root: any Presentable) {
+        self.root = root
+    }
+
+    /// Types the line for it. `back` is no report: nothing has happened when it is typed.
+    func play(_ action: UserAction, on host: TerminalHost) -> Bool {
+        guard let root else { return false }
+        switch action {
+        case .tapTab(let id):
+            guard root.alerts.isEmpty, let tab = root.node(id) else { return false }
+            return host.read(tab.name.isEmpty ? "_" : tab.name, on: root)
+        case .answer(let title, alert: let id):
+            guard root.alerts.first?.id == id else { return false }
+            return host.read(title, on: root)
+        case .goBack, .turnPage, .dragAway, .closeWindow, .focusWindow: return false
+        }
     }
 }

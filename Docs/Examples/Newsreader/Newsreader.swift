@@ -70,7 +70,7 @@ extension TerminalHost {
     /// Does what the person has typed.
     ///
     /// - Returns: False if that was to leave.
-    func read(_ line: String, on root: any Presentable) -> Bool {
+    package func read(_ line: String, on root: any Presentable) -> Bool {
         let screen = root.top
         if line == "quit" { return false }
         if let alert = root.alerts.first {

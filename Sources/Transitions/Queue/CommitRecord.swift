@@ -29,6 +29,11 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// What asked for it and how it ended, on one line: `article(id: 7) on NewsCoordinator: completed`.
     public var description: String { "\(trigger): \(outcome)" }
 
+    /// What the user did, where that is what asked for it.
+    package var report: Report? {
+        if case .report(let report) = title { report } else { nil }
+    }
+
     /// What it changed; nothing unless it is completed.
     public var changes: [TreeChange] {
         if case .completed(let context) = outcome { context.changes } else { [] }

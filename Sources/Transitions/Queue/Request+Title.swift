@@ -5,7 +5,7 @@ extension Request {
         case .route(let route, let node as Node): .climbing(route, from: node.label)
         case .route(let route, let router): .route(route, on: type(of: Self.target(of: router)))
         case .transition(let title): .text(title())
-        case .report(let report, _): .text("the person: \(report)")
+        case .report(let report, _): .report(report)
         case .recovery(let title, _): .text("recovery: \(title())")
         case .formerRoute(_, _, let title): .text(title)
         case nil: .text("")
@@ -16,12 +16,14 @@ extension Request {
     enum Title: Sendable {
         case route(any Hashable & Sendable, on: Any.Type)
         case climbing(any Hashable & Sendable, from: String)
+        case report(Report)
         case text(String)
 
         var text: String {
             switch self {
             case .route(let route, let type): "\(wording(of: route)) on \(type)"
             case .climbing(let route, let label): "\(wording(of: route)) from \(label)"
+            case .report(let report): "the person: \(report)"
             case .text(let text): text
             }
         }

@@ -6,36 +6,58 @@ public import Testing
 /// ```swift
 /// @Test func screenHostKeepsTheContract() {
 ///     HostContract.check(
-///         make: { _ in ScreenHost() }, answer: { $0.finishAnimations() }, shown: { $0.lines },
-///         expected: { ScreenHost.lines(for: $0) })
+///         make: { _ in ScreenHost() }, answer: { $0.finishAnimations() }, user: { $0.touch($1) },
+///         shown: { $0.lines }, expected: { ScreenHost.lines(for: $0) })
 /// }
 /// ```
 ///
 /// It makes windows of its own, attaches the host to them, and beside it a partner who refuses, answers out of turn,
-/// twice, or never. It triggers, plays the person, and looks at what comes back. Each promise that does not hold is an
-/// issue of the test, in words.
+/// twice, or never. It triggers, reports, and looks at what comes back. Each promise that does not hold is an issue of
+/// the test, in words.
+///
+/// What the host reports is examined on its own views. The closure `user` is given a ``UserAction``, does that to them
+/// as the user would (taps the real tab), and returns whether they let the user do it: false where there is no such view,
+/// where something covers it, or where it is locked. Each action is to arrive once: also where a coordinator claims it,
+/// the tree does not allow it, something settles, or it is done twice. What the views tell of changes that the host makes
+/// itself, at once or late, is to arrive not at all.
 public enum HostContract {
-    /// Checks that a host answers each commit once, never when nobody waits any more, comes along wherever the tree
-    /// goes, and keeps nothing alive; and that what it shows is what the tree says, at each step.
+    /// Checks that a host answers each commit once, never when nobody waits any more, reports each action of the user
+    /// once, comes along wherever the tree goes, and keeps nothing alive; and that what it shows is what the tree says,
+    /// at each step.
     ///
     /// - Parameters:
     ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets the answers come that are pending: ends its animations, moves its time on.
+    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
+    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it. Without
+    ///     it, nothing is looked at of what the host reports.
     ///   - shown: What the host shows, where that can be looked at: a tree, lines, anything.
     ///   - expected: What it is to show of a tree with which nothing is going on.
     ///   - sourceLocation: Where a failure is reported.
     public static func check<Examined: Host, Shown: Equatable>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
+        user: @escaping (Examined, UserAction) -> Bool = { _, _ in false },
         shown: @escaping (Examined) -> Shown, expected: @escaping (any Presentable) -> Shown,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
+        examine(make: make, answer: answer, user: user, shown: shown, expected: expected) { violation in
+            Issue.record(Comment(rawValue: violation), sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Examines a host, and gives each promise that does not hold, in words.
+    package static func examine<Examined: Host, Shown: Equatable>(
+        make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void,
+        user: @escaping (Examined, UserAction) -> Bool, shown: @escaping (Examined) -> Shown,
+        expected: @escaping (any Presentable) -> Shown, violated: @escaping (String) -> Void
+    ) {
         for standing in HostStanding.allCases {
             let examination = HostExamination(
-                make: make, answer: answer, shown: shown, expected: expected, standing: standing,
-                sourceLocation: sourceLocation)
+                make: make, answer: answer, user: user, shown: shown, expected: expected, standing: standing,
+                violated: violated)
             examination.examineCommits()
             examination.examineOthers()
             examination.examineThePerson()
+            examination.examineReports()
             examination.examineGestures()
             examination.examineEnds()
         }
@@ -45,12 +67,16 @@ public enum HostContract {
     ///
     /// - Parameters:
     ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets the answers come that are pending: ends its animations, moves its time on.
+    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
+    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it.
     ///   - sourceLocation: Where a failure is reported.
     public static func check<Examined: Host>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
+        user: @escaping (Examined, UserAction) -> Bool = { _, _ in false },
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-        check(make: make, answer: answer, shown: { _ in 0 }, expected: { _ in 0 }, sourceLocation: sourceLocation)
+        check(
+            make: make, answer: answer, user: user, shown: { _ in 0 }, expected: { _ in 0 },
+            sourceLocation: sourceLocation)
     }
 }

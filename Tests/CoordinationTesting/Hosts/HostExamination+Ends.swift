@@ -49,9 +49,9 @@ extension HostExamination {
             trial.settle()
             stage.tabs.perform(.dismiss())
         }
-        expectFreed("the person went back from", trial) { screen in
+        expectFreed("the user went back from", trial) { screen in
             stage.news.perform(.push(screen))
-            stage.root.report(.popped(to: below)) { _ in }
+            trial.report("a back swipe", .popped(to: below))
         }
         expectFreed("another host refused to show", trial) { screen in
             stage.partner.isHolding = true

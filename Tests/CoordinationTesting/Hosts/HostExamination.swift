@@ -1,14 +1,14 @@
 import Coordination
-import Testing
 
 /// The promises of a host, a few in each file. Each is looked at on a stage of its own.
 struct HostExamination<Examined: Host, Shown: Equatable> {
     let make: (any Presentable) -> Examined
     let answer: (Examined) -> Void
+    let user: (Examined, UserAction) -> Bool
     let shown: (Examined) -> Shown
     let expected: (any Presentable) -> Shown
     let standing: HostStanding
-    let sourceLocation: Testing.SourceLocation
+    let violated: (String) -> Void
 
     func examineCommits() {
         showsWhatItIsAttachedTo()

@@ -15,6 +15,7 @@ final class HostStage {
     let users = Screen("users")
     let tabs: TabRoot
     let main: WindowRoot
+    let coordinator: StageCoordinator
     let side = StackRoot(Screen("x"))
     let manager: WindowManager
     let time = ManualTime()
@@ -23,19 +24,26 @@ final class HostStage {
     /// Which answers were given that nobody waited for.
     private(set) var strayAnswers: [String] = []
 
+    /// What was reported in the windows of the examined host, in the order in which it ended.
+    private(set) var reports: [StageReport] = []
+
+    /// How many of those have been looked at.
+    private var tallied = 0
+
     private let sideManager: WindowManager?
 
     init(_ standing: HostStanding) {
         tabs = TabRoot(news, users)
         main = WindowRoot(tabs, name: "main")
+        coordinator = StageCoordinator(main)
         let sideWindow = WindowRoot(side, name: "side")
         switch standing {
         case .manager:
-            manager = WindowManager(main, time: time)
+            manager = WindowManager(coordinator, time: time)
             sideManager = WindowManager(sideWindow, time: time)
             root = manager
         case .window:
-            manager = WindowManager(sideWindow, main, time: time)
+            manager = WindowManager(sideWindow, coordinator, time: time)
             sideManager = nil
             root = main
         }
@@ -48,7 +56,20 @@ final class HostStage {
                 }
             }
         }
+        manager.observeCommits { [weak self] record in
+            guard let report = record.report else { return }
+            self?.reports.append(StageReport(report: report, outcome: record.outcome))
+        }
         sideWindow.attach(partner)
+    }
+
+    /// Whether something has been reported and was not looked at.
+    var hasNewReports: Bool { reports.count > tallied }
+
+    /// What has been reported and was not looked at.
+    func takeReports() -> [StageReport] {
+        defer { tallied = reports.count }
+        return Array(reports[tallied...])
     }
 
     /// Pushes on both stacks, in one commit that both hosts have to answer.

@@ -1,5 +1,4 @@
 import Coordination
-import Testing
 
 /// One examined host on a stage of its own, and what was found out.
 struct HostTrial<Examined: Host, Shown: Equatable> {
@@ -19,9 +18,7 @@ extension HostExamination {
     }
 
     func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
-        guard !isKept else { return }
-        Issue.record(
-            "\(Examined.self) does not keep a host's promise that it \(promise()).", sourceLocation: sourceLocation)
+        if !isKept { violated("\(Examined.self) does not keep a host's promise that it \(promise()).") }
     }
 }
 
@@ -52,25 +49,55 @@ extension HostTrial {
         expectPicture("after \(what)")
     }
 
-    /// What the person did, to the end.
+    /// What the user did, as if the host had reported it, to the end.
     func report(_ what: String, _ report: Report, ends outcome: String = "completed") {
         var outcomes: [String] = []
+        expectNoReports("before \(what)")
         stage.root.report(report) { outcomes.append("\($0)") }
-        settle()
+        rest()
+        expectNoReports("after \(what)", beside: report)
         let isRight = outcomes.count == 1 && outcomes.allSatisfy { $0.hasPrefix(outcome) }
         expect(isRight, "lets \(what) end as \(outcome), once, not as \(outcomes)")
         expectPicture("after \(what)")
+    }
+
+    /// Lets its answers come, and whatever its views tell late.
+    func rest() {
+        settle()
+        for _ in 0..<4 { examination.answer(host) }
+        settle()
     }
 
     /// Lets everything come that it still has to say, and looks whether anybody wanted to know.
     func end() {
         settle()
         expect(!witness.isWaiting, "answers each commit")
-        examination.answer(host)
+        rest()
+        expectNoReports("by the end")
         expect(
             stage.strayAnswers.isEmpty,
             "answers each commit once, and none that nobody waits for (HostCommit.isWaiting), but it answered "
                 + stage.strayAnswers.joined(separator: " and "))
+    }
+
+    /// Looks at what has been reported since that was last looked at.
+    ///
+    /// - Returns: What that was.
+    @discardableResult
+    func expectReports(_ what: String, _ expected: [Report]) -> [StageReport] {
+        let tally = ReportTally(expected: expected, arrived: stage.takeReports())
+        expect(tally.isRight, tally.promise(what))
+        return tally.arrived
+    }
+
+    /// What the host does to its views is nothing that the user did, however late they tell of it.
+    ///
+    /// - Parameter report: What the examination has reported in its place.
+    func expectNoReports(_ when: String, beside report: Report? = nil) {
+        var arrived = stage.takeReports()
+        if let own = arrived.firstIndex(where: { $0.report == report }) { arrived.remove(at: own) }
+        let tally = ReportTally(expected: [], arrived: arrived)
+        expect(tally.isRight, tally.promise("that the user did not do, such as what the host puts back, \(when)"))
     }
 
     /// Looks whether all goes on as ever, and ends.

@@ -141,6 +141,11 @@ extension TestHost {
         report(.focused(window.node.id), completion)
     }
 
+    /// Does what is named by what stands on the tree, as ``HostContract`` has the user do it.
+    public func play(_ action: UserAction, completion: ((TransitionOutcome) -> Void)? = nil) {
+        report(action.report, completion)
+    }
+
     private func report(_ report: Report, _ completion: ((TransitionOutcome) -> Void)?) {
         guard let root else { return completion?(.noChange) ?? () }
         root.report(report, completion: completion)

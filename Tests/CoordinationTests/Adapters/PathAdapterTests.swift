@@ -12,7 +12,7 @@ import Testing
                     adapter.isAnimated = isAnimated
                     return adapter
                 },
-                answer: { $0.finishAnimation() }, shown: { $0.layers },
+                answer: { $0.finishAnimation() }, user: { $0.play($1) }, shown: { $0.layers },
                 expected: { root in
                     let fresh = PathAdapter(root)
                     fresh.show(root)
@@ -117,6 +117,27 @@ import Testing
         heard = []
         shown.adapter.path = []
         #expect(heard == [.platform(.didDisappear(animated: false)), .disappeared, .left])
+    }
+}
+
+extension PathAdapter {
+    /// Writes what SwiftUI would write, of what can be touched.
+    fileprivate func play(_ action: UserAction) -> Bool {
+        guard let layer = layers.last else { return false }
+        switch action {
+        case .answer(let title, alert: let id):
+            guard alert?.id == id else { return false }
+            press(title)
+        case .goBack(to: let id):
+            let pages = [layer.first] + layer.path
+            guard alert == nil, let index = pages.firstIndex(of: id), index < pages.count - 1 else { return false }
+            path = Array(pages[...index].dropFirst())
+        case .dragAway(let id):
+            guard alert == nil, sheet == id, layers.count == 2, !isSheetLocked else { return false }
+            sheet = nil
+        case .tapTab, .turnPage, .closeWindow, .focusWindow: return false
+        }
+        return true
     }
 }
 

@@ -3,8 +3,8 @@ import CoordinationTesting
 import Testing
 
 @Suite("A host for GTK, on a stand-in for it", .noUnheardFailures) struct GTKHostTests {
-    @Test("it keeps the contract")
-    func contract() {
+    @Test("it keeps the contract, also where libadwaita tells of a tab late", arguments: [false, true])
+    func contract(isLate: Bool) {
         var windows: [ObjectIdentifier: AdwApplicationWindow] = [:]
         HostContract.check(
             make: { _ -> GTKHost in
@@ -13,7 +13,26 @@ import Testing
                 windows[ObjectIdentifier(host)] = window
                 return host
             },
+            answer: { host in
+                for stack in windows[ObjectIdentifier(host)]?.viewStacks ?? [] { stack.thawNotify() }
+            },
+            user: { host, action in
+                guard let window = windows[ObjectIdentifier(host)] else { return false }
+                if isLate { for stack in window.viewStacks { stack.freezeNotify() } }
+                return window.play(action, on: host)
+            },
             shown: { windows[ObjectIdentifier($0)].map(picture) ?? "" }, expected: { picture(of: $0) })
+    }
+
+    @Test("a tab that a coordinator claims is put back, and reported once")
+    func claimedTab() throws {
+        let app = Asking()
+        let shown = Drawn(app)
+        for count in 1...3 {
+            try shown.view.click(shown.view.children[1].child)
+            #expect(app.asked == count)
+            #expect(picture(of: shown.window) == "{[a]*, users}")
+        }
     }
 
     @Test("it pushes and pops where it can, and replaces where it has to")
@@ -36,10 +55,12 @@ import Testing
         shown.stack.perform(.push(StackRoot(Screen("b"), Screen("c"))))
         try shown.navigation.goBack()
         expect(shown.windows, "main: {[a, [b]]*, users}")
-        try shown.view.visibleChild = try shown.view.children[1].child
+        try shown.view.click(shown.view.children[1].child)
         expect(shown.windows, "main: {[a, [b]], users*}")
         shown.tabs.perform(.multiple(.present(Screen("m")), .present(Screen("n"))))
-        shown.window.dialogs.first?.close()
+        shown.window.dialogs.last?.close()
+        expect(shown.windows, "main: {[a, [b]], users*}^m")
+        shown.window.dialogs.last?.close()
         expect(shown.windows, "main: {[a, [b]], users*}")
         #expect(shown.window.dialogs.isEmpty)
         shown.tabs.perform(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]))
@@ -47,7 +68,7 @@ import Testing
         #expect(alert.closeResponse == "Cancel")
         alert.respond("Yes")
         #expect(shown.windows.alerts.isEmpty && shown.window.dialogs.isEmpty)
-        #expect(outcomes == Array(repeating: "completed", count: 7))
+        #expect(outcomes == Array(repeating: "completed", count: 8))
     }
 
     @Test("tabs on a stack are arranged like others")
@@ -78,6 +99,19 @@ import Testing
     }
 }
 
+/// Makes a route of a tapped tab, and counts how often it is asked for.
+private final class Asking: Coordinator {
+    enum AskRoute: Route { case ask }
+    let root = TabRoot()
+    private(set) var asked = 0
+
+    func prepareTransition(for route: AskRoute) -> Transition<TabRoot> {
+        .effect("ask") { [weak self] in self?.asked += 1 }
+    }
+
+    func route(for report: Report) -> AskRoute? { if case .selected = report { .ask } else { nil } }
+}
+
 /// Tabs in a window, the first of them a stack.
 private final class Drawn {
     let stack = StackRoot(Screen("a"))
@@ -85,9 +119,10 @@ private final class Drawn {
     let windows: WindowManager
     let window = AdwApplicationWindow()
 
-    init() {
-        tabs = TabRoot(stack, Screen("users"))
-        windows = WindowManager(WindowRoot(tabs, name: "main"))
+    init(_ app: Asking? = nil) {
+        tabs = app?.root ?? TabRoot()
+        tabs.perform(.set([stack, Screen("users")]))
+        windows = WindowManager(WindowRoot(app ?? tabs, name: "main"))
         windows.attach(GTKHost(in: window))
     }
 
@@ -107,7 +142,8 @@ private func picture(of window: AdwApplicationWindow) -> String {
 private func line(_ widget: GtkWidget) -> String {
     switch widget {
     case let label as GtkLabel: label.label
-    case let view as AdwNavigationView: "[" + view.pages.map { line($0.child) }.joined(separator: ", ") + "]"
+    case let view as AdwNavigationView:
+        "[" + view.navigationStack.map { $0.child.map(line) ?? "?" }.joined(separator: ", ") + "]"
     case let view as AdwViewStack:
         "{" + view.children.map { line($0.child) + ($0.child === view.visibleChild ? "*" : "") }.joined(separator: ", ")
             + "}"

@@ -64,7 +64,7 @@ import Testing
         var stacks: [ObjectIdentifier: UINavigationController] = [:]
         var windows: [Shown] = []
         HostContract.check(
-            make: { _ in
+            make: { _ -> UIKitHost in
                 let theirs = UINavigationController()
                 let container = UIViewController()
                 theirs.setViewControllers([container], animated: false)
@@ -75,6 +75,7 @@ import Testing
                 return host
             },
             answer: { _ in UIKitAnimations.finish() },
+            user: { host, action in stacks[ObjectIdentifier(host)].map { host.play(action, over: $0) } ?? false },
             shown: { host in
                 UIKitAnimations.finish()
                 return stacks[ObjectIdentifier(host)].map(pushedPicture) ?? ""

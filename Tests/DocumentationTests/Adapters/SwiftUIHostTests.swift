@@ -6,13 +6,30 @@ import Testing
 @Suite("A host for SwiftUI, on a stand-in for it", .noUnheardFailures) @MainActor struct SwiftUIHostTests {
     @Test("it keeps the contract")
     func contract() {
+        var drawings: [ObjectIdentifier: SwiftUIDrawing] = [:]
         HostContract.check(
-            make: { _ in TreeModel() }, shown: { shape($0) },
+            make: { _ -> TreeModel in
+                let model = TreeModel()
+                drawings[ObjectIdentifier(model)] = SwiftUIDrawing(model)
+                return model
+            },
+            answer: { drawings[ObjectIdentifier($0)]?.update() },
+            user: { model, action in drawings[ObjectIdentifier(model)]?.play(action) ?? false },
+            shown: { model in
+                let drawing = drawings[ObjectIdentifier(model)]
+                drawing?.update()
+                return Picture(parts: drawing?.layers.map(\.part) ?? [], alert: drawing?.alert)
+            },
             expected: { root in
                 let fresh = TreeModel()
                 fresh.show(root)
-                return shape(fresh)
+                return Picture(parts: fresh.layers.map(\.part), alert: root.alerts.first)
             })
+    }
+
+    private struct Picture: Equatable {
+        let parts: [TreeModel.Part]
+        let alert: AlertContent?
     }
 
     @Test("a shorter path that is set pops, also in a nested stack, and is read anew")
@@ -67,8 +84,6 @@ import Testing
         #expect(shown.model.alert == nil && shown.windows.alerts.isEmpty)
     }
 }
-
-@MainActor private func shape(_ model: TreeModel) -> [TreeModel.Part] { model.layers.map(\.part) }
 
 /// Tabs in a window, the first of them a stack.
 @MainActor private final class Drawn {

@@ -3,17 +3,21 @@ import CoordinationTesting
 import Testing
 
 @Suite("A host for UIKit, on a stand-in for it", .noUnheardFailures) @MainActor struct UIKitHostTests {
-    @Test("it keeps the contract")
-    func contract() {
+    @Test("it keeps the contract, whether the user presses the back button or swipes", arguments: [false, true])
+    func contract(isSwiping: Bool) {
         var shown: [ObjectIdentifier: Shown] = [:]
         HostContract.check(
-            make: { _ in
+            make: { _ -> UIKitHost in
                 let container = UIViewController()
                 let host = UIKitHost(in: container)
                 shown[ObjectIdentifier(host)] = Shown(container)
                 return host
             },
             answer: { _ in UIKitAnimations.finish() },
+            user: { host, action in
+                shown[ObjectIdentifier(host)].map { host.play(action, over: $0.container, isSwiping: isSwiping) }
+                    ?? false
+            },
             shown: { host in
                 UIKitAnimations.finish()
                 return shown[ObjectIdentifier(host)].map { picture(of: $0.container) } ?? ""

@@ -1,7 +1,18 @@
 // What the GTK host of Docs/Adapters.md asks of libadwaita, as a thin binding of its C functions would have it. Signals
-// are closures, and are emitted as the C functions document it.
+// are closures. They are emitted when the C functions emit them, for what the program does as for what the user does.
 
-class GtkWidget {}
+class GtkWidget {
+    fileprivate(set) weak var parent: GtkWidget?
+
+    /// Takes a child, unless it has another parent: GTK says so on the console, and leaves the place empty.
+    fileprivate func adopt(_ child: GtkWidget?, insteadOf former: GtkWidget?) -> GtkWidget? {
+        if child === former { return former }
+        former?.parent = nil
+        guard let child, child.parent == nil else { return nil }
+        child.parent = self
+        return child
+    }
+}
 
 final class GtkLabel: GtkWidget {
     let label: String
@@ -9,60 +20,116 @@ final class GtkLabel: GtkWidget {
 }
 
 final class AdwApplicationWindow: GtkWidget {
-    var content: GtkWidget?
-    var dialogs: [AdwDialog] = []
+    private var kept: GtkWidget?
+    var content: GtkWidget? {
+        get { kept }
+        set { kept = adopt(newValue, insteadOf: kept) }
+    }
+    fileprivate(set) var dialogs: [AdwDialog] = []
 }
 
 final class AdwNavigationPage: GtkWidget {
-    let child: GtkWidget
+    private var kept: GtkWidget?
+    var child: GtkWidget? {
+        get { kept }
+        set { kept = adopt(newValue, insteadOf: kept) }
+    }
     let title: String
-    init(child: GtkWidget, title: String) { (self.child, self.title) = (child, title) }
+
+    init(child: GtkWidget, title: String) {
+        self.title = title
+        super.init()
+        self.child = child
+    }
 }
 
 final class AdwNavigationView: GtkWidget {
-    private(set) var pages: [AdwNavigationPage] = []
+    private(set) var navigationStack: [AdwNavigationPage] = []
     private(set) var calls: [String] = []
     var onPopped: ((AdwNavigationPage) -> Void)?
 
     func push(_ page: AdwNavigationPage) {
         calls.append("push")
-        pages.append(page)
+        navigationStack.append(page)
     }
 
-    /// Emits `popped` for each page that it pops.
     func popToPage(_ page: AdwNavigationPage) {
         calls.append("pop")
-        while pages.count > 1, pages.last !== page { onPopped?(pages.removeLast()) }
+        pop(to: page)
     }
 
     /// Has no animation, and emits `replaced`.
     func replace(_ pages: [AdwNavigationPage]) {
         calls.append("replace")
-        self.pages = pages
+        navigationStack = pages
     }
 
-    /// The person goes back, by the button, a swipe or a key.
-    func goBack() { if pages.count > 1 { onPopped?(pages.removeLast()) } }
+    /// The user goes back, by the button, a swipe or a key; further than a page by the menu of the button.
+    func goBack(to page: AdwNavigationPage? = nil) {
+        if let page = page ?? navigationStack.dropLast().last { pop(to: page) }
+    }
+
+    /// Takes all pages off, and then emits `popped` for each, the uppermost first.
+    private func pop(to page: AdwNavigationPage) {
+        guard let index = navigationStack.firstIndex(where: { $0 === page }) else { return }
+        let popped = navigationStack[(index + 1)...]
+        navigationStack.removeSubrange((index + 1)...)
+        for page in popped.reversed() { onPopped?(page) }
+    }
 }
 
 final class AdwViewStack: GtkWidget {
     private(set) var children: [(child: GtkWidget, title: String)] = []
     var onNotifyVisibleChild: (() -> Void)?
-    var visibleChild: GtkWidget? { didSet { if visibleChild !== oldValue { onNotifyVisibleChild?() } } }
+    private var isNotifying = false
+    private var isToNotifyAgain = false
+    private var isFrozen = false
+
+    var visibleChild: GtkWidget? { didSet { if visibleChild !== oldValue { notify() } } }
 
     func addTitled(_ child: GtkWidget, title: String) {
+        guard let child = adopt(child, insteadOf: nil) else { return }
         children.append((child, title))
         if children.count == 1 { visibleChild = child }
     }
 
     func remove(_ child: GtkWidget) {
         children.removeAll { $0.child === child }
+        child.parent = nil
         if visibleChild === child { visibleChild = children.first?.child }
+    }
+
+    /// The user clicks a child's button in the switcher.
+    func click(_ child: GtkWidget) { visibleChild = child }
+
+    /// `notify` is a signal that does not recurse: what changes while it is being emitted is told when the handlers
+    /// have returned.
+    private func notify() {
+        isToNotifyAgain = true
+        if isNotifying || isFrozen { return }
+        isNotifying = true
+        while isToNotifyAgain {
+            isToNotifyAgain = false
+            onNotifyVisibleChild?()
+        }
+        isNotifying = false
+    }
+
+    /// Notifies of nothing until it is thawed, and then once.
+    func freezeNotify() { isFrozen = true }
+
+    func thawNotify() {
+        isFrozen = false
+        if isToNotifyAgain { notify() }
     }
 }
 
 class AdwDialog: GtkWidget {
-    var child: GtkWidget?
+    private var kept: GtkWidget?
+    var child: GtkWidget? {
+        get { kept }
+        set { kept = adopt(newValue, insteadOf: kept) }
+    }
     var canClose = true
     var onClosed: (() -> Void)?
     var onCloseAttempt: (() -> Void)?
@@ -73,12 +140,13 @@ class AdwDialog: GtkWidget {
         window.dialogs.append(self)
     }
 
+    /// Emits `closed` when it begins to close. It keeps its child until that has been animated.
     func forceClose() {
         window?.dialogs.removeAll { $0 === self }
         onClosed?()
     }
 
-    /// The person closes it, or swipes it down.
+    /// The user closes it, or swipes it down.
     func close() { canClose ? forceClose() : onCloseAttempt?() ?? () }
 }
 
@@ -99,7 +167,7 @@ final class AdwAlertDialog: AdwDialog {
         onResponse?(closeResponse)
     }
 
-    /// The person presses a button.
+    /// The user presses a button.
     func respond(_ id: String) {
         super.forceClose()
         onResponse?(id)

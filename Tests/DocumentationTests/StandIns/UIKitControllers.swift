@@ -11,6 +11,7 @@ enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
     fileprivate(set) weak var parent: UIViewController?
     private(set) var presentedViewController: UIViewController?
     private(set) weak var presentingViewController: UIViewController?
+    private(set) var isBeingDismissed = false
     fileprivate(set) var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     private lazy var presentation = UIPresentationController(self)
 
@@ -63,13 +64,27 @@ enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
         guard let presented = presentedViewController else {
             return presentingViewController?.dismiss(animated: flag, completion: completion) ?? ()
         }
+        if presented.isBeingDismissed { return }
+        presented.isBeingDismissed = true
         presented.presentedViewController?.view.removeFromSuperview()
-        presentedViewController = nil
+        let transition = flag ? RunningTransition() : nil
+        presented.transitionCoordinator = transition
         UIKitAnimations.run(flag) {
-            presented.view.removeFromSuperview()
-            presented.presentingViewController = nil
+            self.presentedViewController = nil
+            presented.hasBeenDismissed()
+            transition?.end()
+            presented.transitionCoordinator = nil
             completion?()
         }
+    }
+
+    /// It is off the screen, with all that was presented over it.
+    private func hasBeenDismissed() {
+        view.removeFromSuperview()
+        isBeingDismissed = false
+        presentingViewController = nil
+        presentedViewController?.hasBeenDismissed()
+        presentedViewController = nil
     }
 
     /// It has come into sight, and what stands in it.
@@ -91,7 +106,7 @@ enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
     ) -> Bool
 }
 
-private final class StackTransition: UIViewControllerTransitionCoordinator {
+private final class RunningTransition: UIViewControllerTransitionCoordinator {
     var isCancelled = false
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
@@ -114,24 +129,47 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
 @MainActor final class UINavigationController: UIViewController {
     weak var delegate: (any UINavigationControllerDelegate)?
     private(set) var viewControllers: [UIViewController] = []
-    private var swipe: (transition: StackTransition, before: [UIViewController])?
+    private var swipe: (transition: RunningTransition, before: [UIViewController])?
 
     func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let isMoving = animated && viewControllers.last !== self.viewControllers.last && viewIfLoaded?.window != nil
         let gone = self.viewControllers.filter { !viewControllers.contains($0) }
         self.viewControllers = viewControllers
         for child in viewControllers { child.parent = self }
-        let transition = isMoving ? StackTransition() : nil
+        let transition = isMoving ? RunningTransition() : nil
         transitionCoordinator = transition
         UIKitAnimations.run(isMoving) { [self] in
             for child in gone { child.parent = nil }
+            showTop()
             if viewIfLoaded?.window != nil { viewControllers.last?.appear() }
-            if let last = viewControllers.last, isMoving {
-                delegate?.navigationController(self, didShow: last, animated: true)
-            }
+            if isMoving { tellWhatIsShown(animated: true) }
             transition?.end()
             if transitionCoordinator === transition { transitionCoordinator = nil }
         }
+        if !isMoving { UIKitAnimations.run(true) { [self] in tellWhatIsShown(animated: false) } }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        showTop()
+    }
+
+    /// Only the view of the last one is in the hierarchy.
+    private func showTop() {
+        guard let navigationView = viewIfLoaded else { return }
+        for view in navigationView.subviews where view !== viewControllers.last?.view { view.removeFromSuperview() }
+        if let top = viewControllers.last?.view, top.superview !== navigationView { navigationView.addSubview(top) }
+    }
+
+    override func appear() {
+        super.appear()
+        UIKitAnimations.run(true) { [self] in tellWhatIsShown(animated: false) }
+    }
+
+    /// The delegate hears of everything that is shown, whoever has changed it: without an animation, in the next layout.
+    private func tellWhatIsShown(animated: Bool) {
+        guard viewIfLoaded?.window != nil, let last = viewControllers.last else { return }
+        delegate?.navigationController(self, didShow: last, animated: animated)
     }
 
     func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -147,16 +185,21 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
         setViewControllers(Array(viewControllers[...index]), animated: animated)
     }
 
-    /// The person taps the back button, or picks from its menu what to go back to.
-    func tapBack(to index: Int? = nil) {
+    /// The user taps the back button, or picks from its menu what to go back to.
+    func pressBack(to index: Int? = nil) {
         let rest = viewControllers.prefix((index ?? viewControllers.count - 2) + 1)
         setViewControllers(Array(rest), animated: true)
+    }
+
+    /// The same, to the end.
+    func tapBack(to index: Int? = nil) {
+        pressBack(to: index)
         UIKitAnimations.finish()
     }
 
-    /// The person begins to swipe back.
+    /// The user begins to swipe back.
     func beginSwipe() {
-        swipe = (StackTransition(), viewControllers)
+        swipe = (RunningTransition(), viewControllers)
         viewControllers.removeLast()
         transitionCoordinator = swipe?.transition
     }
@@ -168,6 +211,7 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
         swipe.transition.isCancelled = isCancelled
         for child in swipe.before where !isCancelled && !viewControllers.contains(child) { child.parent = nil }
         if isCancelled { viewControllers = swipe.before }
+        showTop()
         swipe.transition.end()
         if transitionCoordinator === swipe.transition { transitionCoordinator = nil }
         if let last = viewControllers.last, !isCancelled {
@@ -194,7 +238,7 @@ private final class StackTransition: UIViewControllerTransitionCoordinator {
         }
     }
 
-    /// The person taps a tab. The delegate hears nothing when the app selects one.
+    /// The user taps a tab. The delegate hears nothing when the app selects one.
     func tap(_ index: Int) {
         guard let viewControllers, viewControllers.indices.contains(index) else { return }
         selectedIndex = index

@@ -96,10 +96,15 @@ import Foundation
 
     func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-    /// The person taps a button: the alert goes, and then the button's handler is called.
-    func tap(_ title: String) {
+    /// The user presses a button: the alert goes, and when it has gone, the button's handler is called.
+    func press(_ title: String) {
         guard let action = actions.first(where: { $0.title == title }) else { return }
         presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+    }
+
+    /// The same, to the end.
+    func tap(_ title: String) {
+        press(title)
         UIKitAnimations.finish()
     }
 }
@@ -116,8 +121,8 @@ import Foundation
 
     init(_ presented: UIViewController) { presentedViewController = presented }
 
-    /// The person drags the sheet away, as far as it lets them. None of this is called when the app dismisses it.
-    func drag() {
+    /// The user drags the sheet down, as far as it lets them. None of this is called when the app dismisses it.
+    func dragDown() {
         let sheet = presentedViewController
         if sheet.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false {
             delegate?.presentationControllerDidAttemptToDismiss(self)
@@ -126,6 +131,11 @@ import Foundation
         sheet.presentingViewController?.dismiss(animated: true) {
             self.delegate?.presentationControllerDidDismiss(self)
         }
+    }
+
+    /// The same, to the end.
+    func drag() {
+        dragDown()
         UIKitAnimations.finish()
     }
 }

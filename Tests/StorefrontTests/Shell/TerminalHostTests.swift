@@ -7,9 +7,54 @@ import storefront
     @Test("it keeps the contract of hosts, with and without animations") func contract() {
         for standard in [Duration.zero, .milliseconds(300)] {
             let time = ManualTime()
+            var desks: [ObjectIdentifier: Desk] = [:]
             HostContract.check(
-                make: { _ in TerminalHost(time: time, standard: standard) },
-                answer: { _ in time.advance(by: .seconds(1)) })
+                make: { root -> TerminalHost in
+                    let console = Console(showing: root, time: time, standard: standard)
+                    desks[ObjectIdentifier(console.host)] = Desk(console: console, root: root)
+                    return console.host
+                },
+                answer: { _ in time.advance(by: .seconds(1)) },
+                user: { host, action in desks[ObjectIdentifier(host)]?.play(action) ?? false })
         }
+    }
+}
+
+/// A console, and who sits there.
+private struct Desk {
+    let console: Console
+    weak var root: (any Presentable)?
+
+    init(console: Console, root: any Presentable) {
+        (self.console, self.root) = (console, root)
+    }
+
+    /// Presses the keys for it. Escape is no report: nothing has happened when it is pressed.
+    func play(_ action: UserAction) -> Bool {
+        let alert = root?.alerts.first
+        switch action {
+        case .tapTab(let id):
+            guard alert == nil, root?.layers.count == 1, let tab = place(of: id) else { return false }
+            console.press(.character(Character("\(tab.index + 1)")))
+        case .turnPage(to: let id):
+            guard alert == nil, root?.layers.count == 1, let page = place(of: id) else { return false }
+            let shown = page.holder.shownRange
+            guard shown == page.index - 1..<page.index || shown == page.index + 1..<page.index + 2 else { return false }
+            console.press(shown.lowerBound < page.index ? .right : .left)
+        case .answer(let title, alert: let id):
+            guard alert?.id == id, let index = alert?.choices.firstIndex(where: { $0.title == title }) else {
+                return false
+            }
+            for _ in alert?.choices ?? [] { console.press(.up) }
+            for _ in 0..<index { console.press(.down) }
+            console.press(.enter)
+        case .goBack, .dragAway, .closeWindow, .focusWindow: return false
+        }
+        return true
+    }
+
+    private func place(of id: NodeID) -> (holder: Container, index: Int)? {
+        guard let node = root?.node(id), let holder = node.parent as? Container else { return nil }
+        return holder.children.firstIndex { $0.node === node }.map { (holder, $0) }
     }
 }

@@ -1,5 +1,4 @@
 import CoordinationTesting
-import Synchronization
 import Testing
 import Transitions
 
@@ -21,8 +20,12 @@ import Transitions
     func test() {
         for isHolding in [false, true] {
             HostContract.check(
-                make: { TestHost($0, isHolding: isHolding) }, answer: { $0.acknowledge() }, shown: { $0.shown },
-                expected: { $0.tree })
+                make: { TestHost($0, isHolding: isHolding) }, answer: { $0.acknowledge() },
+                user: { host, action in
+                    host.play(action)
+                    return true
+                },
+                shown: { $0.shown }, expected: { $0.tree })
         }
     }
 
@@ -35,15 +38,18 @@ import Transitions
         }
     }
 
-    private func check(_ fault: UnreliableHost.Fault) {
-        HostContract.check(
-            make: { _ in UnreliableHost(fault) }, answer: { $0.finishPlaying() }, shown: { $0.shown },
-            expected: { $0.tree })
+    /// What the contract says of a host with a fault.
+    private func violations(_ fault: UnreliableHost.Fault) -> [String] {
+        var found: [String] = []
+        HostContract.examine(
+            make: { _ in UnreliableHost(fault) }, answer: { $0.finishPlaying() }, user: { _, _ in false },
+            shown: { $0.shown }, expected: { $0.tree }, violated: { found.append($0) })
+        return found
     }
 
     @Test("the host that is broken below keeps it as long as it is not")
     func whole() {
-        check(.none)
+        #expect(violations(UnreliableHost.Fault.none) == [])
     }
 
     @Test(
@@ -66,15 +72,47 @@ import Transitions
             (.keepsTree, "does not keep the windows alive at rest"),
         ] as [(UnreliableHost.Fault, String)])
     func broken(fault: UnreliableHost.Fault, promise: String) {
-        let found = Mutex<[String]>([])
-        withKnownIssue {
-            check(fault)
-        } matching: { issue in
-            let comment = issue.comments.first?.rawValue ?? ""
-            found.withLock { $0.append(comment) }
-            return comment.hasPrefix("UnreliableHost does not keep a host's promise that it ")
-        }
-        let comments = found.withLock { $0 }
-        #expect(comments.contains { $0.contains(promise) }, "\(comments.joined(separator: "\n"))")
+        let found = violations(fault)
+        #expect(found.contains { $0.contains(promise) }, "\(found.joined(separator: "\n"))")
+        #expect(found.allSatisfy { $0.hasPrefix("UnreliableHost does not keep a host's promise that it ") })
+    }
+
+    private func violations(_ fault: MisreportingHost.Fault) -> [String] {
+        var found: [String] = []
+        HostContract.examine(
+            make: { _ in MisreportingHost(fault) }, answer: { $0.finishPlaying() }, user: { $0.play($1) },
+            shown: { $0.shown }, expected: { $0.tree }, violated: { found.append($0) })
+        return found
+    }
+
+    @Test("the host that reports amiss below keeps it as long as it does not, also where its views tell late")
+    func reporting() {
+        #expect(violations(MisreportingHost.Fault.none) == [])
+        #expect(violations(MisreportingHost.Fault.reportsLate) == [])
+    }
+
+    @Test(
+        "a host that reports amiss is found out",
+        arguments: [
+            (.reportsTwice, "reports a tapped tab once, 'selected"),
+            (.neverReports, "but what arrived is nothing"),
+            (.reportsAnother, "reports a step back once, 'popped"),
+            (.reportsWhatWasNotDone, "reports nothing of a tapped tab"),
+            (.reportsTwiceWhileItSettles, "reports a tapped tab before the host has answered, once, 'selected"),
+            (.forgetsWhatIsDoneAgain, "reports a tapped tab, claimed, and at once again, once each time, 'selected"),
+            (.losesWhatACommitOvertakes, "reports a tapped tab, with a push right after it, once, 'selected"),
+            (.reportsOnlyWhatIsAllowed, "reports a tapped tab, claimed for nothing, once, 'selected"),
+            (.reportsOnlyWhatIsAllowed, "reports a step back, which takes away a screen that will not be left, once"),
+            (.reportsWhatItPutsBack, "reports a tapped tab, claimed for nothing, once, 'selected"),
+            (.reportsWhatItPutsBack, "reports a sheet that is dragged away, which has to be answered, once"),
+            (.reportsCommits, "reports nothing that the user did not do, such as what the host puts back, by the end"),
+            (.reportsCommits, "reports nothing that the user did not do, such as what the host puts back, in a hidden"),
+            (.reportsWhatItIsAttachedTo, "reports nothing that the user did not do, such as what the host puts back"),
+            (.keepsWhatTheUserDid, "shows what the tree says after a tapped tab, claimed for nothing,"),
+        ] as [(MisreportingHost.Fault, String)])
+    func misreporting(fault: MisreportingHost.Fault, promise: String) {
+        let found = violations(fault)
+        #expect(found.contains { $0.contains(promise) }, "\(found.joined(separator: "\n"))")
+        #expect(found.allSatisfy { $0.hasPrefix("MisreportingHost does not keep a host's promise that it ") })
     }
 }

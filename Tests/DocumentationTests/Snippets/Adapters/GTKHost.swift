@@ -11,9 +11,11 @@ protocol GTKScreen: AnyObject {
 final class GTKHost: Host {
     private weak var window: AdwApplicationWindow?
     private weak var root: (any Presentable)?
-    private var widgets: [NodeID: GtkWidget] = [:]
+    private(set) var widgets: [NodeID: GtkWidget] = [:]
     private var pages: [NodeID: [(id: NodeID, page: AdwNavigationPage)]] = [:]  // of each stack
     private var dialogs: [(id: NodeID, dialog: AdwDialog)] = []
+    private var chosen: [NodeID: NodeID] = [:]  // of each view stack, the tab that it was last known to show
+    private var leaveParent: [NodeID: () -> Void] = [:]  // takes a widget out of the page or dialog that it was put in
     private var isArranging = false
 
     init(in window: AdwApplicationWindow) {
@@ -27,6 +29,8 @@ final class GTKHost: Host {
         show(layers.dropFirst().map { ($0.id, widget(of: $0)) }, root.alerts.first)
         widgets = widgets.filter { root.node($0.key) != nil }
         pages = pages.filter { widgets[$0.key] != nil }
+        chosen = chosen.filter { widgets[$0.key] != nil }
+        leaveParent = leaveParent.filter { widgets[$0.key] != nil }
     }
 
     func apply(_ commit: HostCommit) {
@@ -51,11 +55,11 @@ extension GTKHost {
         switch (node as? Container)?.layout.kind {
         case .stack:
             let view = AdwNavigationView()
-            view.onPopped = { [weak self] in self?.wasPopped($0, from: id) }
+            view.onPopped = { [weak self, weak view] _ in self?.wasPopped(from: view, of: id) }
             return view
         case .tabs:
             let view = AdwViewStack()
-            view.onNotifyVisibleChild = { [weak self, weak view] in self?.wasChosen(view?.visibleChild) }
+            view.onNotifyVisibleChild = { [weak self, weak view] in self?.wasChosen(view?.visibleChild, of: id) }
             return view
         default:  // a screen; pages and splits go here
             return (node.presentable as? any GTKScreen)?.makeWidget() ?? GtkLabel(node.name)
@@ -67,8 +71,8 @@ extension GTKHost {
         let old = pages[stack.id] ?? []
         let new = stack.flattened.map { screen in
             let node: Node = screen.node
-            let (child, page) = (widget(of: node), old.first { $0.id == node.id }?.page)
-            return (id: node.id, page: page ?? AdwNavigationPage(child: child, title: node.name))
+            let child = widget(of: node)
+            return (id: node.id, page: old.first { $0.id == node.id }?.page ?? makePage(child, of: node))
         }
         pages[stack.id] = new  // before anything is popped: what is not here any more was popped by us
         let common = zip(old, new).prefix { $0.id == $1.id }.count
@@ -82,9 +86,18 @@ extension GTKHost {
         }
     }
 
+    /// What shows a widget, and is perhaps still on its way out, has to let go of it first: a widget has one parent.
+    private func makePage(_ child: GtkWidget, of node: Node) -> AdwNavigationPage {
+        leaveParent[node.id]?()
+        let page = AdwNavigationPage(child: child, title: node.name)
+        leaveParent[node.id] = { [weak page] in page?.child = nil }
+        return page
+    }
+
     private func arrange(_ view: AdwViewStack, as tabs: Container) {
         let children = tabs.children.map { (child: widget(of: $0.node), title: $0.node.name) }
         let visible = tabs.shown.first.map { widget(of: $0.node) }
+        wasChosen(view.visibleChild, of: tabs.id)  // perhaps we have not been told yet
         isArranging = true  // while tabs are put in, others are visible
         defer { isArranging = false }
         if !view.children.map(\.child).elementsEqual(children.map(\.child), by: ===) {
@@ -92,6 +105,7 @@ extension GTKHost {
             for (child, title) in children { view.addTitled(child, title: title) }
         }
         view.visibleChild = visible
+        chosen[tabs.id] = tabs.shown.first?.node.id
     }
 
     private func show(_ modals: [(id: NodeID, child: GtkWidget)], _ alert: AlertContent?) {
@@ -102,6 +116,8 @@ extension GTKHost {
         for (_, dialog) in gone.reversed() { dialog.forceClose() }
         for (id, child) in modals.dropFirst(kept) {
             let dialog = AdwDialog()
+            leaveParent[id]?()
+            leaveParent[id] = { [weak dialog] in dialog?.child = nil }
             dialog.child = child
             dialog.canClose = root?.allows(.dismissed(id)) ?? true
             dialog.onClosed = { [weak self] in self?.wasClosed(id, .dismissed(id)) }
@@ -126,14 +142,19 @@ extension GTKHost {
 
 // snippet.gtk-person
 extension GTKHost {
-    private func wasPopped(_ page: AdwNavigationPage, from stack: NodeID) {
-        guard pages[stack]?.last?.page === page else { return }
-        pages[stack]?.removeLast()
-        if let target = pages[stack]?.last { root?.report(.popped(to: target.id)) }
+    /// Several pages are popped at once by the menu of the back button, and `popped` is emitted for each.
+    private func wasPopped(from view: AdwNavigationView?, of stack: NodeID) {
+        guard let view, let known = pages[stack] else { return }
+        let left = known.prefix { known in view.navigationStack.contains { $0 === known.page } }
+        guard left.count < known.count, let target = left.last else { return }
+        pages[stack] = Array(left)
+        root?.report(.popped(to: target.id))
     }
 
-    private func wasChosen(_ child: GtkWidget?) {
-        guard !isArranging, let tab = widgets.first(where: { $0.value === child })?.key else { return }
+    private func wasChosen(_ child: GtkWidget?, of tabs: NodeID) {
+        guard !isArranging, let tab = widgets.first(where: { $0.value === child })?.key, chosen[tabs] != tab
+        else { return }
+        chosen[tabs] = tab
         root?.report(.selected(tab))
     }
 

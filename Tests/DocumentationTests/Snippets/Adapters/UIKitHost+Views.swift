@@ -107,9 +107,13 @@ extension UIKitHost {
     func present(_ wanted: [(id: NodeID, view: UIViewController)], over container: UIViewController) {
         let kept = zip(modals, wanted).prefix { $0.id == $1.id }.count
         let below = kept == 0 ? container : modals[kept - 1].view
-        if kept < modals.count {
+        if let leaving = modals[kept...].first(where: { $0.view.isBeingDismissed })?.view.transitionCoordinator {
+            (isDirty, moving) = (true, moving + 1)  // by the user, and UIKit dismisses nothing meanwhile
+            leaving.animate(alongsideTransition: nil) { [weak self] _ in self?.hasMoved() }
+        } else if kept < modals.count {
             modals.removeSubrange(kept...)
             (isDirty, moving) = (true, moving + 1)
+            if below.presentedViewController == nil { return hasMoved() }  // the user was faster
             below.dismiss(animated: isAnimated) { [weak self] in self?.hasMoved() }
         } else if kept < wanted.count, below.viewIfLoaded?.window != nil {
             let next = wanted[kept]

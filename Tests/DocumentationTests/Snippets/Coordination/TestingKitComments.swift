@@ -23,7 +23,17 @@ enum TestingKitComments {
 
         static func lines(for root: any Presentable) -> [String] { [root.tree.description] }
 
-        func show(_ root: any Presentable) { lines = Self.lines(for: root) }
+        private weak var root: (any Presentable)?
+
+        func show(_ root: any Presentable) {
+            self.root = root
+            lines = Self.lines(for: root)
+        }
+
+        func touch(_ action: UserAction) -> Bool {
+            root?.report(action.report)
+            return root != nil
+        }
 
         func apply(_ commit: HostCommit) {
             if let root = commit.root { show(root) }
@@ -95,8 +105,8 @@ enum TestingKitComments {
         // snippet.comment-host-contract
         @Test func screenHostKeepsTheContract() {
             HostContract.check(
-                make: { _ in ScreenHost() }, answer: { $0.finishAnimations() }, shown: { $0.lines },
-                expected: { ScreenHost.lines(for: $0) })
+                make: { _ in ScreenHost() }, answer: { $0.finishAnimations() }, user: { $0.touch($1) },
+                shown: { $0.lines }, expected: { ScreenHost.lines(for: $0) })
         }
         // snippet.end
 

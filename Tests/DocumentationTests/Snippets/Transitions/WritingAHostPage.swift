@@ -29,6 +29,36 @@ enum WritingAHostPage {
     }
     // snippet.end
 
+    // snippet.tab-bar-host
+    final class TabBarHost: Host {
+        private(set) var tabs: [NodeID] = []
+        private weak var root: (any Presentable)?
+
+        func show(_ root: any Presentable) {
+            self.root = root
+            let bar = root.layers.first?.node as? Container
+            tabs = bar?.layout == .tabs ? bar?.children.map { $0.node.id } ?? [] : []
+        }
+
+        func apply(_ commit: HostCommit) {
+            if let root = commit.root { show(root) }
+            commit.acknowledge()
+        }
+
+        func tap(_ tab: NodeID) { root?.report(.selected(tab)) }
+    }
+
+    @Test static func tabBarHostKeepsTheContract() {
+        HostContract.check(
+            make: { _ in TabBarHost() },
+            user: { host, action in
+                guard case .tapTab(let tab) = action, host.tabs.contains(tab) else { return false }
+                host.tap(tab)
+                return true
+            })
+    }
+    // snippet.end
+
     // snippet.view-host
     final class ViewHost: Host {
         private struct View {

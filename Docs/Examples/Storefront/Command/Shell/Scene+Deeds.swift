@@ -2,7 +2,7 @@ import Coordination
 
 extension Scene.Deed {
     /// Does it. Nothing happens where a text is still to be asked for.
-    func perform(in windows: WindowManager, completion: @escaping (TransitionOutcome) -> Void) {
+    func perform(in windows: any Presentable, completion: @escaping (TransitionOutcome) -> Void) {
         switch self {
         case .route(let route, let origin): origin.trigger(route, completion: completion)
         case .report(let report): windows.report(report, completion: completion)

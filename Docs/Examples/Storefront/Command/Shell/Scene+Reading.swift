@@ -3,7 +3,7 @@ import Shop
 
 extension Scene {
     /// Reads what can be seen of the window in front.
-    init(of windows: WindowManager) {
+    init(of windows: any Presentable) {
         alert = windows.alerts.first.map(Alert.init)
         // A full-screen modal hides what is beneath it, so the first one that can be seen fills the screen.
         layers = windows.layers.enumerated().compactMap { index, presentable in

@@ -1,185 +1,41 @@
 package import Coordination
 package import Shop
 
-/// Somebody using the app at a terminal, without the terminal: keys and time go in, pictures come out.
+/// Somebody using the app at a console.
 package final class Session {
     /// How long a change takes that brings no animation of its own.
     package static let standardDuration = Duration.milliseconds(300)
 
-    /// The app's time, which stands still until ``advance(by:)``.
-    private let time = ManualTime()
-    private let host: TerminalHost
     private let storefront: Storefront
-
-    /// What is selected in each list that was used.
-    private var selections: [NodeID: Int] = [:]
-    private var message: String?
-    private var prompt: Prompt?
-
-    /// Whether the person has had enough.
-    package private(set) var isOver = false
-
-    /// A text that is being typed, and for which offer of which list.
-    private struct Prompt {
-        let title: String
-        let focus: NodeID?
-        let offer: Int
-        var text = ""
-    }
+    private let console: Console
 
     /// Launches the app.
     package init(isFirstVisit: Bool = true, visitor: Visitor? = nil) {
+        let time = ManualTime()
         storefront = Storefront(session: VisitorSession(of: visitor), isFirstVisit: isFirstVisit, time: time)
-        host = TerminalHost(time: time, standard: Self.standardDuration)
-        storefront.windows.diagnostics = { [weak self] in self?.say($0.message) }
-        storefront.windows.attach(host)
-        host.atRoot = { [weak self] in self?.say("There is nothing to go back to. Press q to quit.") }
+        console = Console(showing: storefront.windows, time: time, standard: Self.standardDuration)
+        storefront.windows.diagnostics = { [weak console] in console?.say($0.message) }
+        storefront.windows.attach(console.host)
     }
 
-    /// The app, which can be changed behind the person's back.
+    /// The app, which can be changed behind the user's back.
     package var windows: WindowManager { storefront.windows }
-}
 
-extension Session {
+    /// Whether the user has had enough.
+    package var isOver: Bool { console.isOver }
+
     /// What the terminal shows.
-    package func picture(width: Int, height: Int) -> Canvas {
-        let scene = Scene(of: windows)
-        let painter = Painter(scene: scene, selected: selected(in: scene), status: status(of: scene))
-        return painter.paint(width: width, height: height)
-    }
-
-    private func status(of scene: Scene) -> Painter.Status {
-        if let prompt, prompt.focus == scene.focus { return .prompt(prompt.title, prompt.text) }
-        if let progress = host.progress {
-            let animation = progress.animation.map { " (\($0))" } ?? ""
-            return .progress(progress.fraction, "to \(scene.title)\(animation)")
-        }
-        return message.map { .message($0) } ?? .keys
-    }
+    package func picture(width: Int, height: Int) -> Canvas { console.picture(width: width, height: height) }
 
     /// Whether the next picture differs by nothing but the time.
-    package var isAnimating: Bool { host.progress != nil }
+    package var isAnimating: Bool { console.isAnimating }
 
     /// How long until something happens by itself; nil if nothing does.
-    package var untilNext: Duration? { time.nextDue.map { $0 - time.now } }
+    package var untilNext: Duration? { console.untilNext }
 
     /// Lets time pass.
-    package func advance(by duration: Duration) {
-        time.advance(by: duration)
-    }
-}
+    package func advance(by duration: Duration) { console.advance(by: duration) }
 
-extension Session {
     /// Does what a key says.
-    package func press(_ key: Key) {
-        message = nil
-        if key == .interrupt { return isOver = true }
-        let scene = Scene(of: windows)
-        if prompt != nil, prompt?.focus == scene.focus { return type(key, in: scene) }
-        prompt = nil
-        switch key {
-        case .up: select(selected(in: scene) - 1, in: scene)
-        case .down: select(selected(in: scene) + 1, in: scene)
-        case .left: goSideways(-1, wrapping: false, in: scene)
-        case .right: goSideways(1, wrapping: false, in: scene)
-        case .backTab: goSideways(-1, wrapping: true, in: scene)
-        case .tab: goSideways(1, wrapping: true, in: scene)
-        case .enter: perform(selected(in: scene), of: scene)
-        case .escape, .backspace: windows.back { [weak self] in self?.hear($0) }
-        case .character("q"): isOver = true
-        case .character(let character):
-            guard let number = character.wholeNumberValue else { break }
-            chooseTab(number - 1, in: scene)
-        case .interrupt, .suspend, .redraw: break
-        }
-    }
-
-    private func type(_ key: Key, in scene: Scene) {
-        switch key {
-        case .character(let character): prompt?.text.append(character)
-        case .backspace: _ = prompt?.text.popLast()
-        case .escape: prompt = nil
-        case .enter:
-            guard let asked = prompt, !asked.text.isEmpty, scene.offers.indices.contains(asked.offer) else { break }
-            prompt = nil
-            perform(scene.offers[asked.offer].deed.filled(with: asked.text))
-        default: break
-        }
-    }
-
-    private func perform(_ index: Int, of scene: Scene) {
-        guard scene.offers.indices.contains(index) else { return }
-        let deed = scene.offers[index].deed
-        if case .ask(let title, _) = deed {
-            prompt = Prompt(title: title, focus: scene.focus, offer: index)
-        } else {
-            perform(deed)
-        }
-    }
-
-    private func perform(_ deed: Scene.Deed) {
-        deed.perform(in: windows) { [weak self] in self?.hear($0) }
-    }
-
-    private func hear(_ outcome: TransitionOutcome) {
-        switch outcome {
-        case .completed, .noChange: break
-        case .cancelled, .rejected, .failed: say(outcome.description)
-        }
-    }
-
-    /// The first line of it; the rest is for logs.
-    private func say(_ text: String) {
-        message = text.split(separator: "\n").first.map(String.init)
-    }
-}
-
-extension Session {
-    private func selected(in scene: Scene) -> Int {
-        let wanted = scene.focus.flatMap { selections[$0] } ?? 0
-        return min(max(wanted, 0), max(scene.offers.count - 1, 0))
-    }
-
-    private func select(_ index: Int, in scene: Scene) {
-        guard let focus = scene.focus, scene.offers.indices.contains(index) else { return }
-        selections[focus] = index
-    }
-
-    /// To the next tab, page or side, whichever there is.
-    private func goSideways(_ step: Int, wrapping: Bool, in scene: Scene) {
-        guard let front = scene.front else { return }
-        if let selected = front.tabs.firstIndex(where: \.isSelected) {
-            let next = selected + step
-            let count = front.tabs.count
-            chooseTab(wrapping ? (next + count) % count : next, in: scene)
-        } else if let pages = front.pages {
-            let next = step < 0 ? pages.shown.lowerBound - 1 : pages.shown.upperBound
-            guard pages.ids.indices.contains(next) else { return }
-            perform(.report(.selected(pages.ids[next])))
-        } else {
-            goToPanel(step, wrapping: wrapping, of: front, in: scene)
-        }
-    }
-
-    private func chooseTab(_ index: Int, in scene: Scene) {
-        guard let tabs = scene.front?.tabs, tabs.indices.contains(index) else { return }
-        perform(.report(.selected(tabs[index].id)))
-    }
-
-    /// To the first offer of another panel.
-    private func goToPanel(_ step: Int, wrapping: Bool, of layer: Scene.Layer, in scene: Scene) {
-        var starts: [Int] = []
-        var first = 0
-        for panel in layer.panels where !panel.offers.isEmpty {
-            starts.append(first)
-            first += panel.offers.count
-        }
-        guard let current = starts.lastIndex(where: { $0 <= selected(in: scene) }) else { return }
-        let next = current + step
-        if starts.indices.contains(next) {
-            select(starts[next], in: scene)
-        } else if wrapping {
-            select(starts[(next + starts.count) % starts.count], in: scene)
-        }
-    }
+    package func press(_ key: Key) { console.press(key) }
 }

@@ -1,0 +1,108 @@
+import Coordination
+
+/// What the user does in an examination. Each has something that has to be shown for it.
+enum UserDeed: CaseIterable {
+    case tab, back, backInNestedStack, backPastNestedStack, sheet, sheetOverSheet, sheetUnderSheet, answer, page
+    case windowInFront, windowClosed
+
+    var words: String {
+        switch self {
+        case .tab: "a tapped tab"
+        case .back: "a step back"
+        case .backInNestedStack: "a step back in a nested stack"
+        case .backPastNestedStack: "a step back past a nested stack"
+        case .sheet: "a sheet that is dragged away"
+        case .sheetOverSheet: "a sheet that is dragged away over another"
+        case .sheetUnderSheet: "a sheet that is dragged away with another over it"
+        case .answer: "the answer to an alert"
+        case .page: "a turned page"
+        case .windowInFront: "a window that is brought to the front"
+        case .windowClosed: "a window that is closed"
+        }
+    }
+
+    /// Whether it is about what stands in the examined host's window, whose coordinator may claim it.
+    var isInWindow: Bool { self != .windowInFront && self != .windowClosed }
+}
+
+/// What the user is about to do, with everything on the tree that it needs.
+struct UserScene {
+    let deed: UserDeed
+    let action: UserAction
+
+    /// What a route does that comes to the same.
+    var same: Transition<WindowRoot>?
+
+    /// What messages call it.
+    var what: String { deed.words }
+}
+
+extension HostTrial {
+    /// Shows what a deed needs.
+    ///
+    /// - Parameters:
+    ///   - verdict: What the screen says that would be left; nil for one that says nothing.
+    ///   - style: How the sheet is presented, where it is one.
+    /// - Returns: Nil where that cannot be shown in this standing, or is left by none.
+    func scene(
+        of deed: UserDeed, guardedBy verdict: Verdict? = nil, as style: PresentationStyle = .automatic
+    ) -> UserScene? {
+        let tabs = stage.tabs
+        let screens = stage.news.screens.map { $0.node.id }
+        guard let first = screens.first, let last = screens.last else { return nil }
+        let model: any Presentable = verdict.map { StageModel("model", $0) } ?? Screen("model")
+        switch deed {
+        case .tab:
+            if verdict != nil { show(.push(model), on: stage.news) }
+            let users = stage.users
+            return UserScene(deed: deed, action: .tapTab(users.id), same: .perform(.select(users), on: tabs))
+        case .back:
+            if verdict != nil { show(.push(model), on: stage.news) }
+            let target = verdict == nil ? first : last
+            return UserScene(deed: deed, action: .goBack(to: target), same: .perform(.pop(), on: stage.news))
+        case .backInNestedStack, .backPastNestedStack:
+            let inner = Screen("c")
+            let child = StackRoot(inner, model)
+            show(.push(child), on: stage.news)
+            let isInside = deed == .backInNestedStack
+            return UserScene(
+                deed: deed, action: .goBack(to: isInside ? inner.id : last),
+                same: isInside ? .perform(.pop(), on: child) : .perform(.pop(), on: stage.news))
+        case .sheet:
+            show(.present(model, as: style), on: tabs)
+            return UserScene(deed: deed, action: .dragAway(model.node.id), same: .perform(.dismiss(), on: tabs))
+        case .sheetOverSheet, .sheetUnderSheet:
+            let under = StackRoot(Screen("n"))
+            show(.multiple(.present(under), .present(model, as: style)), on: tabs)
+            let isOver = deed == .sheetOverSheet
+            return UserScene(
+                deed: deed, action: .dragAway(isOver ? model.node.id : under.node.id),
+                same: .perform(isOver ? .dismiss() : .dismissAll(), on: tabs))
+        case .answer:
+            guard verdict == nil else { return nil }
+            show(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)
+            guard let alert = stage.main.alerts.first else { return nil }
+            return UserScene(
+                deed: deed, action: .answer("Yes", alert: alert.id), same: .perform(.dismiss(), on: tabs))
+        case .page:
+            let other = Screen("q")
+            let pages = PageRoot(model, other)
+            show(.setRoot(pages), on: stage.main)
+            return UserScene(deed: deed, action: .turnPage(to: other.id), same: .perform(.turn(.forward), on: pages))
+        case .windowInFront, .windowClosed:
+            guard standing == .manager, verdict == nil else { return nil }
+            let window = WindowRoot(model, name: "more")
+            show(.open(window), on: stage.manager)
+            let isClosed = deed == .windowClosed
+            return UserScene(
+                deed: deed, action: isClosed ? .closeWindow(window.node.id) : .focusWindow(stage.main.node.id))
+        }
+    }
+
+    private var standing: HostStanding { examination.standing }
+
+    private func show<Root: ContainerRoot>(_ transition: Transition<Root>, on root: Root) {
+        root.perform(transition)
+        rest()
+    }
+}
