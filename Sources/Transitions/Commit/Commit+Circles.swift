@@ -1,6 +1,6 @@
 // Routes may lead to routes for ever: one that is answered with itself, two coordinators that send each other theirs.
-// A commit that has joined thousands of routes begins to look at how they follow from each other, so that all others pay
-// for no more than the counting.
+// A commit that has joined thousands of routes begins to look at how they follow from each other. All others pay for no
+// more than the counting.
 
 /// What is known of the routes that a commit has joined since its last change, once there are thousands of them.
 final class CircleSearch {

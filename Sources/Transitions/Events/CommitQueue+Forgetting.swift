@@ -33,7 +33,7 @@ extension Commit {
         return nil
     }
 
-    private func isOwn(_ outermost: Node) -> Bool { queue.owner === outermost }
+    private func isOwn(_ outermost: Node) -> Bool { queue.owner == ObjectIdentifier(outermost) }
 }
 
 extension Watch {

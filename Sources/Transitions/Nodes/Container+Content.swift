@@ -52,7 +52,7 @@ extension Container {
             queue.takeOver(other)
             return
         }
-        other.owner = self
+        other.serve(self)
         other.watch.formUnion(watch)
         queue = other
         // In a window it is shown, whatever has become of it.

@@ -59,7 +59,7 @@ public class Node {
     }
 
     /// Whether this is the outermost node of a tree that has a queue.
-    final var ownsQueue: Bool { queue.map { $0.owner === self } ?? false }
+    final var ownsQueue: Bool { queue?.owner == ObjectIdentifier(self) }
 
     /// Tells this node from every other. Drawn when first asked for, the same ever after.
     public final var id: NodeID {
@@ -185,7 +185,7 @@ extension Node {
     package final func demandQueue() -> CommitQueue {
         if let queue { return queue }
         let made = CommitQueue()
-        made.owner = self
+        made.serve(self)
         made.watch = watch
         queue = made
         return made

@@ -1,6 +1,6 @@
 /// A tree that nothing has filled yet: what was first triggered on it has failed, and nothing heard of that.
 ///
-/// Mostly it is a coordinator that triggers its first route as it is made. Where a commit is to show it, that fails as the
+/// Mostly it is a coordinator that triggers its first route as it is made. A commit that is to show it fails as the
 /// first route has, so that what is made for a commit belongs to it. Until then the failure is not reported.
 final class BlankTree {
     /// How it ended.
@@ -41,7 +41,7 @@ extension CommitQueue {
     func noteUnheard(_ outcome: TransitionOutcome, at location: CallSite) {
         switch outcome {
         case .failed, .rejected(.denied):
-            if let tree = owner, tree.holder == nil, let blank = BlankTree(outcome, location, of: tree) {
+            if let tree = outermost, tree.holder == nil, let blank = BlankTree(outcome, location, of: tree) {
                 blanks.append(blank)
                 return
             }

@@ -60,10 +60,16 @@
     /// What changes the tree, one turn after the other.
     let commit = Commit()
 
-    /// The node whose tree this is the queue of; nil for one of no tree, and once that has gone.
-    ///
-    /// Unsafe in debug builds, too: that node asks for it as it goes, when it must not be retained any more.
-    @exclusivity(unchecked) unowned(unsafe) var owner: Node?
+    /// The node whose tree this is the queue of; nil for one of no tree. The node compares itself with this as it goes,
+    /// when it must not be retained any more.
+    private(set) var owner: ObjectIdentifier?
+
+    /// The same node; nil once it goes.
+    #if DEBUG
+        private(set) unowned var outermost: Node?
+    #else
+        private(set) unowned(unsafe) var outermost: Node?
+    #endif
 
     /// What stands in this tree, or is it, and was to be filled by a first route that has failed.
     var blanks: [BlankTree] = [] {
@@ -109,7 +115,7 @@
     ///   off, what is triggered on it waits for that to end.
     func abandon(leaving slots: inout [Slot]) {
         watch.insert(.gone)
-        owner = nil
+        outermost = nil
         observers = []
         reportBlanks()
         let pending = allWaiting()
@@ -143,6 +149,12 @@
         case .idle, .telling: false
         case .committing, .applying, .settling, .ending, .lent: true
         }
+    }
+
+    /// Becomes the queue of a tree.
+    func serve(_ outermost: Node) {
+        owner = ObjectIdentifier(outermost)
+        self.outermost = outermost
     }
 
     /// Moves what waits in another queue behind what waits here.
