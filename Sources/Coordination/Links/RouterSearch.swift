@@ -8,7 +8,7 @@ struct RouterSearch {
         self.init(type(of: route), from: place) { "go to \(Hop(any: route))" }
     }
 
-    init(_ type: any Route.Type, from place: Node, verb: @escaping () -> String) {
+    init(_ type: any Route.Type, from place: Node, verb: @escaping () -> String = { "" }) {
         key = ObjectIdentifier(type)
         self.verb = verb
         // From a manager one looks in the window in front first; the others are further away.
@@ -36,7 +36,7 @@ struct RouterSearch {
     ///
     /// - Throws: If none takes it. O(nodes) then, as the message says who else does.
     func ancestor() throws(TransitionError) -> FoundRouter {
-        if let found = taker(place) ?? above() { return found }
+        if let found = taker() { return found }
         if let other = try? elsewhere() {
             throw TransitionError(verb(), .notAbove(elsewhere: other.name), state: place.treeLine)
         }
@@ -48,6 +48,9 @@ struct RouterSearch {
         }
         throw TransitionError(verb(), .unclaimed(asked: asked), state: place.treeLine)
     }
+
+    /// The nearest router above that takes it, the place itself included; nil where none does.
+    func taker() -> FoundRouter? { taker(place) ?? above() }
 
     private func taker(_ node: Node) -> FoundRouter? {
         let presentable = node.presentable

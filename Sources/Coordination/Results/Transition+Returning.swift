@@ -112,15 +112,26 @@ extension Editor {
 
 extension Node {
     /// Makes of how something ends the route that climbs from this node then. It keeps nothing of the tree.
+    ///
+    /// Where this has gone by then, with what it asked or before it, the router that took the route when it was asked is
+    /// given it; where that has gone too, there is nothing left to be told.
     final func sending<Output, R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
     ) -> (Result<Output, EndReason>) -> Void {
-        { [weak self] result in
+        let router = RouterSearch(R.self, from: self).taker()?.router as? any Router<R>
+        return { [weak self, weak router] result in
             switch result {
-            case .success(let output): self?.trigger(route(output), completion: nil)
-            case .failure(let reason):
-                if let route = otherwise?(reason) { self?.trigger(route, completion: nil) }
+            case .success(let output): Self.send(route(output), from: self, or: router)
+            case .failure(let reason): if let route = otherwise?(reason) { Self.send(route, from: self, or: router) }
             }
+        }
+    }
+
+    private static func send<R: Route>(_ route: R, from node: Node?, or router: (any Router<R>)?) {
+        if let node, RouterSearch(R.self, from: node).taker() != nil || router == nil && node.isOnATree {
+            node.trigger(route, completion: nil)
+        } else {
+            router?.trigger(route, completion: nil)
         }
     }
 }

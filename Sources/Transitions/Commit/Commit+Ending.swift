@@ -74,14 +74,14 @@ extension Commit {
     private func bury() {
         if gone.count == 1, gone[0].node.isBare {
             let slot = gone.removeLast()
-            if slot.node.holder == nil, slot.node.queue === queue { slot.node.queue = nil }
+            if slot.node.holder == nil, slot.node.queue === queue { queue.release(slot.node) }
             return
         }
         var released: [Slot] = []
         swap(&released, &gone)
         released.removeAll { $0.node.holder != nil }
         for slot in released where slot.node.queue === queue {
-            slot.node.queue = nil
+            queue.release(slot.node)
             // The alerts of a window that was closed can be answered no more, even where the app keeps it.
             for alert in slot.node.alerts { alert.end(.released) }
         }

@@ -58,6 +58,9 @@ public class Node {
         Burial.bury(&slots)
     }
 
+    /// Whether this stands in a tree, or is one, that a commit has been made on. What was taken off does not.
+    package final var isOnATree: Bool { outermost.ownsQueue }
+
     /// Whether this is the outermost node of a tree that has a queue.
     final var ownsQueue: Bool { queue?.owner == ObjectIdentifier(self) }
 

@@ -151,6 +151,17 @@
         }
     }
 
+    /// Lets go of a node that was taken off, and is a tree of its own from now on. What waits for something to happen
+    /// first, and began in that tree, waits there.
+    func release(_ node: Node) {
+        node.queue = nil
+        guard !holds.isEmpty else { return }
+        for hold in holds where hold.place?.outermost === node {
+            forget(hold)
+            node.demandQueue().keep(hold)
+        }
+    }
+
     /// Becomes the queue of a tree.
     func serve(_ outermost: Node) {
         owner = ObjectIdentifier(outermost)

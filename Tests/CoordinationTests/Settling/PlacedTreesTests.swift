@@ -138,4 +138,39 @@ import Testing
         shown.home.trigger(.push("last"), completion: recorder("last"))
         #expect(recorder.outcome("last")?.isCompleted == true)
     }
+
+    @Test("what waits in a tree goes with it where that leaves again, and is ended by its recovery alone") func leaves()
+    {
+        house.gates[.secret] = [Porter { _ in .wait { [recorder] in recorder.keep($0) } }]
+        house.trigger(.secret, completion: recorder("secret"))
+        shown.home.perform(.push(house))
+        shown.home.perform(.pop())
+        shown.manager.recover(to: .none(), completion: nil)
+        #expect(recorder.lines == [])
+        house.recover(to: .home, completion: nil)
+        #expect(recorder.lines == ["secret: cancelled: everything that was pending was ended"])
+    }
+
+    @Test("what waits in a tree ends with it where that leaves again, and is kept by nothing") func leavesForGood() {
+        do {
+            let other = House()
+            other.gates[.secret] = [Porter { _ in .wait { [recorder] in recorder.keep($0) } }]
+            other.trigger(.secret, completion: recorder("secret"))
+            shown.home.perform(.push(other))
+        }
+        #expect(recorder.lines == [])
+        shown.home.perform(.pop())
+        #expect(recorder.lines == ["secret: cancelled: the tree has gone"])
+    }
+
+    @Test("a recovery begun on what a gesture has taken off closes what is up where that goes back to")
+    func takenOffByAGesture() {
+        shown.home.ask("Well?", [Answer("Go", 1)]) { [recorder] in recorder.note("\($0)") }
+        shown.home.perform(.push(house))
+        let gesture = shown.home.root.begin(.pop())
+        house.recover(to: .push("safe"), completion: recorder("recovery"))
+        #expect(!gesture.isActive)
+        expect(shown.manager, "main: [home, [home, safe]]")
+        #expect(recorder.lines.contains("failure(cancelled: everything that was pending was ended)"))
+    }
 }

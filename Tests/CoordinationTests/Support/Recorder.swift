@@ -14,6 +14,11 @@ final class Recorder {
         }
     }
 
+    private var kept: [Any] = []
+
+    /// Keeps something as long as the recorder lives: a resumption that nothing calls.
+    func keep(_ thing: Any) { kept.append(thing) }
+
     func note(_ line: String) {
         lines.append(line)
     }

@@ -1,0 +1,130 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A root asks with a question of its own, and goes together with it.
+@Suite(.noUnheardFailures) struct AskerGoneTests {
+    private let shelf = ShelfCoordinator()
+    private let manager: WindowManager
+    private let host: TestHost
+
+    init() {
+        manager = WindowManager(WindowRoot(shelf, name: "main"))
+        host = TestHost(manager)
+    }
+
+    private var question: Transition<StackRoot> {
+        .push(ItemPicker(), returning: ShelfRoute.chosen, otherwise: ShelfRoute.notChosen)
+    }
+
+    /// How a sheet goes.
+    enum Way: CaseIterable { case dragged, dismissed, backTwice, replaced, recovered }
+
+    private func take(off sheet: StackRoot, by way: Way) {
+        switch way {
+        case .dragged: host.dragAway()
+        case .dismissed: shelf.perform(.dismissToRoot())
+        case .backTwice:
+            sheet.perform(.set([Screen("other")]))
+            shelf.perform(.dismissToRoot())
+        case .replaced: (manager.frontWindow as? WindowRoot)?.perform(.setRoot(Screen("other")))
+        case .recovered: shelf.root.recover(to: .dismissAll())
+        }
+    }
+
+    @Test(
+        "a coordinator around it that takes the route hears of it, whether the app keeps the sheet or not",
+        arguments: Way.allCases, [false, true])
+    func around(way: Way, isKept: Bool) throws {
+        guard way != .replaced else { return }
+        var sheet: StackRoot? = StackRoot(Screen("sheet"))
+        if let sheet { shelf.perform(.multiple(.present(sheet), .perform(question, on: sheet))) }
+        let kept = isKept ? sheet : nil
+        try take(off: #require(sheet), by: way)
+        sheet = nil
+        let reasons: [Way: EndReason] = [.backTwice: .replaced, .recovered: .cancelled]
+        #expect(shelf.told == [.notChosen(reasons[way] ?? .dismissed)])
+        withExtendedLifetime(kept) {}
+    }
+
+    private enum AskRoute: Route { case ask, chosen(Item), notChosen(EndReason) }
+
+    /// A coordinator that asks on a stack of its own.
+    private final class Asker: Coordinator {
+        let root = StackRoot(Screen("sheet"))
+        var told: [AskRoute] = []
+
+        func prepareTransition(for route: AskRoute) -> Transition<StackRoot> {
+            switch route {
+            case .ask: return .push(ItemPicker(), returning: AskRoute.chosen, otherwise: AskRoute.notChosen)
+            case .chosen, .notChosen:
+                told.append(route)
+                return .none()
+            }
+        }
+    }
+
+    @Test("a coordinator that goes with its question, and is kept, hears of it", arguments: Way.allCases)
+    func kept(way: Way) {
+        let asker = Asker()
+        shelf.perform(.present(asker, at: .ask))
+        take(off: asker.root, by: way)
+        #expect(asker.told.count == 1)
+    }
+
+    @Test(
+        "a coordinator that goes with its question for good hears of nothing, and nothing is reported",
+        arguments: Way.allCases)
+    func gone(way: Way) {
+        weak var gone: Asker?
+        var root: StackRoot?
+        do {
+            let asker = Asker()
+            (gone, root) = (asker, asker.root)
+            shelf.perform(.present(asker, at: .ask))
+        }
+        root.map { take(off: $0, by: way) }
+        #expect(gone == nil)
+        #expect(shelf.told == [])
+    }
+
+    @Test("where no router takes the route it is reported, as long as the root that asked stands") func noTaker() {
+        let stack = StackRoot(Screen("a"))
+        let found = collected {
+            stack.perform(question)
+            stack.perform(.pop())
+        }
+        #expect(found.count == 1)
+        #expect(found.first?.error?.reason == .unclaimed(asked: []))
+    }
+
+    @Test("a flow that goes with the root that asks it is heard around it as well") func flow() {
+        struct One: Flow {
+            var item: Item?
+            func next() -> Coordination.Step<One, Item> { item.map { .done($0) } ?? .ask(ItemPicker(), \.item) }
+        }
+        let sheet = StackRoot(Screen("sheet"))
+        shelf.perform(.present(sheet))
+        sheet.perform(.run(One(), returning: ShelfRoute.chosen, otherwise: ShelfRoute.notChosen))
+        expect(manager, "main: [shelf]^[sheet, picker]")
+        host.dragAway()
+        #expect(shelf.told == [.notChosen(.dismissed)])
+    }
+
+    @Test("an answer whose root goes in the same commit is heard around it") func answered() throws {
+        let sheet = StackRoot(Screen("sheet"))
+        shelf.perform(.multiple(.present(sheet), .perform(question, on: sheet)))
+        let picker = try sheet.visible(ItemPicker.self)
+        shelf.perform(.multiple(.perform(.finish(picker, with: Item(name: "tea")), on: sheet), .dismissToRoot()))
+        expect(manager, "main: [shelf]")
+        #expect(shelf.told == [.chosen(Item(name: "tea"))])
+    }
+
+    @Test("two sheets with a question each go at once, and each is heard of") func twice() {
+        let (one, other) = (StackRoot(Screen("one")), StackRoot(Screen("other")))
+        shelf.perform(.multiple(.present(one), .perform(question, on: one)))
+        shelf.perform(.multiple(.present(other), .perform(question, on: other)))
+        shelf.perform(.dismissAll())
+        #expect(shelf.told == [.notChosen(.dismissed), .notChosen(.dismissed)])
+    }
+}
