@@ -1,0 +1,208 @@
+import Coordination
+import Foundation
+
+extension World {
+    /// Whether no host and no finger is waited for.
+    var isQuiet: Bool {
+        !hosts.contains { $0.pending.contains(where: \.isWaiting) } && !gestures.contains(where: \.isActive)
+            && !drivers.contains(where: \.isActive)
+    }
+
+    /// Checks everything that has to hold between two steps.
+    func checkQuietPoint(after step: Step) {
+        let tops = outermostNodes
+        let isQuiet = isQuiet
+        checkSoundness(of: tops)
+        let pictures = tops.map { Picture(top: $0, line: $0.tree.description) }
+        checkPrinting(pictures)
+        checkChange(to: pictures, isQuiet: isQuiet, step)
+        if isQuiet {
+            for top in tops where top.queue?.isIdle == false {
+                flaw("a queue waits although nothing settles", "\(top.tree) after \(step)")
+            }
+            checkWaits(after: step)
+            checkFilled(tops)
+            checkLives(tops)
+        }
+        checkGated()
+        checkBlanks(after: step)
+        self.pictures = pictures
+        wasQuiet = isQuiet
+        if made.count > 200 { made.removeAll { $0.node == nil && $0.presentable == nil } }
+        roots.removeAll { $0.root == nil }
+        crews.removeAll { $0.member == nil }
+        if stepIndex % 4 == 0, let node = made.last?.node { pastIDs.append(node.id) }
+    }
+
+    private func checkPrinting(_ pictures: [Picture]) {
+        for picture in pictures where !lastParsed.contains(picture.line) {
+            lastParsed.append(picture.line)
+            guard let tree = picture.top?.tree else { continue }
+            guard let parsed = try? Tree(picture.line) else {
+                flaw("a tree's line is no tree", picture.line)
+                continue
+            }
+            if parsed != tree { flaw("a tree's line is another tree", "\(picture.line) is \(parsed)") }
+            guard stepIndex % 8 == 0 else { continue }
+            let coded = try? JSONDecoder().decode(Tree.self, from: JSONEncoder().encode(tree))
+            if coded?.entries != tree.entries { flaw("a tree is another one when it was coded", picture.line) }
+        }
+        if lastParsed.count > 24 { lastParsed.removeFirst(lastParsed.count - 24) }
+    }
+
+    /// What is neither done nor told of changes no tree.
+    private func checkChange(to pictures: [Picture], isQuiet: Bool, _ step: Step) {
+        defer { noteSettling(isQuiet: isQuiet) }
+        let outcomes = calls.suffix(6).filter { $0.step == stepIndex }
+        let call = outcomes.first
+        let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1
+        if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call {
+            if !outcome.isCompleted, !step.kind.isRecovery, let change = change(from: self.pictures, to: pictures) {
+                flaw("what was not done has changed a tree", "\(outcome): \(change) after \(step)")
+            }
+        }
+        if let settling, heard == 1, hooksRun == 0, unexplained == 0, isQuiet, openCalls.isEmpty,
+            let outcome = settling.call.outcomes.last, !outcome.isCompleted, outcomes.isEmpty
+        {
+            if let change = change(from: settling.pictures, to: pictures) {
+                flaw("what went back has changed a tree", "\(outcome): \(change) after \(settling.call.title), \(step)")
+            }
+        }
+    }
+
+    private func noteSettling(isQuiet: Bool) {
+        if isQuiet { return settling = nil }
+        if wasQuiet {
+            let made = calls.suffix(4).filter { $0.step == stepIndex }
+            let isLone = made.count == 1 && hooksRun == 0 && unexplained == 0 && heard == 0
+            settling = isLone && openCalls.count == 1 ? (made[0], pictures) : nil
+        } else if heard > 0 || unexplained > 0 || hooksRun > 0 || openCalls.count != 1 {
+            settling = nil
+        }
+    }
+
+    private func change(from before: [Picture], to after: [Picture]) -> String? {
+        for old in before {
+            guard let top = old.top, let new = after.first(where: { $0.top === top }) else { continue }
+            if old.line != new.line { return "\(old.line) is \(new.line)" }
+        }
+        return nil
+    }
+
+    /// What still waits waits for something that can happen.
+    private func checkWaits(after step: Step) {
+        guard !openCalls.isEmpty, !resumptions.contains(where: \.isPending) else { return }
+        for call in openCalls where !call.isWithdrawn {
+            guard let home = call.home?.outermost else {
+                flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
+                continue
+            }
+            let hosts = home.isManager ? home.content.map(\.node) : [home]
+            if hosts.contains(where: { !$0.alerts.isEmpty }) { continue }
+            let isWaitedFor = made.contains { $0.isErrand && $0.node?.holder != nil && $0.node?.outermost === home }
+            if !isWaitedFor { flaw("a call waits for nothing", "\(call.title) on \(home.tree) after \(step)") }
+        }
+    }
+
+    /// What holds something that has to be filled stays so.
+    private func checkFilled(_ tops: [Node]) {
+        for case let container? in filled.map(\.container) where container.isEmpty {
+            flaw("a verb leaves a root empty", "\(container.outermost.tree)")
+        }
+        filled = made.compactMap { $0.node as? Container }.filter {
+            !$0.isEmpty && $0.layout.columnCount == nil && !$0.isWindow
+        }.map { WeakContainer(container: $0) }
+    }
+
+    /// What nothing keeps goes.
+    private func checkLives(_ tops: [Node]) {
+        guard openCalls.isEmpty, !hasKept, !resumptions.contains(where: \.isPending), drivers.isEmpty,
+            gestures.isEmpty, withdrawals.isEmpty, outermostAlertHosts.isEmpty, unexplained == 0,
+            !made.contains(where: { $0.isErrand && $0.node?.holder != nil })
+        else { return }
+        var keepers = kept.map { $0.node.outermost as Node }
+        if let manager { keepers.append(manager.node) }
+        for top in tops where !keepers.contains(where: { $0 === top }) {
+            flaw("something lives although nothing keeps it", "\(top.tree)")
+        }
+    }
+
+    /// The gates of a type are asked for what comes to stand in the windows.
+    private func checkGated() {
+        guard let manager else { return }
+        for index in made.indices where made[index].isGated && !made[index].hasStood {
+            guard let node = made[index].node, node.outermost === manager.node else { continue }
+            made[index].hasStood = true
+            if typeRequests == 0 { flaw("the gates of a type are not asked", "\(manager.tree)") }
+        }
+    }
+
+    /// What its builder could not fill is not shown.
+    private func checkBlanks(after step: Step) {
+        for crew in liveCrews { checkBlank(crew, step) }
+    }
+
+    private func checkBlank<C: Member>(_ crew: C, _ step: Step) {
+        guard let crew = crew as? any Opened, crew.wasBuiltLate, let opening = crew.opening, crew.node.holder != nil,
+            (crew.node as? Container)?.isEmpty == true
+        else { return }
+        if opening.wasDiagnosed || opening.outcomes.first?.error != nil {
+            flaw("a root is shown that its builder could not fill", "\(crew.node.outermost.tree) after \(step)")
+        }
+    }
+
+    // MARK: - What is told
+
+    func note(_ diagnostic: Diagnostic) {
+        tick()
+        tally.count("diagnostic", of: "told")
+        if diagnostic.message.count < 10 || "\(diagnostic)".isEmpty { flaw("a diagnostic has no words") }
+        guard let location = diagnostic.location else { return }
+        if location.fileID == "\(Call.file)", calls.indices.contains(Int(location.line)) {
+            let call = calls[Int(location.line)]
+            if call.isHeard, diagnostic.error?.reason.isOfTrigger == true {
+                flaw("a failure is told twice", "\(diagnostic) of \(call.title)")
+            }
+            call.wasDiagnosed = true
+        }
+        if location.fileID.contains("Transition+Returning"), case .unclaimed(let asked)? = diagnostic.error?.reason,
+            asked.isEmpty
+        {
+            flaw("a failure that nobody can prevent is told", "\(diagnostic)")
+        }
+    }
+
+    func noteRecord(_ record: CommitRecord) {
+        tally.count("record", of: "told")
+        if record.description.isEmpty { flaw("a record has no words") }
+        guard record.location.fileID == "\(Call.file)", case .failed = record.outcome, !hasCoalesced,
+            calls.indices.contains(Int(record.location.line))
+        else { return }
+        let call = calls[Int(record.location.line)]
+        if !call.isHeard, !call.wasDiagnosed { flaw("a failure reaches nobody", "\(record)") }
+    }
+}
+
+/// A coordinator with a first route of its own.
+protocol Opened: Presentable {
+    var opening: Call? { get }
+    var wasBuiltLate: Bool { get }
+}
+
+extension Crew: Opened {
+    var wasBuiltLate: Bool { isLate }
+}
+
+extension Step.Kind {
+    fileprivate var isRecovery: Bool { self == .recoverRoute || self == .recoverRoot || self == .reset }
+}
+
+extension TransitionError.Reason {
+    /// Whether it may be why a trigger has failed, and not a mistake that was survived.
+    fileprivate var isOfTrigger: Bool {
+        switch self {
+        case .givenTwice, .alreadyShown, .tooManyColumns, .wrongPlace, .busy: false
+        default: true
+        }
+    }
+}
