@@ -34,8 +34,11 @@ struct ProgramsBar: Bar {
     private static let passing = Set(
         (ProcessInfo.processInfo.environment["PASSING"] ?? "").split(separator: ";").map(String.init))
 
+    /// Whether all that happens is printed.
+    private static let isTraced = ProcessInfo.processInfo.environment["TRACE"] != nil
+
     private func play(_ program: Program, _ tally: inout Tally) -> Finding? {
-        let played = program.play(passing: Self.passing)
+        let played = program.play(passing: Self.passing, trace: Self.isTraced ? { print($0) } : nil)
         for (kind, names) in played.tally.counts {
             for (name, times) in names { tally.count(name, of: kind, times: times) }
         }

@@ -14,6 +14,7 @@ extension World {
         let isQuiet = isQuiet
         checkSoundness(of: tops)
         let pictures = tops.map { Picture(top: $0, line: $0.tree.description) }
+        trace?("  = " + pictures.map(\.line).joined(separator: "   ") + (isQuiet ? "" : "   (settles)"))
         checkPrinting(pictures)
         checkChange(to: pictures, isQuiet: isQuiet, step)
         if isQuiet {
@@ -91,6 +92,10 @@ extension World {
 
     /// What still waits waits for something that can happen.
     private func checkWaits(after step: Step) {
+        for call in openCalls where call.isFresh {
+            call.isFresh = false
+            if let anchor = call.anchor { call.home = anchor.outermost }
+        }
         guard !openCalls.isEmpty, !resumptions.contains(where: \.isPending) else { return }
         for call in openCalls where !call.isWithdrawn {
             guard let home = call.home?.outermost else {
@@ -156,6 +161,7 @@ extension World {
     func note(_ diagnostic: Diagnostic) {
         tick()
         tally.count("diagnostic", of: "told")
+        trace?(String(repeating: "  ", count: depth) + "  ! \(diagnostic.location.map { "\($0)" } ?? "") \(diagnostic.error?.summary ?? "")")
         if diagnostic.message.count < 10 || "\(diagnostic)".isEmpty { flaw("a diagnostic has no words") }
         guard let location = diagnostic.location else { return }
         if location.fileID == "\(Call.file)", calls.indices.contains(Int(location.line)) {

@@ -13,6 +13,10 @@ final class Call {
     private(set) var outcomes: [TransitionOutcome] = []
     /// The outermost node of the tree that it was made on.
     weak var home: Node?
+    /// What it was made on.
+    weak var anchor: Node?
+    /// Whether it may not have had its turn yet.
+    var isFresh = true
     var wasDiagnosed = false
     /// Whether the one who asked does so no more, and so hears nothing.
     var isWithdrawn = false
@@ -37,7 +41,9 @@ extension World {
         let then = step.hook(.then)
         let isHeard = how & 16 == 0
         let call = Call(calls.count, "\(step)", step: stepIndex, isHeard: isHeard, home: node?.outermost)
+        call.anchor = node
         calls.append(call)
+        trace?(String(repeating: "  ", count: depth) + "  #\(call.id) on \(node.map { "\($0.outermost.tree)" } ?? "-")")
         tally.count(step.kind.rawValue, of: "call")
         guard isHeard else {
             unexplained += 1
@@ -51,6 +57,7 @@ extension World {
         tick()
         heard += 1
         call.note(outcome)
+        trace?(String(repeating: "  ", count: depth) + "  #\(call.id): \(outcome)")
         openCalls.removeAll { $0 === call }
         if call.outcomes.count > 1 { flaw("a call has two outcomes", "\(call.title): \(call.outcomes)") }
         tally.count(Self.kind(of: outcome), of: "ending")

@@ -12,9 +12,11 @@ package struct Played: Sendable {
 extension Program {
     /// Plays it to the end of everything that it makes, and checks what has to hold.
     ///
-    /// - Parameter passing: The headlines of flaws that are passed over, to look for others meanwhile.
-    package func play(passing: Set<String> = []) -> Played {
-        let world = World(passing: passing)
+    /// - Parameters:
+    ///   - passing: The headlines of flaws that are passed over, to look for others meanwhile.
+    ///   - trace: Told line by line what happens.
+    package func play(passing: Set<String> = [], trace: ((String) -> Void)? = nil) -> Played {
+        let world = World(passing: passing, trace: trace)
         let handler = DiagnosticsHandler { diagnostic in World.current?.note(diagnostic) }
         World.$current.withValue(world) {
             DiagnosticsHandler.withHandler(handler) { world.play(self) }
@@ -70,6 +72,7 @@ extension World {
             for round in 0..<12 where flaws.isEmpty {
                 begin()
                 budget = 10 / (round + 1)
+                stepIndex += 1
                 settleAll()
                 checkQuietPoint(after: last)
                 if isQuiet, openCalls.isEmpty, outermostAlertHosts.isEmpty { break }
@@ -78,6 +81,7 @@ extension World {
         if abandoned < 2 {
             begin()
             budget = 0
+            stepIndex += 1
             recoverAll()
             checkQuietPoint(after: last)
             if let call = openCalls.first, flaws.isEmpty {

@@ -3,6 +3,7 @@ import Coordination
 extension World {
     /// Does what a step says.
     func take(_ step: Step) {
+        trace?(String(repeating: "  ", count: depth) + "> \(step)")
         if takeTrigger(step) || takeFront(step) || takePerson(step) || takeHost(step) { return }
         takeKeeping(step)
     }

@@ -64,12 +64,17 @@ package final class World: @unchecked Sendable {
 
     private let passing: Set<String>
 
-    init(passing: Set<String> = []) {
+    let trace: ((String) -> Void)?
+
+    init(passing: Set<String> = [], trace: ((String) -> Void)? = nil) {
         self.passing = passing
+        self.trace = trace
     }
 
     func flaw(_ headline: String, _ details: @autoclosure () -> String = "") {
-        if flaws.count < 8, !passing.contains(headline) { flaws.append(Flaw(headline, details())) }
+        if flaws.count < 8, !passing.contains(headline) {
+            trace?("FLAW \(headline): \(details())")
+            flaws.append(Flaw(headline, details())) }
     }
 
     /// Notes that somebody was called; a step that leads to too many calls is one that does not end.
