@@ -174,7 +174,7 @@ extension World {
             guard let one = pick(step[0], of: finishing.reversed()) else { break }
             finish(step, one)
         case .reset:
-            let (call, completion) = call(step, at: node)
+            let (call, completion) = call(step, at: manager?.node ?? node)
             (manager?.node.presentable ?? presentable).reset(completion: completion, fileID: Call.file, line: call.line)
         default: return false
         }

@@ -34,6 +34,8 @@ extension World {
     private func found(_ presentable: (any Presentable)?) -> any Presentable {
         guard let presentable else { return thing(Step(.screen)) }
         if errandDepth > 0 { markErrand(presentable) }
+        // What is given a place in something new brings its alerts along.
+        unexplained += 1
         return presentable
     }
 
