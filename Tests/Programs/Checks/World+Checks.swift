@@ -54,6 +54,7 @@ extension World {
     /// What is neither done nor told of changes no tree.
     private func checkChange(to pictures: [Picture], isQuiet: Bool, _ step: Step) {
         defer { noteSettling(isQuiet: isQuiet) }
+        if hasRouteChoices, [.choose, .report, .back].contains(step.kind) { unexplained += 1 }
         let outcomes = calls.suffix(6).filter { $0.step == stepIndex }
         let call = outcomes.first
         let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1

@@ -34,13 +34,15 @@ extension World {
         for index in made.indices { made[index].hasStood = true }
         checkQuietPoint(after: first)
         for step in program.steps where step.kind != .launch || manager == nil {
-            guard flaws.isEmpty else { return isOver = true }
+            guard flaws.isEmpty else { break }
             stepIndex += 1
             begin()
             take(step)
             checkQuietPoint(after: step)
         }
-        end(abandoned: first[2] % 3)
+        if flaws.isEmpty { end(abandoned: first[2] % 3) }
+        isOver = true
+        letGoOfEverything()
     }
 
     /// Prepares for a step of the program itself.
@@ -92,7 +94,6 @@ extension World {
         budget = 5
         letGoOfEverything()
         checkTheEnd()
-        isOver = true
     }
 
     private func settleAll() {
@@ -113,38 +114,50 @@ extension World {
     }
 
     private func recoverAll() {
-        gestures = []
-        drivers = []
+        letGo(of: \.gestures)
+        letGo(of: \.drivers)
         for top in outermostNodes {
-            guard let container = top as? Container else { continue }
-            container.recover(on: container, { "the end" }, CallSite(fileID: "Programs/End.swift", line: 1), { _ in }) {
+            top.recover(on: top, { "the end" }, CallSite(fileID: "Programs/End.swift", line: 1), { _ in }) {
                 _, _ throws(TransitionError) in
             }
         }
     }
 
-    private func letGoOfEverything() {
+    fileprivate func letGoOfEverything() {
         for node in made.compactMap(\.node).prefix(60) { pastIDs.append(node.id) }
-        (gestures, drivers, withdrawals, expiries) = ([], [], [], [])
-        let manager = manager
-        self.manager = nil
-        withExtendedLifetime(manager) {}
-        let kept = kept
-        self.kept = []
-        withExtendedLifetime(kept) {}
-        let resumptions = resumptions
-        self.resumptions = []
-        withExtendedLifetime(resumptions) {}
+        letGo(of: \.gestures)
+        letGo(of: \.drivers)
+        letGo(of: \.withdrawals)
+        letGo(of: \.expiries)
+        letGoOfManager()
+        letGo(of: \.kept)
+        letGo(of: \.resumptions)
         settleFinally()
+    }
+
+    /// Lets go of some of what the app keeps after the list has been emptied: what comes of that may add to it.
+    private func letGo<Element>(of list: ReferenceWritableKeyPath<World, [Element]>) {
+        let all = self[keyPath: list]
+        self[keyPath: list] = []
+        withExtendedLifetime(all) {}
+    }
+
+    private func letGoOfManager() {
+        let gone = manager
+        manager = nil
+        withExtendedLifetime(gone) {}
     }
 
     private func settleFinally() {
         // A hook may have kept something, or launched again.
         for _ in 0..<5 {
             budget = 0
-            (kept, manager, resumptions, gestures) = ([], nil, [], [])
+            letGoOfManager()
+            letGo(of: \.kept)
+            letGo(of: \.resumptions)
+            letGo(of: \.gestures)
         }
-        hosts = []
+        letGo(of: \.hosts)
         time.advance(by: .seconds(100_000))
     }
 

@@ -189,6 +189,7 @@ extension World {
         let answers = [Answer("a0", 0), Answer("a1", role: .cancel, 1)]
         tally.count("ask", of: "call")
         let call = Call(calls.count, "\(step)", step: stepIndex, isHeard: true, home: presentable.node.outermost)
+        call.anchor = presentable.node
         calls.append(call)
         openCalls.append(call)
         let steps = step.hook(.then)

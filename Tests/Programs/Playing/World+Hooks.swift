@@ -121,7 +121,7 @@ extension World {
     }
 
     private func answer(_ title: String, _ route: some GoRoute) -> AlertChoice {
-        unexplained += 1
+        hasRouteChoices = true
         return AlertChoice(title, route: route)
     }
 

@@ -148,10 +148,12 @@ extension World {
         let show: Transition<Root> = isPushed ? .show(model) : .present(model)
         return show.returning(from: model) { [unowned self] _ in
             tick()
+            unexplained += 1
             tally.count("returned", of: "result")
             return Go<Tag>(given, isErrand: false)
         } otherwise: { [unowned self] reason in
             tick()
+            unexplained += 1
             tally.count("\(reason)".prefix { $0 != ":" } + "", of: "result")
             return Go<Tag>(other, isErrand: false)
         }

@@ -54,6 +54,7 @@ package final class World: @unchecked Sendable {
     var isOver = false
     var hasCoalesced = false
     var hasKept = false
+    var hasRouteChoices = false
 
     // What things were like at the last quiet point.
     var pictures: [Picture] = []
