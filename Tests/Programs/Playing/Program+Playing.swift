@@ -156,6 +156,9 @@ extension World {
             letGo(of: \.kept)
             letGo(of: \.resumptions)
             letGo(of: \.gestures)
+            letGo(of: \.drivers)
+            letGo(of: \.expiries)
+            letGo(of: \.withdrawals)
         }
         letGo(of: \.hosts)
         time.advance(by: .seconds(100_000))
