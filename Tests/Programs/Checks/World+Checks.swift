@@ -64,6 +64,7 @@ extension World {
             }
         }
         if let settling, heard == 1, hooksRun == 0, unexplained == 0, isQuiet, openCalls.isEmpty,
+            step.kind != .abandon, !standsErrand,
             let outcome = settling.call.outcomes.last, !outcome.isCompleted, outcomes.isEmpty
         {
             if let change = change(from: settling.pictures, to: pictures) {
@@ -71,6 +72,9 @@ extension World {
             }
         }
     }
+
+    /// Whether something is shown that a gate has asked for.
+    private var standsErrand: Bool { made.contains { $0.isErrand && $0.node?.holder != nil } }
 
     private func noteSettling(isQuiet: Bool) {
         if isQuiet { return settling = nil }
@@ -124,7 +128,7 @@ extension World {
     private func checkLives(_ tops: [Node]) {
         guard openCalls.isEmpty, !hasKept, !resumptions.contains(where: \.isPending), drivers.isEmpty,
             gestures.isEmpty, withdrawals.isEmpty, outermostAlertHosts.isEmpty, unexplained == 0,
-            !made.contains(where: { $0.isErrand && $0.node?.holder != nil })
+            !standsErrand
         else { return }
         var keepers = kept.map { $0.node.outermost as Node }
         if let manager { keepers.append(manager.node) }

@@ -109,7 +109,9 @@ extension World {
         let waiting = resumptions
         resumptions = []
         for resumption in waiting { resumption() }
-        for host in outermostAlertHosts.prefix(20) { host.choose(host.alerts[0].choices[0].title) { _ in } }
+        for host in outermostAlertHosts.prefix(20) {
+            if let answer = host.alerts.first?.choices.first { host.choose(answer.title) { _ in } }
+        }
         time.advance(by: .seconds(1_000))
     }
 
