@@ -29,7 +29,7 @@ extension World {
         checkBlanks(after: step)
         self.pictures = pictures
         wasQuiet = isQuiet
-        if made.count > 200 { made.removeAll { $0.node == nil && $0.presentable == nil } }
+        if stepIndex % 4 == 0 { made.removeAll { $0.node == nil && $0.presentable == nil } }
         roots.removeAll { $0.root == nil }
         crews.removeAll { $0.member == nil }
         if stepIndex % 4 == 0, let node = made.last?.node { pastIDs.append(node.id) }

@@ -47,7 +47,8 @@ extension World {
 
     /// Prepares for a step of the program itself.
     func begin() {
-        (budget, ticks, heard, unexplained, hooksRun, typeRequests) = (40, 0, 0, 0, 0, 0)
+        (budget, ticks, heard, unexplained, hooksRun, typeRequests) = (12, 0, 0, 0, 0, 0)
+        hookRuns = [:]
     }
 
     func launch(logs: Bool = false, hasHandler: Bool = false) {
@@ -126,7 +127,7 @@ extension World {
     }
 
     fileprivate func letGoOfEverything() {
-        for node in made.compactMap(\.node).prefix(60) { pastIDs.append(node.id) }
+        for node in made.compactMap({ $0.node }).prefix(60) { pastIDs.append(node.id) }
         letGo(of: \.gestures)
         letGo(of: \.drivers)
         letGo(of: \.withdrawals)

@@ -3,7 +3,8 @@ import Coordination
 extension World {
     /// Runs the steps of a hook, as far as there is leave: what acts in the middle of what it has caused ends once.
     func run(_ steps: [Step], in hook: Step.Kind) {
-        guard !steps.isEmpty, budget > 0, depth < 5, !isOver else { return }
+        guard !steps.isEmpty, budget > 0, depth < 5, !isOver, hookRuns[hook, default: 0] < 3 else { return }
+        hookRuns[hook, default: 0] += 1
         tally.count(hook.rawValue, of: "hook")
         hooksRun += 1
         depth += 1
@@ -24,7 +25,7 @@ extension World {
         return verdicts.enumerated().map { index, verdict in
             // Gates of different routes have the same names.
             ClosureGate("gate \(index)") { [unowned self] _ in
-                let answer = judge(verdict, about: words)
+                let answer = judge(verdict, about: words) { R($0, isErrand: true) }
                 if case .asks? = answer.asked { questions[words, default: [:]]["\(index)"] = words }
                 return answer.verdict
             }
@@ -53,7 +54,7 @@ extension World {
     }
 
     private func judge(
-        _ step: Step, about subject: String, group: String = "verdict"
+        _ step: Step, about subject: String, group: String = "verdict", own: ((Step) -> any GoRoute)? = nil
     ) -> (verdict: Verdict, asked: Step.Kind?) {
         tick()
         run(step.hook(.judging), in: .judging)
@@ -62,13 +63,16 @@ extension World {
             let turn = moods[step[0], default: 0]
             if step[1] % 2 == 1 { moods[step[0], default: 0] += 1 }
             tally.count("changes its mind", of: group)
-            return judge(pick(turn, of: verdicts) ?? Step(.allow), about: subject, group: group)
+            return judge(pick(turn, of: verdicts) ?? Step(.allow), about: subject, group: group, own: own)
         }
         tally.count(step.kind.rawValue, of: group)
         switch step.kind {
         case .denies: return (.deny("no \(step[0])"), step.kind)
         case .sends: return (redirect(to: route(step.first(.route))), step.kind)
-        case .first: return (first(route(step.first(.route), isErrand: true)), step.kind)
+        case .first:
+            // Every fourth is one of the router's own.
+            if let own, let go = step.first(.route), go[0] % 4 == 3 { return (first(own(go)), step.kind) }
+            return (first(route(step.first(.route), isErrand: true)), step.kind)
         case .asks:
             let choices = choices(of: step, about: subject)
             return (.ask("Sure \(step[0] % 2)?", message: subject, choices: choices), step.kind)

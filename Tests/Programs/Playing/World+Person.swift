@@ -3,7 +3,9 @@ import Coordination
 extension World {
     func takePerson(_ step: Step) -> Bool {
         switch step.kind {
-        case .report: report(step)
+        case .report:
+            report(step)
+            return true
         case .move: (pick(step[0], of: gestures))?.update(Double(step[1] % 11) / 10)
         case .lift: (gestures.last)?.finish()
         case .turnBack: (pick(step[0], of: gestures))?.cancel()
@@ -37,7 +39,7 @@ extension World {
 
     private func place(of report: Report) -> any Presentable {
         let id = report.subject
-        let node = made.compactMap(\.node).first { $0.id == id || $0.alerts.contains { $0.id == id } }
+        let node = made.compactMap { $0.node }.first { $0.id == id || $0.alerts.contains { $0.id == id } }
         if let node { return node.outermost.presentable }
         if let manager { return manager }
         return Screen("")
@@ -45,7 +47,7 @@ extension World {
 
     /// Something that a person could have done.
     private func sensible(_ step: Step) -> Report? {
-        let nodes = made.compactMap(\.node)
+        let nodes = made.compactMap { $0.node }
         func one(_ fits: (Node) -> Bool) -> Node? { pick(step[1], of: nodes.filter { $0.holder != nil && fits($0) }) }
         switch step[0] % 6 {
         case 0:
@@ -84,7 +86,7 @@ extension World {
             if step[0] % 3 == 0 { place = root(step[0] / 3) }
             place?.attach(host)
         case .detach:
-            let hosted = made.compactMap(\.node).filter { $0.extras?.host != nil }
+            let hosted = made.compactMap { $0.node }.filter { $0.extras?.host != nil }
             pick(step[0], of: hosted)?.attach(nil)
         case .mood:
             guard let host = pick(step[0], of: hosts.reversed()) else { break }
@@ -111,7 +113,9 @@ extension World {
     }
 
     func takeKeeping(_ step: Step) {
-        tally.count(step.kind.rawValue, of: "step")
+        if step.kind.sort == .call, step.kind.rawValue == "withdraw" || !step.kind.hasOutcome {
+            tally.count(step.kind.rawValue, of: "step")
+        }
         switch step.kind {
         case .hold: presentable(step[0]).map { kept.append($0) }
         case .letGo:

@@ -44,7 +44,9 @@ extension World {
             if verb[0] % 3 == 0, let root { host = root }
             return .embed(thing(verb.first(.thing)), in: host, animation: animation)
         case .unembed:
-            let embedding = made.compactMap(\.node).filter { $0.holder != nil && $0.place == .embedded }
+            let embedding = made.compactMap { $0.node }.filter { node in
+                node.holder != nil && node.place == .embedded && root?.node.contains(node) == true
+            }
             guard let embedded = pick(verb[0], of: embedding) else { return Transition.none() }
             return .unembed(embedded, animation: animation)
         case .alert: return .alert("A\(verb[0] % 3)", message: "told", choices: choices(of: verb))

@@ -51,6 +51,7 @@ package final class World: @unchecked Sendable {
     var tags: [Int] = []
     var unexplained = 0
     var hooksRun = 0
+    var hookRuns: [Step.Kind: Int] = [:]
     var isOver = false
     var hasCoalesced = false
     var hasKept = false
@@ -122,11 +123,11 @@ extension World {
     }
 
     /// What lives of all that was made, in the order in which it was made.
-    var livePresentables: [any Presentable] { made.compactMap(\.presentable) }
+    var livePresentables: [any Presentable] { made.compactMap { $0.presentable } }
 
-    var liveRoots: [any ProgramRoot] { roots.compactMap(\.root) }
+    var liveRoots: [any ProgramRoot] { roots.compactMap { $0.root } }
 
-    var liveCrews: [any Member] { crews.compactMap(\.member) }
+    var liveCrews: [any Member] { crews.compactMap { $0.member } }
 
     func pick<Element>(_ number: Int, of list: [Element]) -> Element? {
         list.isEmpty ? nil : list[number % list.count]
@@ -149,7 +150,7 @@ extension World {
     var outermostNodes: [Node] {
         var seen: Set<ObjectIdentifier> = []
         var found: [Node] = []
-        for node in made.compactMap(\.node) {
+        for node in made.compactMap({ $0.node }) {
             let top = node.outermost
             if seen.insert(ObjectIdentifier(top)).inserted { found.append(top) }
         }

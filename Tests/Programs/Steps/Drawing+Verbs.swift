@@ -7,17 +7,17 @@ extension Drawing {
         }
         var kinds: [(Step.Kind, Int)] = [
             (.add, 16), (.addLate, 8), (.addKeyed, 5), (.addAt, 5), (.take, 8), (.takeTo, 5), (.takeAll, 4),
-            (.takeIndex, 4), (.swap, 5), (.swapLate, 4), (.set, 5), (.pick, 7), (.pickIndex, 5), (.shift, 4),
-            (.present, 9), (.presentLate, 6), (.presentOnRoot, 4), (.presentAt, 4), (.dismiss, 5), (.dismissToRoot, 3),
-            (.dismissAll, 3), (.leave, 5), (.embed, 5), (.unembed, 3), (.alert, 6), (.answerAlert, 3), (.none, 2),
-            (.effect, 5), (.refuse, 2), (.several, 5), (.catching, 4), (.nested, 4), (.told, 3), (.performOn, 6),
-            (.routeOn, 5), (.through, 4), (.upward, 4), (.endWith, 4), (.endFlow, 2), (.show, 4), (.showDetail, 3),
-            (.showLate, 3), (.anew, 2),
+            (.takeIndex, 6), (.swap, 5), (.swapLate, 4), (.set, 5), (.pick, 7), (.pickIndex, 5), (.shift, 9),
+            (.present, 9), (.presentLate, 6), (.presentOnRoot, 4), (.presentAt, 5), (.dismiss, 5), (.dismissToRoot, 5),
+            (.dismissAll, 5), (.leave, 5), (.embed, 5), (.unembed, 5), (.alert, 6), (.answerAlert, 5), (.none, 2),
+            (.effect, 5), (.refuse, 2), (.several, 5), (.catching, 5), (.nested, 5), (.told, 5), (.performOn, 6),
+            (.routeOn, 5), (.through, 5), (.upward, 4), (.endWith, 5), (.endFlow, 4), (.show, 4), (.showDetail, 5),
+            (.showLate, 5), (.anew, 4),
         ]
         if isOfRoute {
             kinds += [
-                (.chain, 4), (.deepLink, 5), (.addReturning, 6), (.presentReturning, 6), (.addFlow, 5),
-                (.presentFlow, 5),
+                (.chain, 9), (.deepLink, 9), (.addReturning, 8), (.presentReturning, 8), (.addFlow, 8),
+                (.presentFlow, 8),
             ]
         }
         let kind = one(kinds)
@@ -50,15 +50,15 @@ extension Drawing {
 
     mutating func thing(_ depth: Int) -> Step {
         let kind = one([
-            (.screen, 14), (.model, 16), (.gated, 6), (.stack, 8), (.tabs, 5), (.pages, 4), (.split, 4), (.deck, 3),
-            (.crew, 12), (.basic, 3), (.kept, 8), (.standing, 3), (.node, 3),
+            (.screen, 14), (.model, 16), (.gated, 6), (.stack, 8), (.tabs, 5), (.pages, 4), (.split, 5), (.deck, 5),
+            (.crew, 12), (.basic, 5), (.kept, 8), (.standing, 4), (.node, 4),
         ])
         return thing(depth, of: kind)
     }
 
     mutating func lateThing(_ depth: Int) -> Step {
         let kind = one([
-            (.model, 8), (.gated, 5), (.stack, 3), (.crew, 8), (.keepFor, 7), (.keepUntil, 6), (.failing, 3),
+            (.model, 8), (.gated, 5), (.stack, 3), (.crew, 8), (.keepFor, 9), (.keepUntil, 7), (.failing, 14),
             (.kept, 2),
         ])
         var step = thing(depth, of: kind)

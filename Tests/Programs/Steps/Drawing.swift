@@ -15,9 +15,10 @@ package struct Drawing {
     package mutating func program() -> Program {
         room = 24
         var steps = [launch()]
-        for _ in 0..<(30 + below(16)) {
+        let count = 31 + below(12)
+        while steps.count < count {
             room = 14
-            steps.append(top())
+            if oneIn(5) { steps += journey() } else { steps.append(top()) }
         }
         return Program(steps)
     }
@@ -60,9 +61,9 @@ package struct Drawing {
 
     private mutating func top() -> Step {
         switch below(100) {
-        case 0..<62: return call(0)
-        case 62..<72: return Step(.answer, [below(3), below(3), below(8)])
-        case 72..<78: return Step(.choose, [below(3), below(3)])
+        case 0..<64: return call(0)
+        case 64..<70: return Step(.answer, [below(3), below(3), below(8)])
+        case 70..<75: return Step(.choose, [below(3), below(3)])
         default: return around()
         }
     }
@@ -70,15 +71,15 @@ package struct Drawing {
     /// What is done to the app from outside it.
     private mutating func around() -> Step {
         let kind = one([
-            (.attach, 8), (.detach, 2), (.mood, 6), (.advance, 6), (.resume, 4), (.deny, 2), (.forget, 2), (.hold, 7),
-            (.letGo, 4), (.loose, 6), (.evict, 1), (.evictAll, 2), (.expire, 2), (.flip, 5), (.guards, 2),
-            (.abandon, 1), (.launch, 1), (.observe, 3), (.log, 1), (.hear, 3), (.withdraw, 4), (.move, 2), (.lift, 5),
-            (.turnBack, 4), (.drop, 3), (.deliver, 1),
+            (.attach, 7), (.detach, 3), (.mood, 6), (.advance, 6), (.resume, 4), (.deny, 3), (.forget, 3), (.hold, 7),
+            (.letGo, 5), (.loose, 6), (.evict, 3), (.evictAll, 3), (.expire, 3), (.flip, 5), (.guards, 4),
+            (.abandon, 4), (.launch, 12), (.observe, 4), (.log, 3), (.hear, 4), (.withdraw, 5), (.move, 2), (.lift, 3),
+            (.turnBack, 2), (.drop, 2), (.deliver, 2),
         ])
         switch kind {
         case .attach:
             var hooks: [Step] = []
-            for kind in [Step.Kind.playing, .showing, .following, .ended] where oneIn(5) { hooks.append(hook(kind)) }
+            for kind in [Step.Kind.playing, .showing, .following, .ended] where oneIn(kind == .following ? 2 : 5) { hooks.append(hook(kind)) }
             return Step(.attach, [number(), [0, 1, 1, 1, 2, 3, 4, 5][below(8)]], hooks)
         case .loose: return Step(.loose, [], [oneIn(2) ? Step(.stack, [0], [crewThing(1), thing(1)]) : thing(2)])
         case .guards: return Step(.guards, [below(2)], oneIn(2) ? [] : [verdict(1)])
@@ -112,10 +113,10 @@ package struct Drawing {
     mutating func call(_ depth: Int) -> Step {
         room -= 1
         let kind = one([
-            (.perform, 15), (.trigger, 22), (.climb, 9), (.link, 5), (.hops, 3), (.handle, 3), (.redirection, 2),
-            (.weakPerform, 2), (.pushInFront, 4), (.presentInFront, 3), (.back, 6), (.choose, 4), (.ask, 3),
-            (.cancelFlow, 2), (.finish, 6), (.report, 12), (.begin, 3), (.beginRoot, 2), (.beginBack, 2), (.drive, 2),
-            (.recoverRoute, 2), (.recoverRoot, 2), (.reset, 2),
+            (.perform, 15), (.trigger, 20), (.climb, 8), (.link, 6), (.hops, 4), (.handle, 4), (.redirection, 4),
+            (.weakPerform, 4), (.pushInFront, 4), (.presentInFront, 3), (.back, 6), (.choose, 4), (.ask, 4),
+            (.cancelFlow, 3), (.finish, 6), (.report, 12), (.begin, 3), (.beginRoot, 3), (.beginBack, 3), (.drive, 4),
+            (.recoverRoute, 2), (.recoverRoot, 3), (.reset, 2),
         ])
         var step = Step(kind, [number(), number(), number(), number()])
         switch kind {
@@ -172,7 +173,7 @@ package struct Drawing {
         return (0...below(3)).map { _ in
             var choice = Step(.choice, [below(6)])
             if choice[0] == 3 { choice.steps.append(simpleRoute()) }
-            if depth < 4, room > 0, oneIn(4) { choice.steps.append(hook(.replies)) }
+            if depth < 4, room > 0, oneIn(2) { choice.steps.append(hook(.replies)) }
             return choice
         }
     }
@@ -181,6 +182,6 @@ package struct Drawing {
     private mutating func simpleRoute() -> Step {
         let shown = [Step(.model), Step(.screen), Step(.stack, [0], [Step(.model)]), Step(.kept, [number()])][below(4)]
         let verb: Step = oneIn(8) ? Step(.refuse) : Step([.present, .add, .presentLate, .addLate][below(4)], [below(4)], [shown])
-        return Step(.go, [below(3), below(4)], [verb])
+        return Step(.go, [below(4), below(4)], [verb])
     }
 }

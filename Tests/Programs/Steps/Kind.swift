@@ -58,3 +58,14 @@ extension Step.Kind {
         return sorts
     }()
 }
+
+extension Step.Kind {
+    /// Whether it is a call that ends in a way of its own.
+    var hasOutcome: Bool { Self.withOutcome.contains(self) }
+
+    private static let withOutcome: Set<Step.Kind> = {
+        let all = allCases
+        let end = all.firstIndex(of: .advance) ?? all.endIndex
+        return Set(all[..<end]).subtracting([.move, .lift, .turnBack, .drop])
+    }()
+}
