@@ -18,6 +18,8 @@ final class Call {
     /// Whether it may not have had its turn yet.
     var isFresh = true
     var wasDiagnosed = false
+    /// Whether its route leads back to itself.
+    var isCircle = false
     /// Whether the one who asked does so no more, and so hears nothing.
     var isWithdrawn = false
 
@@ -42,6 +44,7 @@ extension World {
         let isHeard = how & 16 == 0
         let call = Call(calls.count, "\(step)", step: stepIndex, isHeard: isHeard, home: node?.outermost)
         call.anchor = node
+        call.isCircle = [.trigger, .handle].contains(step.kind) && step.first(.route)?.first(.verb)?.kind == .again
         calls.append(call)
         trace?(String(repeating: "  ", count: depth) + "  #\(call.id) on \(node.map { "\($0.outermost.tree)" } ?? "-")")
         tally.count(step.kind.rawValue, of: "call")
@@ -65,6 +68,7 @@ extension World {
             for change in context.changes { tally.count(Self.kind(of: change), of: "change") }
         }
         check(outcome, of: call)
+        if case .completed = outcome, call.isCircle { flaw("a circle of routes ends as done", call.title) }
         run(then, in: .then)
     }
 

@@ -15,10 +15,29 @@ extension World {
         case .deepLink:
             tally.count(verb.kind.rawValue, of: "verb")
             return crew.deepLink(verb.all(.route).map { hop(Programs.route($0)) })
-        case .again:
-            tally.count(verb.kind.rawValue, of: "verb")
-            return .route(route, on: crew)
+        case .again: return circle(verb[0], route, of: crew)
         default: return transition(verb, on: crew.root)
+        }
+    }
+
+    /// One of the ways in which a route leads back to itself.
+    private func circle<Tag, Root: ProgramRoot>(
+        _ number: Int, _ route: Go<Tag>, of crew: Crew<Tag, Root>
+    ) -> Transition<Root> {
+        if ticks == 1 { tally.count("circle \(number % 6)", of: "circle") }
+        switch number % 6 {
+        case 0: return .route(route, on: crew)
+        case 1: return .trigger(route, on: crew.weakRouter)
+        case 2: return crew.deepLink([hop(route)])
+        case 3: return .trigger(route)
+        case 4:
+            crew.trigger(route) { _ in }
+            return .none()
+        default:
+            let others = livePresentables.compactMap { $0 as? Crew<Tag, StackRoot> }
+            let index = others.firstIndex { $0 === crew } ?? 0
+            guard let other = pick(index + 1, of: others) else { return .route(route, on: crew) }
+            return .route(route, on: other)
         }
     }
 

@@ -85,7 +85,7 @@ package final class World: @unchecked Sendable {
         if ticks == Self.tickLimit { flaw("one step makes more calls than it may") }
     }
 
-    static let tickLimit = 5_000
+    static let tickLimit = 20_000
 }
 
 /// Something that was made, for as long as it lives.

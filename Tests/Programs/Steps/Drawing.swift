@@ -16,8 +16,13 @@ package struct Drawing {
         room = 24
         var steps = [launch()]
         let count = 31 + below(12)
+        // Each takes as long as many others.
+        let hasCircle = oneIn(30)
         while steps.count < count {
             room = 14
+            if hasCircle, steps.count == 20 {
+                steps.append(Step(.trigger, [number()], [Step(.go, [0, 0], [Step(.again, [below(6)])])]))
+            }
             if oneIn(5) { steps += journey() } else { steps.append(top()) }
         }
         return Program(steps)
