@@ -22,6 +22,8 @@ extension World {
                 flaw("a queue waits although nothing settles", "\(top.tree) after \(step)")
             }
             checkWaits(after: step)
+            checkRecovery(step)
+            look(at: tops, pictures)
             checkFilled(tops)
             checkLives(tops)
         }
@@ -58,8 +60,11 @@ extension World {
         let outcomes = calls.suffix(6).filter { $0.step == stepIndex }
         let call = outcomes.first
         let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1
-        if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call {
-            if !outcome.isCompleted, !step.kind.isRecovery, let change = change(from: self.pictures, to: pictures) {
+        if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call,
+            !outcome.isCompleted, !step.kind.isRecovery
+        {
+            tally.count("what was not done", of: "checked")
+            if let change = change(from: self.pictures, to: pictures) {
                 flaw("what was not done has changed a tree", "\(outcome): \(change) after \(step)")
             }
         }
@@ -67,6 +72,7 @@ extension World {
             step.kind != .abandon, !standsErrand,
             let outcome = settling.call.outcomes.last, !outcome.isCompleted, outcomes.isEmpty
         {
+            tally.count("what went back", of: "checked")
             if let change = change(from: settling.pictures, to: pictures) {
                 flaw("what went back has changed a tree", "\(outcome): \(change) after \(settling.call.title), \(step)")
             }
@@ -103,6 +109,7 @@ extension World {
         }
         guard !openCalls.isEmpty, !resumptions.contains(where: \.isPending) else { return }
         for call in openCalls where !call.isWithdrawn {
+            tally.count("what waits", of: "checked")
             guard let home = call.home?.outermost else {
                 flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
                 continue
@@ -111,6 +118,41 @@ extension World {
             if hosts.contains(where: { !$0.alerts.isEmpty }) { continue }
             let isWaitedFor = made.contains { $0.isErrand && $0.node?.holder != nil && $0.node?.outermost === home }
             if !isWaitedFor { flaw("a call waits for nothing", "\(call.title) on \(home.tree) after \(step)") }
+        }
+    }
+
+    /// A recovery ends all that was pending before it in its tree.
+    private func checkRecovery(_ step: Step) {
+        guard step.kind == .recoverRoute || step.kind == .recoverRoot, hooksRun == 0,
+            let recovery = calls.last(where: { $0.step == stepIndex }), recovery.isRecovery,
+            let home = recovery.home?.outermost
+        else { return }
+        for call in openCalls where call.step < stepIndex && call.home?.outermost === home && !call.isWithdrawn {
+            flaw("a recovery leaves something pending", "\(call.title) after \(step)")
+        }
+        tally.count("what is recovered", of: "checked")
+    }
+
+    /// Reading changes nothing.
+    private func look(at tops: [Node], _ pictures: [Picture]) {
+        guard stepIndex % 5 == 0 else { return }
+        for (top, picture) in zip(tops, pictures) {
+            _ = (top.canGoBack, top.layers.count, top.front.isVisible, top.alerts.count, top.tree.outline)
+            _ = (try? top.router(for: Go<Red>.self), top.mirror.tree)
+            if top.tree.description != picture.line { flaw("to look at a tree changes it", picture.line) }
+        }
+        for crew in liveCrews { look(at: crew) }
+    }
+
+    private func look<C: Member>(at crew: C) {
+        // What stands in it knows one that nothing shows only when it has triggered something.
+        guard crew.node.presentable === crew else { return }
+        for child in crew.children {
+            guard let parent = child.parent else {
+                flaw("a child has no parent", "\(type(of: child)) in \(crew.node.outermost.tree)")
+                continue
+            }
+            if parent !== crew { flaw("a child has another parent", "\(type(of: child)) in \(crew.node.outermost.tree)") }
         }
     }
 
@@ -130,6 +172,7 @@ extension World {
             gestures.isEmpty, withdrawals.isEmpty, outermostAlertHosts.isEmpty, unexplained == 0,
             !standsErrand
         else { return }
+        tally.count("what lives", of: "checked")
         var keepers = kept.map { $0.node.outermost as Node }
         if let manager { keepers.append(manager.node) }
         for top in tops where !keepers.contains(where: { $0 === top }) {
@@ -143,6 +186,7 @@ extension World {
         for index in made.indices where made[index].isGated && !made[index].hasStood {
             guard let node = made[index].node, node.outermost === manager.node else { continue }
             made[index].hasStood = true
+            tally.count("the gates of a type", of: "checked")
             if typeRequests == 0 { flaw("the gates of a type are not asked", "\(manager.tree)") }
         }
     }

@@ -18,6 +18,8 @@ final class Call {
     /// Whether it may not have had its turn yet.
     var isFresh = true
     var wasDiagnosed = false
+    /// Whether it ends all that is pending.
+    var isRecovery = false
     /// Whether its route leads back to itself.
     var isCircle = false
     /// Whether the one who asked does so no more, and so hears nothing.
@@ -44,6 +46,7 @@ extension World {
         let isHeard = how & 16 == 0
         let call = Call(calls.count, "\(step)", step: stepIndex, isHeard: isHeard, home: node?.outermost)
         call.anchor = node
+        call.isRecovery = [.recoverRoute, .recoverRoot].contains(step.kind)
         call.isCircle = [.trigger, .handle].contains(step.kind) && step.first(.route)?.first(.verb)?.kind == .again
         calls.append(call)
         trace?(String(repeating: "  ", count: depth) + "  #\(call.id) on \(node.map { "\($0.outermost.tree)" } ?? "-")")
