@@ -107,15 +107,15 @@ extension World {
             call.isFresh = false
             if let anchor = call.anchor { call.home = anchor.outermost }
         }
-        guard !openCalls.isEmpty, !resumptions.contains(where: \.isPending) else { return }
+        guard !openCalls.isEmpty, !resumptions.contains(where: \.isPending), outermostAlertHosts.isEmpty else {
+            return
+        }
         for call in openCalls where !call.isWithdrawn {
             tally.count("what waits", of: "checked")
             guard let home = call.home?.outermost else {
                 flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
                 continue
             }
-            let hosts = home.isManager ? home.content.map(\.node) : [home]
-            if hosts.contains(where: { !$0.alerts.isEmpty }) { continue }
             let isWaitedFor = made.contains { $0.isErrand && $0.node?.holder != nil && $0.node?.outermost === home }
             if !isWaitedFor { flaw("a call waits for nothing", "\(call.title) on \(home.tree) after \(step)") }
         }
@@ -128,7 +128,10 @@ extension World {
             let home = recovery.home?.outermost
         else { return }
         for call in openCalls where call.step < stepIndex && call.home?.outermost === home && !call.isWithdrawn {
-            flaw("a recovery leaves something pending", "\(call.title) after \(step)")
+            let isRefused = recovery.outcomes.last?.error != nil
+            flaw(
+                isRefused ? "a recovery that is refused leaves something pending" : "a recovery leaves something pending",
+                "\(call.title) after \(step)")
         }
         tally.count("what is recovered", of: "checked")
     }

@@ -85,7 +85,8 @@ extension World {
             begin()
             budget = 0
             stepIndex += 1
-            recoverAll()
+            // What goes back may be a tree of its own then.
+            for _ in 0..<3 { recoverAll() }
             checkQuietPoint(after: last)
             if let call = openCalls.first, flaws.isEmpty {
                 flaw("a recovery leaves a call without an outcome", "\(call.title) of step \(call.step)")
