@@ -39,6 +39,10 @@ let package = Package(
             dependencies: ["Coordination", "CoordinationTesting", "TestSupport"]
         ),
         .testTarget(
+            name: "ProgramsTests",
+            dependencies: ["Programs"]
+        ),
+        .testTarget(
             name: "DocumentationTests",
             dependencies: ["Coordination", "CoordinationTesting"]
         ),

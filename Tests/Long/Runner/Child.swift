@@ -69,7 +69,9 @@ final class Child {
         let log = folder.readLog()
         let what = isSignal ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
         let line = log.split(separator: "\n").first { line in
-            ["Fatal error", "Precondition failed", "Assertion failed", "SUMMARY: ", "Simultaneous accesses"].contains { line.contains($0) }
+            ["Fatal error", "Precondition failed", "Assertion failed", "SUMMARY: ", "Simultaneous accesses"].contains {
+                line.contains($0)
+            }
         }
         let finding = Finding("goes down (\(line.map { Self.withoutAddresses(String($0)) } ?? what))", details: log)
         return .died(at: folder.readProgress() ?? work.range.lowerBound, finding)

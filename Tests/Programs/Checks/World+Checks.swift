@@ -128,9 +128,10 @@ extension World {
             let home = recovery.home?.outermost
         else { return }
         for call in openCalls where call.step < stepIndex && call.home?.outermost === home && !call.isWithdrawn {
-            let isRefused = recovery.outcomes.last?.error != nil
+            let isRefused = recovery.outcomes.last.map { (try? $0.get()) == nil } ?? true
             flaw(
-                isRefused ? "a recovery that is refused leaves something pending" : "a recovery leaves something pending",
+                isRefused
+                    ? "a recovery that is refused leaves something pending" : "a recovery leaves something pending",
                 "\(call.title) after \(step)")
         }
         tally.count("what is recovered", of: "checked")
@@ -155,7 +156,9 @@ extension World {
                 flaw("a child has no parent", "\(type(of: child)) in \(crew.node.outermost.tree)")
                 continue
             }
-            if parent !== crew { flaw("a child has another parent", "\(type(of: child)) in \(crew.node.outermost.tree)") }
+            if parent !== crew {
+                flaw("a child has another parent", "\(type(of: child)) in \(crew.node.outermost.tree)")
+            }
         }
     }
 
@@ -213,7 +216,9 @@ extension World {
     func note(_ diagnostic: Diagnostic) {
         tick()
         tally.count("diagnostic", of: "told")
-        trace?(String(repeating: "  ", count: depth) + "  ! \(diagnostic.location.map { "\($0)" } ?? "") \(diagnostic.error?.summary ?? "")")
+        trace?(
+            String(repeating: "  ", count: depth)
+                + "  ! \(diagnostic.location.map { "\($0)" } ?? "") \(diagnostic.error?.summary ?? "")")
         if diagnostic.message.count < 10 || "\(diagnostic)".isEmpty { flaw("a diagnostic has no words") }
         guard let location = diagnostic.location else { return }
         if location.fileID == "\(Call.file)", calls.indices.contains(Int(location.line)) {

@@ -193,7 +193,8 @@ extension World {
         calls.append(call)
         openCalls.append(call)
         let steps = step.hook(.then)
-        presentable.ask("Q", answers, with: options(step), fileID: Call.file, line: call.line) { [unowned self] answer in
+        presentable.ask("Q", answers, with: options(step), fileID: Call.file, line: call.line) {
+            [unowned self] answer in
             tick()
             heard += 1
             openCalls.removeAll { $0 === call }

@@ -103,7 +103,8 @@ extension World {
     func choices(of step: Step, about subject: String? = nil) -> [AlertChoice] {
         let choices = step.steps.filter { $0.kind == .choice }
         guard !choices.isEmpty else {
-            return subject == nil ? [AlertChoice("a0"), .cancel("a1")] : [proceed("a0", Step(.choice), subject), .cancel("a1")]
+            return subject == nil
+                ? [AlertChoice("a0"), .cancel("a1")] : [proceed("a0", Step(.choice), subject), .cancel("a1")]
         }
         return choices.enumerated().map { index, choice in
             let title = "a\(index)"

@@ -52,7 +52,9 @@ extension World {
         switch step[0] % 6 {
         case 0:
             return one { node in
-                guard node.place == .content, let stack = node.holder as? Container, stack.layout == .stack else { return false }
+                guard node.place == .content, let stack = node.holder as? Container, stack.layout == .stack else {
+                    return false
+                }
                 return stack.content.last?.node !== node
             }.map { .popped(to: $0.id) }
         case 1: return one { $0.place == .modal }.map { .dismissed($0.id) }

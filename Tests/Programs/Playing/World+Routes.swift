@@ -103,9 +103,14 @@ extension World {
             hasKept = true
             guard let keeper else { break }
             if thing[3] % 2 == 1 {
-                return .crew(keep(thing, by: keeper) { [unowned self] in try late(step, isErrand: isErrand) { greenCrew(thing) } })
+                return .crew(
+                    keep(thing, by: keeper) { [unowned self] in try late(step, isErrand: isErrand) { greenCrew(thing) }
+                    })
             }
-            return .model(keep(thing, by: keeper) { [unowned self] in try late(step, isErrand: isErrand) { Model(thing, in: self) } })
+            return .model(
+                keep(thing, by: keeper) { [unowned self] in
+                    try late(step, isErrand: isErrand) { Model(thing, in: self) }
+                })
         case .keepUntil:
             tally.count("keepUntil", of: "thing")
             hasKept = true

@@ -76,7 +76,8 @@ package final class World: @unchecked Sendable {
     func flaw(_ headline: String, _ details: @autoclosure () -> String = "") {
         if flaws.count < 8, !passing.contains(headline) {
             trace?("FLAW \(headline): \(details())")
-            flaws.append(Flaw(headline, details())) }
+            flaws.append(Flaw(headline, details()))
+        }
     }
 
     /// Notes that somebody was called; a step that leads to too many calls is one that does not end.

@@ -84,7 +84,8 @@ extension Drawing {
         let kept = thing(2, of: oneIn(2) ? .keepFor : .keepUntil)
         let show = perform(Step([.addLate, .presentLate, .showLate][below(3)], [0], [kept]))
         return [
-            show, ending(of: .back), Step([.advance, .expire, .evict, .evictAll, .deliver][below(5)], [below(5), kept[0]]),
+            show, ending(of: .back),
+            Step([.advance, .expire, .evict, .evictAll, .deliver][below(5)], [below(5), kept[0]]),
             show,
         ]
     }

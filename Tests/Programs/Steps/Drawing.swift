@@ -84,7 +84,9 @@ package struct Drawing {
         switch kind {
         case .attach:
             var hooks: [Step] = []
-            for kind in [Step.Kind.playing, .showing, .following, .ended] where oneIn(kind == .following ? 2 : 5) { hooks.append(hook(kind)) }
+            for kind in [Step.Kind.playing, .showing, .following, .ended] where oneIn(kind == .following ? 2 : 5) {
+                hooks.append(hook(kind))
+            }
             return Step(.attach, [number(), [0, 1, 1, 1, 2, 3, 4, 5][below(8)]], hooks)
         case .loose: return Step(.loose, [], [oneIn(2) ? Step(.stack, [0], [crewThing(1), thing(1)]) : thing(2)])
         case .guards: return Step(.guards, [below(2)], oneIn(2) ? [] : [verdict(1)])
@@ -166,7 +168,9 @@ package struct Drawing {
         case .sends: step.steps.append(simpleRoute())
         case .first: step.steps.append(simpleRoute())
         case .asks: step.steps += choices(depth)
-        case .moody: step = Step(kind, [below(4), below(2)], [verdict(depth + 1), oneIn(3) ? verdict(depth + 1) : Step(.allow)])
+        case .moody:
+            step = Step(
+                kind, [below(4), below(2)], [verdict(depth + 1), oneIn(3) ? verdict(depth + 1) : Step(.allow)])
         default: break
         }
         if depth < 4, room > 0, oneIn(14) { step.steps.append(hook(kind == .waits ? .doing : .judging)) }
@@ -186,7 +190,8 @@ package struct Drawing {
     /// A route that shows something on the root that takes it, and asks nobody: a login.
     private mutating func simpleRoute() -> Step {
         let shown = [Step(.model), Step(.screen), Step(.stack, [0], [Step(.model)]), Step(.kept, [number()])][below(4)]
-        let verb: Step = oneIn(8) ? Step(.refuse) : Step([.present, .add, .presentLate, .addLate][below(4)], [below(4)], [shown])
+        let verb: Step =
+            oneIn(8) ? Step(.refuse) : Step([.present, .add, .presentLate, .addLate][below(4)], [below(4)], [shown])
         return Step(.go, [below(4), below(4)], [verb])
     }
 }

@@ -25,7 +25,8 @@ extension Step {
         case go
         case allow, denies, sends, first, asks, waits, moody
         // What is done when something happens.
-        case then, events, dying, during, doing, replies, ended, judging, starting, playing, following, showing, building
+        case then, events, dying, during, doing, replies, ended, judging, starting, playing, following, showing,
+            building
         // How, and what else there is to say.
         case how, leaving, choice, claims, opening
     }
