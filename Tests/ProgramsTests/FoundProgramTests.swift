@@ -51,6 +51,25 @@ import Testing
             trigger { go { routeOn { go { during { handle 1 { go { asks } } } } } } }
             perform { show { crew 1 } }
             """),
+        Found(
+            "what has a gate stands in what is presented",
+            """
+            launch { window { crew } }
+            presentInFront { pages { gated } }
+            """),
+        Found(
+            "the alerts of a tree are closed by a recovery that can't be done",
+            """
+            launch { window { crew } }
+            ask
+            recoverRoute { go { take } }
+            """),
+        Found(
+            "a question is asked where no window is open",
+            """
+            launch { starting { beginRoot { addAt } } }
+            climb { asks }
+            """),
         Found("a route is answered with itself", "launch { window { crew } }; trigger { go { again } }"),
         Found("a link of a route leads to the route", "launch { window { crew } }; trigger { go { again 2 } }"),
         Found(

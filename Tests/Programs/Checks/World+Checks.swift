@@ -107,6 +107,7 @@ extension World {
             call.isFresh = false
             if let anchor = call.anchor { call.home = anchor.outermost }
         }
+        for call in openCalls where call.home?.holder != nil { call.hasMoved = true }
         guard !openCalls.isEmpty, !resumptions.contains(where: \.isPending), outermostAlertHosts.isEmpty else {
             return
         }
@@ -123,11 +124,12 @@ extension World {
 
     /// A recovery ends all that was pending before it in its tree.
     private func checkRecovery(_ step: Step) {
-        guard step.kind == .recoverRoute || step.kind == .recoverRoot, hooksRun == 0,
+        guard step.kind == .recoverRoute || step.kind == .recoverRoot, hooksRun == 0, wasQuiet,
             let recovery = calls.last(where: { $0.step == stepIndex }), recovery.isRecovery,
             let home = recovery.home?.outermost
         else { return }
-        for call in openCalls where call.step < stepIndex && call.home?.outermost === home && !call.isWithdrawn {
+        for call in openCalls
+        where call.step < stepIndex && call.home?.outermost === home && !call.isWithdrawn && !call.hasMoved {
             let isRefused = recovery.outcomes.last.map { (try? $0.get()) == nil } ?? true
             flaw(
                 isRefused
@@ -193,7 +195,7 @@ extension World {
             guard let node = made[index].node, node.outermost === manager.node else { continue }
             made[index].hasStood = true
             tally.count("the gates of a type", of: "checked")
-            if typeRequests == 0 { flaw("the gates of a type are not asked", "\(manager.tree)") }
+            if typeRequests == 0, !hasLaunched { flaw("the gates of a type are not asked", "\(manager.tree)") }
         }
     }
 

@@ -18,6 +18,8 @@ final class Call {
     /// Whether it may not have had its turn yet.
     var isFresh = true
     var wasDiagnosed = false
+    /// Whether the tree that it was made on was given a place in another one.
+    var hasMoved = false
     /// Whether it ends all that is pending.
     var isRecovery = false
     /// Whether its route leads back to itself.

@@ -49,6 +49,7 @@ extension World {
     func begin() {
         (budget, ticks, heard, unexplained, hooksRun, typeRequests) = (12, 0, 0, 0, 0, 0)
         hookRuns = [:]
+        hasLaunched = false
     }
 
     func launch(logs: Bool = false, hasHandler: Bool = false) {

@@ -211,7 +211,9 @@ extension World {
 
     /// The nodes that keep alerts.
     var outermostAlertHosts: [Node] {
-        outermostNodes.flatMap { $0.isManager ? $0.content.map(\.node) : [$0] }.filter { !$0.alerts.isEmpty }
+        outermostNodes.flatMap { $0.isManager ? $0.content.map(\.node) + [$0] : [$0] }.filter {
+            $0.extras?.alerts.isEmpty == false
+        }
     }
 }
 

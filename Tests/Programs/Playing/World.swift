@@ -53,6 +53,8 @@ package final class World: @unchecked Sendable {
     var hooksRun = 0
     var hookRuns: [Step.Kind: Int] = [:]
     var isOver = false
+    /// Whether the step that is being done has launched, which asks no gates.
+    var hasLaunched = false
     var hasCoalesced = false
     var hasKept = false
     var hasRouteChoices = false

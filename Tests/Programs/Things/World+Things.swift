@@ -91,6 +91,7 @@ extension World {
     /// The windows of a launch.
     func launchedWindows() -> [any Presentable] {
         tick()
+        hasLaunched = true
         let steps = launchSteps.filter { $0.kind == .window || $0.kind == .crew }
         let windows: [any Presentable] =
             steps.isEmpty
