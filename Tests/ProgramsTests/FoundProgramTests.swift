@@ -58,6 +58,12 @@ import Testing
             presentInFront { pages { gated } }
             """),
         Found(
+            "what is built late can't take its first route",
+            """
+            launch { window { crew } }
+            perform { presentLate { crew { opening { go { take }; how 16 } } } }
+            """),
+        Found(
             "the alerts of a tree are closed by a recovery that can't be done",
             """
             launch { window { crew } }

@@ -190,12 +190,13 @@ extension World {
 
     /// The gates of a type are asked for what comes to stand in the windows.
     private func checkGated() {
+        if hasLaunched { for index in made.indices { made[index].hasStood = true } }
         guard let manager else { return }
         for index in made.indices where made[index].isGated && !made[index].hasStood {
             guard let node = made[index].node, node.outermost === manager.node else { continue }
             made[index].hasStood = true
             tally.count("the gates of a type", of: "checked")
-            if typeRequests == 0, !hasLaunched { flaw("the gates of a type are not asked", "\(manager.tree)") }
+            if typeRequests == 0 { flaw("the gates of a type are not asked", "\(manager.tree)") }
         }
     }
 
@@ -208,7 +209,8 @@ extension World {
         guard let crew = crew as? any Opened, crew.wasBuiltLate, let opening = crew.opening, crew.node.holder != nil,
             (crew.node as? Container)?.isEmpty == true
         else { return }
-        if opening.wasDiagnosed || opening.outcomes.first?.error != nil {
+        // Who has heard of it has had a say.
+        if opening.wasDiagnosed, !opening.isHeard {
             flaw("a root is shown that its builder could not fill", "\(crew.node.outermost.tree) after \(step)")
         }
     }

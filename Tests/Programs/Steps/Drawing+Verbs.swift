@@ -98,7 +98,7 @@ extension Drawing {
         if step.kind == .crew {
             if oneIn(3) {
                 let start = route(depth + 1)
-                step.steps.append(Step(.opening, [], oneIn(4) ? [start, Step(.how, [16])] : [start]))
+                step.steps.append(Step(.opening, [], oneIn(3) ? [start] : [start, Step(.how, [16])]))
                 if oneIn(2) { step.steps.removeAll { $0.kind.sort == .thing } }
             }
             if oneIn(10) { step.steps.append(Step(.claims, [below(3)], [route(depth + 1)])) }
