@@ -105,7 +105,9 @@ extension World {
     private func checkWaits(after step: Step) {
         for call in openCalls where call.isFresh {
             call.isFresh = false
-            if let anchor = call.anchor { call.home = anchor.outermost }
+            guard let anchor = call.anchor, call.home !== anchor.outermost else { continue }
+            call.formerHome = call.home
+            call.home = anchor.outermost
         }
         for call in openCalls where call.home?.holder != nil { call.hasMoved = true }
         guard !openCalls.isEmpty, !resumptions.contains(where: \.isPending), outermostAlertHosts.isEmpty else {
@@ -117,7 +119,11 @@ extension World {
                 flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
                 continue
             }
-            let isWaitedFor = made.contains { $0.isErrand && $0.node?.holder != nil && $0.node?.outermost === home }
+            let former = call.formerHome?.outermost
+            let isWaitedFor = made.contains { thing in
+                guard thing.isErrand, let node = thing.node, node.holder != nil else { return false }
+                return node.outermost === home || node.outermost === former
+            }
             if !isWaitedFor { flaw("a call waits for nothing", "\(call.title) on \(home.tree) after \(step)") }
         }
     }
@@ -196,7 +202,10 @@ extension World {
             guard let node = made[index].node, node.outermost === manager.node else { continue }
             made[index].hasStood = true
             tally.count("the gates of a type", of: "checked")
-            if typeRequests == 0 { flaw("the gates of a type are not asked", "\(manager.tree)") }
+            // It may have come in something that stood nowhere, and that a commit has just brought back.
+            if typeRequests == 0, made[index].requests == allTypeRequests {
+                flaw("the gates of a type are not asked", "\(manager.tree)")
+            }
         }
     }
 
@@ -206,7 +215,7 @@ extension World {
     }
 
     private func checkBlank<C: Member>(_ crew: C, _ step: Step) {
-        guard let crew = crew as? any Opened, crew.wasBuiltLate, let opening = crew.opening, crew.node.holder != nil,
+        guard let crew = crew as? any Opened, crew.isLate, let opening = crew.opening, crew.node.holder != nil,
             (crew.node as? Container)?.isEmpty == true
         else { return }
         // Who has heard of it has had a say.
@@ -246,19 +255,19 @@ extension World {
             calls.indices.contains(Int(record.location.line))
         else { return }
         let call = calls[Int(record.location.line)]
-        if !call.isHeard, !call.wasDiagnosed { flaw("a failure reaches nobody", "\(record)") }
+        // A first route that has failed is told when it is known whether something shows what it has left empty.
+        if !call.isHeard, !call.wasDiagnosed, !call.isOpening { flaw("a failure reaches nobody", "\(record)") }
     }
 }
 
 /// A coordinator with a first route of its own.
 protocol Opened: Presentable {
     var opening: Call? { get }
-    var wasBuiltLate: Bool { get }
+    /// Whether a verb has built it.
+    var isLate: Bool { get set }
 }
 
-extension Crew: Opened {
-    var wasBuiltLate: Bool { isLate }
-}
+extension Crew: Opened {}
 
 extension Step.Kind {
     fileprivate var isRecovery: Bool { self == .recoverRoute || self == .recoverRoot || self == .reset }

@@ -13,6 +13,8 @@ final class Call {
     private(set) var outcomes: [TransitionOutcome] = []
     /// The outermost node of the tree that it was made on.
     weak var home: Node?
+    /// The same where it was another one before it had its turn.
+    weak var formerHome: Node?
     /// What it was made on.
     weak var anchor: Node?
     /// Whether it may not have had its turn yet.
@@ -22,6 +24,8 @@ final class Call {
     var hasMoved = false
     /// Whether it ends all that is pending.
     var isRecovery = false
+    /// Whether it is the first route of a coordinator.
+    var isOpening = false
     /// Whether its route leads back to itself.
     var isCircle = false
     /// Whether the one who asked does so no more, and so hears nothing.
@@ -49,6 +53,7 @@ extension World {
         let call = Call(calls.count, "\(step)", step: stepIndex, isHeard: isHeard, home: node?.outermost)
         call.anchor = node
         call.isRecovery = [.recoverRoute, .recoverRoot].contains(step.kind)
+        call.isOpening = step.kind == .opening
         call.isCircle = [.trigger, .handle].contains(step.kind) && step.first(.route)?.first(.verb)?.kind == .again
         calls.append(call)
         trace?(String(repeating: "  ", count: depth) + "  #\(call.id) on \(node.map { "\($0.outermost.tree)" } ?? "-")")

@@ -41,6 +41,7 @@ extension World {
 
     func judgeType() -> Verdict {
         typeRequests += 1
+        allTypeRequests += 1
         return typeVerdict.map { judge($0, about: "the type").verdict } ?? .allow
     }
 

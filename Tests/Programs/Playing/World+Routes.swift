@@ -67,13 +67,11 @@ extension World {
     func late<Made>(_ step: Step?, isErrand: Bool, _ build: () throws -> Made) throws -> Made {
         tick()
         if isErrand { errandDepth += 1 }
-        lateDepth += 1
-        defer {
-            lateDepth -= 1
-            if isErrand { errandDepth -= 1 }
-        }
+        defer { if isErrand { errandDepth -= 1 } }
         run(step?.hook(.building) ?? [], in: .building)
-        return try build()
+        let made = try build()
+        (made as? any Opened)?.isLate = true
+        return made
     }
 }
 

@@ -40,6 +40,7 @@ package final class World: @unchecked Sendable {
     var questions: [String: [String: String]] = [:]
     var proceeded: Set<String> = []
     var typeRequests = 0
+    var allTypeRequests = 0
 
     // What is being done.
     var stepIndex = 0
@@ -47,7 +48,6 @@ package final class World: @unchecked Sendable {
     var depth = 0
     var ticks = 0
     var errandDepth = 0
-    var lateDepth = 0
     var tags: [Int] = []
     var unexplained = 0
     var hooksRun = 0
@@ -99,6 +99,8 @@ struct Made {
     /// What a gate has asked for first.
     var isErrand: Bool
     var isGated: Bool
+    /// How often the gates of its type had been asked when it was made.
+    let requests: Int
     /// Whether it has stood in the windows of the manager.
     var hasStood = false
 }
@@ -117,7 +119,7 @@ extension World {
         made.append(
             Made(
                 presentable: presentable, node: node, name: "\(type(of: presentable)) '\(node.name)'",
-                isErrand: errandDepth > 0, isGated: isGated))
+                isErrand: errandDepth > 0, isGated: isGated, requests: allTypeRequests))
     }
 
     func name(_ prefix: String) -> String {

@@ -15,16 +15,15 @@ final class Crew<Tag, Root: ProgramRoot>: Member, Finishing {
     let world: World
     let tag: Int
     let step: Step
-    /// The call of its first route, if it has one, and whether it was built within a verb.
+    /// The call of its first route, if it has one.
     let opening: Call?
-    let isLate: Bool
+    var isLate = false
 
     init(_ root: Root, tag: Int, _ step: Step, in world: World) {
         self.root = root
         self.world = world
         self.tag = tag
         self.step = step
-        isLate = world.lateDepth > 0
         let start = step.steps.first { $0.kind == .opening }
         let call = start.map { world.call($0, at: root.node) }
         opening = call?.call
