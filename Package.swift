@@ -18,10 +18,16 @@ let package = Package(
             path: "Tests/CoordinationTesting"
         ),
         .target(name: "TestSupport", dependencies: ["Transitions"], path: "Tests/Support"),
+        // Random programs over everything at once.
+        .target(
+            name: "Programs",
+            dependencies: ["Coordination", "TestSupport"],
+            path: "Tests/Programs"
+        ),
         // The counted bars, for `.ci/long`.
         .executableTarget(
             name: "long",
-            dependencies: ["Coordination", "TestSupport"],
+            dependencies: ["Coordination", "TestSupport", "Programs"],
             path: "Tests/Long"
         ),
         .testTarget(
@@ -31,6 +37,10 @@ let package = Package(
         .testTarget(
             name: "CoordinationTests",
             dependencies: ["Coordination", "CoordinationTesting", "TestSupport"]
+        ),
+        .testTarget(
+            name: "ProgramsTests",
+            dependencies: ["Programs"]
         ),
         .testTarget(
             name: "DocumentationTests",

@@ -69,10 +69,17 @@ final class Child {
         let log = folder.readLog()
         let what = isSignal ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
         let line = log.split(separator: "\n").first { line in
-            ["Fatal error", "Precondition failed", "Assertion failed", "SUMMARY: "].contains { line.contains($0) }
+            ["Fatal error", "Precondition failed", "Assertion failed", "SUMMARY: ", "Simultaneous accesses"].contains {
+                line.contains($0)
+            }
         }
-        let finding = Finding("goes down (\(line.map(String.init) ?? what))", details: log)
+        let finding = Finding("goes down (\(line.map { Self.withoutAddresses(String($0)) } ?? what))", details: log)
         return .died(at: folder.readProgress() ?? work.range.lowerBound, finding)
+    }
+
+    /// A line that is the same in every process.
+    private static func withoutAddresses(_ line: String) -> String {
+        line.replacing(/0x[0-9a-f]+/, with: "0x…")
     }
 
     /// Waits until it has ended.

@@ -1,0 +1,177 @@
+import Coordination
+
+extension World {
+    /// A verb as a transition of a root; nil where the root is known only when it is reached.
+    func transition<Root: ProgramRoot>(_ verb: Step, on root: Root?) -> Transition<Root> {
+        tally.count(verb.kind.rawValue, of: "verb")
+        if let own = Root.own(verb, on: root, in: self) { return own }
+        return modal(verb, on: root) ?? composed(verb, on: root) ?? routed(verb, on: root) ?? .none()
+    }
+
+    private func style(_ number: Int) -> PresentationStyle {
+        [.automatic, .fullScreen, .sheet(), .sheet(dismissible: false)][number % 4]
+    }
+
+    private func modal<Root: ProgramRoot>(_ verb: Step, on root: Root?) -> Transition<Root>? {
+        let animation = animation(verb)
+        let style = style(verb[0])
+        switch verb.kind {
+        case .present: return .present(thing(verb.first(.thing)), as: style, animation: animation)
+        case .presentOnRoot: return .presentOnRoot(thing(verb.first(.thing)), as: style, animation: animation)
+        case .presentLate:
+            switch builder(verb.first(.thing), keptBy: root) {
+            case .model(let build): return .present(as: style, animation: animation, build)
+            case .gated(let build): return .present(as: style, animation: animation, build)
+            case .crew(let build): return .present(as: style, animation: animation, build)
+            case .any(let build): return .present(as: style, animation: animation, build)
+            }
+        case .show: return .show(thing(verb.first(.thing)), animation: animation)
+        case .showDetail: return .showDetail(thing(verb.first(.thing)), animation: animation)
+        case .showLate:
+            switch builder(verb.first(.thing), keptBy: root) {
+            case .model(let build): return .show(animation: animation, build)
+            case .gated(let build): return .showDetail(animation: animation, build)
+            case .crew(let build): return .show(animation: animation, build)
+            case .any(let build): return .showDetail(animation: animation, build)
+            }
+        case .presentAt: return presentAt(crew(of: verb.first(.thing) ?? Step(.crew)), verb, style, animation)
+        case .dismiss: return .dismiss(animation: animation)
+        case .dismissToRoot: return .dismissToRoot(animation: animation)
+        case .dismissAll: return .dismissAll(animation: animation)
+        case .leave: return .finish(animation: animation)
+        case .embed:
+            var host: any Presentable = Root.child(verb[0], of: root)
+            if verb[0] % 3 == 0, let root { host = root }
+            return .embed(thing(verb.first(.thing)), in: host, animation: animation)
+        case .unembed:
+            let embedding = made.compactMap { $0.node }.filter { node in
+                node.holder != nil && node.place == .embedded && root?.node.contains(node) == true
+            }
+            guard let embedded = pick(verb[0], of: embedding) else { return Transition.none() }
+            return .unembed(embedded, animation: animation)
+        case .alert: return .alert("A\(verb[0] % 3)", message: "told", choices: choices(of: verb))
+        case .answerAlert: return .choose("a\(verb[0] % 2)")
+        default: return nil
+        }
+    }
+
+    private func presentAt<C: Member, Root: ProgramRoot>(
+        _ child: C, _ verb: Step, _ style: PresentationStyle, _ animation: Animation?
+    ) -> Transition<Root> {
+        let route = C.RouteType(verb.first(.route) ?? Step(.go), isErrand: false)
+        return .present(child, at: route, as: style, animation: animation)
+    }
+
+    private func composed<Root: ProgramRoot>(_ verb: Step, on root: Root?) -> Transition<Root>? {
+        switch verb.kind {
+        case .none: return Transition.none()
+        case .refuse: return .refuse("do what a program says", because: "it says so")
+        case .effect:
+            let steps = verb.hook(.doing)
+            return .effect("effect") { [unowned self] in
+                tick()
+                run(steps, in: .doing)
+            }
+        case .several: return .multiple(verb.all(.verb).map { transition($0, on: root) })
+        case .told:
+            let inner = verb.first(.verb).map { transition($0, on: root) } ?? .none()
+            return inner.with(TransitionOptions(animated: verb[0] % 2 == 0))
+        case .nested:
+            let inner = verb.all(.verb).map { transition($0, on: root) }
+            return Transition("nested") { editor in for one in inner { try editor.perform(one) } }
+        case .catching:
+            let inner = verb.all(.verb).map { transition($0, on: root) }
+            return Transition("catching") { editor in for one in inner { try? editor.perform(one) } }
+        case .performOn:
+            guard let other = pick(verb[0], of: liveRoots) else { return nil }
+            return performing(verb.first(.verb) ?? Step(.none), on: other)
+        case .anew: return manager.map { .perform(.reset(), on: $0) }
+        case .endFlow: return .cancelFlow()
+        case .endWith:
+            let models = livePresentables.compactMap { $0 as? Model }
+            return pick(verb[0], of: models).map { .finish($0, with: verb[1]) }
+        default: return nil
+        }
+    }
+
+    private func performing<Root: ProgramRoot, Other: ProgramRoot>(_ verb: Step, on other: Other) -> Transition<Root> {
+        .perform(transition(verb, on: other), on: other)
+    }
+
+    private func routed<Root: ProgramRoot>(_ verb: Step, on root: Root?) -> Transition<Root>? {
+        let own = verb.first(.route)
+        switch verb.kind {
+        case .routeOn:
+            guard let crew = pick(verb[0], of: liveCrews) else { return nil }
+            return routing(own ?? Step(.go), on: crew)
+        case .through:
+            guard let crew = pick(verb[0], of: liveCrews) else { return nil }
+            return routing(own ?? Step(.go), through: crew)
+        case .upward: return climbing(tagged(own))
+        case .presentReturning:
+            guard let asked = tags.last else { return .present(thing(verb.first(.thing))) }
+            return returning(verb, to: asked, isPushed: false)
+        case .addReturning, .addFlow, .presentFlow:
+            guard let asked = tags.last else { return .present(thing(verb.first(.thing))) }
+            return verb.kind == .addReturning
+                ? returning(verb, to: asked, isPushed: true) : flowing(verb, to: asked)
+        default: return nil
+        }
+    }
+
+    private func routing<C: Member, Root: ProgramRoot>(_ route: Step, on crew: C) -> Transition<Root> {
+        .route(C.RouteType(route, isErrand: false), on: crew)
+    }
+
+    private func routing<C: Member, Root: ProgramRoot>(_ route: Step, through crew: C) -> Transition<Root> {
+        .trigger(C.RouteType(route, isErrand: false), on: crew.weakRouter)
+    }
+
+    private func climbing<Root: ProgramRoot>(_ route: some GoRoute) -> Transition<Root> { .trigger(route) }
+
+    private func tagged(_ route: Step?) -> any GoRoute { Programs.route(route) }
+
+    // MARK: - Results
+
+    private func returning<Root: ProgramRoot>(_ verb: Step, to tag: Int, isPushed: Bool) -> Transition<Root> {
+        switch tag {
+        case 0: returning(verb, Red.self, isPushed)
+        case 1: returning(verb, Green.self, isPushed)
+        default: returning(verb, Blue.self, isPushed)
+        }
+    }
+
+    private func returning<Root: ProgramRoot, Tag>(
+        _ verb: Step, _ tag: Tag.Type, _ isPushed: Bool
+    ) -> Transition<Root> {
+        let model = Model(verb.first(.thing) ?? Step(.model), in: self)
+        let routes = verb.all(.route)
+        let (given, other) = (routes.first ?? Step(.go), routes.last ?? Step(.go))
+        let show: Transition<Root> = isPushed ? .show(model) : .present(model)
+        return show.returning(from: model) { [unowned self] _ in
+            tick()
+            unexplained += 1
+            tally.count("returned", of: "result")
+            return Go<Tag>(given, isErrand: false)
+        } otherwise: { [unowned self] reason in
+            tick()
+            unexplained += 1
+            tally.count("\(reason)".prefix { $0 != ":" } + "", of: "result")
+            return Go<Tag>(other, isErrand: false)
+        }
+    }
+
+    private func flowing<Root: ProgramRoot>(_ verb: Step, to tag: Int) -> Transition<Root> {
+        let flow = Quiz(length: verb[0] % 4)
+        let steps = verb.hook(.ended)
+        let heard: (Result<Int, EndReason>) -> Void = { [unowned self] result in
+            tick()
+            switch result {
+            case .success: tally.count("answered", of: "result")
+            case .failure(let reason): tally.count("\(reason)", of: "result")
+            }
+            run(steps, in: .ended)
+        }
+        return verb.kind == .addFlow ? .run(flow, onEnd: heard) : .present(flow, onEnd: heard)
+    }
+}

@@ -1,0 +1,164 @@
+import Coordination
+
+/// An app while a program is played: all that it shows and keeps, and all that it has heard.
+///
+/// It is used by one thread at a time: the one that plays its program.
+package final class World: @unchecked Sendable {
+    /// The world whose program is being played, for what is asked of a type.
+    @TaskLocal package static var current: World?
+
+    // What the app has.
+    var manager: WindowManager?
+    let time = ManualTime()
+    var kept: [any Presentable] = []
+    var hosts: [ScriptedHost] = []
+    var gestures: [InteractiveTransition] = []
+    var drivers: [GestureDriver] = []
+    var resumptions: [Resumption] = []
+    var expiries: [() -> Void] = []
+    var withdrawals: [(Trigger, Call)] = []
+    /// What the windows of a launch are made of.
+    var launchSteps: [Step] = []
+    /// What the gates of a type say.
+    var typeVerdict: Step?
+    /// Which of several verdicts a gate that changes its mind has come to.
+    var moods: [Int: Int] = [:]
+
+    // What it is known by.
+    var made: [Made] = []
+    var roots: [WeakProgramRoot] = []
+    var crews: [WeakMember] = []
+    var pastIDs: [NodeID] = []
+    var nextName = 0
+
+    // What it has heard.
+    var calls: [Call] = []
+    var openCalls: [Call] = []
+    var heard = 0
+    var tally = Tally()
+    var flaws: [Flaw] = []
+    var questions: [String: [String: String]] = [:]
+    var proceeded: Set<String> = []
+    var typeRequests = 0
+    var allTypeRequests = 0
+
+    // What is being done.
+    var stepIndex = 0
+    var budget = 0
+    var depth = 0
+    var ticks = 0
+    var errandDepth = 0
+    var tags: [Int] = []
+    var unexplained = 0
+    var hooksRun = 0
+    var hookRuns: [Step.Kind: Int] = [:]
+    var isOver = false
+    /// Whether the step that is being done has launched, which asks no gates.
+    var hasLaunched = false
+    var hasCoalesced = false
+    var hasKept = false
+    var hasRouteChoices = false
+
+    // What things were like at the last quiet point.
+    var pictures: [Picture] = []
+    var wasQuiet = true
+    var lastParsed: [String] = []
+    var filled: [WeakContainer] = []
+    var settling: (call: Call, pictures: [Picture])?
+
+    private let passing: Set<String>
+
+    let trace: ((String) -> Void)?
+
+    init(passing: Set<String> = [], trace: ((String) -> Void)? = nil) {
+        self.passing = passing
+        self.trace = trace
+    }
+
+    func flaw(_ headline: String, _ details: @autoclosure () -> String = "") {
+        if flaws.count < 8, !passing.contains(headline) {
+            trace?("FLAW \(headline): \(details())")
+            flaws.append(Flaw(headline, details()))
+        }
+    }
+
+    /// Notes that somebody was called; a step that leads to too many calls is one that does not end.
+    func tick() {
+        ticks += 1
+        if ticks == Self.tickLimit { flaw("one step makes more calls than it may") }
+    }
+
+    static let tickLimit = 20_000
+}
+
+/// Something that was made, for as long as it lives.
+struct Made {
+    weak var presentable: (any Presentable)?
+    weak var node: Node?
+    let name: String
+    /// What a gate has asked for first.
+    var isErrand: Bool
+    var isGated: Bool
+    /// How often the gates of its type had been asked when it was made.
+    let requests: Int
+    /// Whether it has stood in the windows of the manager.
+    var hasStood = false
+}
+
+struct WeakProgramRoot {
+    weak var root: (any ProgramRoot)?
+}
+
+struct WeakMember {
+    weak var member: (any Member)?
+}
+
+extension World {
+    func note(_ presentable: any Presentable, isGated: Bool = false) {
+        let node: Node = presentable.node
+        made.append(
+            Made(
+                presentable: presentable, node: node, name: "\(type(of: presentable)) '\(node.name)'",
+                isErrand: errandDepth > 0, isGated: isGated, requests: allTypeRequests))
+    }
+
+    func name(_ prefix: String) -> String {
+        nextName += 1
+        return "\(prefix)\(nextName)"
+    }
+
+    /// What lives of all that was made, in the order in which it was made.
+    var livePresentables: [any Presentable] { made.compactMap { $0.presentable } }
+
+    var liveRoots: [any ProgramRoot] { roots.compactMap { $0.root } }
+
+    var liveCrews: [any Member] { crews.compactMap { $0.member } }
+
+    func pick<Element>(_ number: Int, of list: [Element]) -> Element? {
+        list.isEmpty ? nil : list[number % list.count]
+    }
+
+    func presentable(_ number: Int) -> (any Presentable)? { pick(number, of: livePresentables) }
+
+    /// A root, the latest first where the number is odd: that is mostly where something goes on.
+    func root(_ number: Int) -> (any ProgramRoot)? {
+        let roots = liveRoots
+        return pick(number / 2, of: number % 2 == 0 ? roots : roots.reversed())
+    }
+
+    func crew(_ number: Int) -> (any Member)? {
+        let crews = liveCrews
+        return pick(number / 2, of: number % 2 == 0 ? crews : crews.reversed())
+    }
+
+    /// The outermost nodes of all that lives.
+    var outermostNodes: [Node] {
+        var seen: Set<ObjectIdentifier> = []
+        var found: [Node] = []
+        for node in made.compactMap({ $0.node }) {
+            let top = node.outermost
+            if seen.insert(ObjectIdentifier(top)).inserted { found.append(top) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,40 @@
+import Coordination
+
+/// A route that carries what it does, and what is said about it.
+protocol GoRoute: Route {
+    var step: Step { get }
+    /// Whether a gate has asked for it first.
+    var isErrand: Bool { get }
+    init(_ step: Step, isErrand: Bool)
+}
+
+enum Red {}
+enum Green {}
+enum Blue {}
+
+struct Go<Tag>: GoRoute, CustomStringConvertible {
+    let step: Step
+    let isErrand: Bool
+
+    init(_ step: Step, isErrand: Bool) {
+        self.step = step
+        self.isErrand = isErrand
+    }
+
+    var description: String { "go(\(step[1]), \(step.first(.verb)?.kind.rawValue ?? "nowhere"))" }
+}
+
+extension GoRoute {
+    /// What tells it from every other route, in words.
+    var words: String { "\(type(of: self)) \(step)" }
+}
+
+/// The route of a step: which coordinators take it says its first number.
+func route(_ step: Step?, isErrand: Bool = false) -> any GoRoute {
+    let step = step ?? Step(.go)
+    switch step[0] % 3 {
+    case 0: return Go<Red>(step, isErrand: isErrand)
+    case 1: return Go<Green>(step, isErrand: isErrand)
+    default: return Go<Blue>(step, isErrand: isErrand)
+    }
+}

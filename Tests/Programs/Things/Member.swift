@@ -1,0 +1,76 @@
+import Coordination
+
+/// A coordinator of a program.
+protocol Member: Coordinator where RouteType: GoRoute, Root: ProgramRoot {
+    /// Which of the routes of a step it takes.
+    var tag: Int { get }
+}
+
+/// A coordinator whose routes say what they do.
+final class Crew<Tag, Root: ProgramRoot>: Member, Finishing {
+    typealias RouteType = Go<Tag>
+    typealias Output = Int
+
+    let root: Root
+    let world: World
+    let tag: Int
+    let step: Step
+    /// The call of its first route, if it has one.
+    let opening: Call?
+    var isLate = false
+
+    init(_ root: Root, tag: Int, _ step: Step, in world: World) {
+        self.root = root
+        self.world = world
+        self.tag = tag
+        self.step = step
+        let start = step.steps.first { $0.kind == .opening }
+        let call = start.map { world.call($0, at: root.node) }
+        opening = call?.call
+        world.note(self)
+        world.crews.append(WeakMember(member: self))
+        if let start, let call {
+            let route = Go<Tag>(start.first(.route) ?? Step(.go), isErrand: false)
+            trigger(
+                route, with: world.options(start), completion: call.completion, fileID: Call.file, line: call.call.line)
+        }
+        world.run(step.hook(.starting), in: .starting)
+    }
+
+    deinit {
+        world.run(step.hook(.dying), in: .dying)
+    }
+
+    func gates(for route: Go<Tag>) -> [any Gate] { world.gates(for: route, of: ObjectIdentifier(self)) }
+
+    func prepareTransition(for route: Go<Tag>) -> Transition<Root> { world.prepare(route, of: self) }
+
+    func route(for report: Report) -> Go<Tag>? {
+        guard let claim = step.steps.first(where: { $0.kind == .claims }), claim[0] % 3 != report.sort % 3 else {
+            return nil
+        }
+        world.tick()
+        world.tally.count("claimed", of: "report")
+        return Go(claim.first(.route) ?? Step(.go), isErrand: false)
+    }
+
+    func allowsLeaving(by departure: Departure) -> Verdict { world.leaving(step, "\(type(of: self)) \(node.name)") }
+}
+
+extension Report {
+    /// A number for its kind.
+    var sort: Int {
+        switch self {
+        case .popped: 0
+        case .dismissed: 1
+        case .selected: 2
+        case .chose: 3
+        case .closed: 4
+        case .focused: 5
+        }
+    }
+}
+
+extension BasicCoordinator: Member where RouteType: GoRoute, Root: ProgramRoot {
+    var tag: Int { 0 }
+}

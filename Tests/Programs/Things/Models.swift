@@ -1,0 +1,84 @@
+import Coordination
+
+/// A screen's model that ends with a number, and may mind being left.
+final class Model: Finishing {
+    typealias Output = Int
+
+    let node: Screen
+    let world: World
+    let step: Step
+
+    init(_ step: Step, in world: World) {
+        node = Screen(world.name("m"))
+        self.world = world
+        self.step = step
+        world.note(self)
+        observe(step, by: world)
+        world.run(step.hook(.starting), in: .starting)
+    }
+
+    deinit {
+        world.run(step.hook(.dying), in: .dying)
+    }
+
+    func allowsLeaving(by departure: Departure) -> Verdict { world.leaving(step, node.name) }
+}
+
+/// A model whose type has a gate.
+final class Gated: Presentable {
+    let node: Screen
+    let world: World
+    let step: Step
+
+    static var gates: [any Gate] {
+        [ClosureGate("gated") { _ in World.current?.judgeType() ?? .allow }]
+    }
+
+    init(_ step: Step, in world: World) {
+        node = Screen(world.name("g"))
+        self.world = world
+        self.step = step
+        world.note(self, isGated: true)
+        observe(step, by: world)
+        world.run(step.hook(.starting), in: .starting)
+    }
+
+    deinit {
+        world.run(step.hook(.dying), in: .dying)
+    }
+
+    func allowsLeaving(by departure: Departure) -> Verdict { world.leaving(step, node.name) }
+}
+
+extension Presentable {
+    /// Runs the steps of its hook on each event.
+    fileprivate func observe(_ step: Step, by world: World) {
+        let steps = step.hook(.events)
+        guard !steps.isEmpty else { return }
+        observe { _ in
+            world.tick()
+            world.run(steps, in: .events)
+        }
+    }
+}
+
+/// A flow of up to three questions.
+struct Quiz: Flow {
+    var one: Int?
+    var two: Int?
+    var three: Int?
+    let length: Int
+
+    struct Unanswerable: Error {}
+
+    func next() throws -> Coordination.Step<Quiz, Int> {
+        World.current?.tick()
+        if one == 13 { throw Unanswerable() }
+        if length > 0, one == nil { return .ask(Self.question(), \.one) }
+        if length > 1, two == nil { return .ask(Self.question(), \.two) }
+        if length > 2, three == nil { return .ask(Self.question(), \.three) }
+        return .done((one ?? 0) + (two ?? 0) + (three ?? 0))
+    }
+
+    private static func question() -> Model { Model(Step(.model), in: World.current ?? World()) }
+}

@@ -1,0 +1,109 @@
+import Programs
+import Testing
+
+/// Programs that have once shown a fault, each the shortest that did.
+@Suite("Programs that have found something") struct FoundProgramTests {
+    struct Found: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let text: String
+
+        init(_ what: String, _ text: String) {
+            testDescription = what
+            self.text = text
+        }
+    }
+
+    static let all: [Found] = [
+        Found(
+            "a login goes with the window that it was shown in",
+            """
+            launch { window; crew { crew } }
+            attach 1 1
+            link { go { first { go { addLate } } } }
+            report 10 1
+            trigger
+            """),
+        Found(
+            "what a recovery drops recovers again when it goes",
+            """
+            launch { window { crew } }
+            perform { then { perform { present { model { dying { trigger }; starting { recoverRoute } } } } } }
+            """),
+        Found(
+            "what waits behind a recovery chooses when it goes",
+            """
+            launch { window { crew 2 } }
+            attach 0 1
+            link { go 2 { addLate } }
+            redirection { then { recoverRoot } }
+            perform { add { model { dying { choose } } } }
+            """),
+        Found(
+            "the manager is let go of while a finger's route is prepared",
+            """
+            launch { crew { basic } }
+            begin { go { presentFlow; during { abandon } } }
+            """),
+        Found(
+            "one answer is asked for by the gates of two routes",
+            """
+            launch { window { crew } }
+            trigger { go { routeOn { go { during { handle 1 { go { asks } } } } } } }
+            perform { show { crew 1 } }
+            """),
+        Found(
+            "what has a gate stands in what is presented",
+            """
+            launch { window { crew } }
+            presentInFront { pages { gated } }
+            """),
+        Found(
+            "what is built late can't take its first route",
+            """
+            launch { window { crew } }
+            perform { presentLate { crew { opening { go { take }; how 16 } } } }
+            """),
+        Found(
+            "the alerts of a tree are closed by a recovery that can't be done",
+            """
+            launch { window { crew } }
+            ask
+            recoverRoute { go { take } }
+            """),
+        Found(
+            "a question is asked where no window is open",
+            """
+            launch { starting { beginRoot { addAt } } }
+            climb { asks }
+            """),
+        Found("a route is answered with itself", "launch { window { crew } }; trigger { go { again } }"),
+        Found("a link of a route leads to the route", "launch { window { crew } }; trigger { go { again 2 } }"),
+        Found(
+            "two coordinators send a route to each other",
+            "launch { window { crew { crew; crew } } }; trigger { go { again 5 } }"),
+        Found(
+            "what waits at a gate without a completion is not answered in time",
+            "launch 1 { window { crew } }; trigger { waits 4; how 16 }"),
+        Found("what has to happen first can't be done", "launch 1; climb { first; how 16 }"),
+        Found(
+            "what has a question up is shown in a commit that is undone",
+            """
+            launch 0 0 1
+            loose { crew }
+            trigger { go { add; asks } }
+            perform 5 { several { present { kept }; refuse } }
+            choose 0
+            """),
+        Found(
+            "what is built in a commit that a gate stops waits at a gate of its own",
+            """
+            launch { crew { basic } }
+            trigger { go { presentLate { crew { opening { go { asks } }; building { trigger { go { asks } } } } } } }
+            """),
+    ]
+
+    @Test("what was found once holds now", arguments: all)
+    func holds(_ found: Found) throws {
+        #expect(try Program(found.text).play(passing: ProgramTests.known).flaws == [])
+    }
+}
