@@ -113,8 +113,8 @@ extension Editor {
 extension Node {
     /// Makes of how something ends the route that climbs from this node then. It keeps nothing of the tree.
     ///
-    /// Where this has gone by then, with what it asked or before it, the router that took the route when it was asked is
-    /// given it; where that has gone too, there is nothing left to be told.
+    /// Where this has gone by then, with what it asked or before it, the router that took the route when it was asked
+    /// is given it; where that has gone too, there is nothing left to be told.
     final func sending<Output, R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
     ) -> (Result<Output, EndReason>) -> Void {

@@ -20,6 +20,9 @@ final class BlankTree {
     /// Whether it is empty still.
     var isBlank: Bool { node?.isBlank == true }
 
+    /// Whether it is that tree.
+    func isAbout(_ node: Node) -> Bool { self.node === node }
+
     /// The failure has become that of the commit which was to show it.
     func noteHeard() { isReported = true }
 
@@ -41,7 +44,9 @@ extension CommitQueue {
     func noteUnheard(_ outcome: TransitionOutcome, at location: CallSite) {
         switch outcome {
         case .failed, .rejected(.denied):
-            if let tree = outermost, tree.holder == nil, let blank = BlankTree(outcome, location, of: tree) {
+            if let tree = outermost, tree.holder == nil, !blanks.contains(where: { $0.isAbout(tree) }),
+                let blank = BlankTree(outcome, location, of: tree)
+            {
                 blanks.append(blank)
                 return
             }
@@ -50,11 +55,13 @@ extension CommitQueue {
         if case .failed(let error) = outcome { Diagnostic(error, at: location).report(to: diagnostics) }
     }
 
-    /// Reports what has left a tree blank, as something else has been done with it meanwhile.
-    func reportBlanks() {
+    /// Reports what has left a tree blank.
+    ///
+    /// - Parameter onlyFilled: Whether what is blank still is left, as a commit may be to show it.
+    func reportBlanks(onlyFilled: Bool = false) {
         let all = blanks
-        blanks = []
-        for blank in all { blank.report(to: diagnostics) }
+        blanks = onlyFilled ? all.filter(\.isBlank) : []
+        for blank in all where !onlyFilled || !blank.isBlank { blank.report(to: diagnostics) }
     }
 }
 

@@ -27,7 +27,7 @@ extension CommitQueue {
         for happening in happenings { happening.watchers.hear(happening.event) }
         for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
         replies = []
-        if !blanks.isEmpty { reportBlanks() }
+        if !blanks.isEmpty { reportBlanks(onlyFilled: true) }
         if !request.end(outcome) { noteUnheard(outcome, at: request.location) }
         if !members.isEmpty { end(members, ending, outcome) }
         if !observers.isEmpty {

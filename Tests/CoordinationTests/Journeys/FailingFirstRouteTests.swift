@@ -136,6 +136,33 @@ import Testing
         #expect(found.first?.error != nil)
     }
 
+    @Test("in something that has taken a first route of its own since, it is refused as well") func inWhatWentOn() {
+        shown.home.perform(
+            .push {
+                let outer = Stacked()
+                let tabs = TabRoot(Screen("x"), Bad())
+                outer.perform(.set([tabs]))
+                return outer
+            }, completion: recorder("it"))
+        #expect(recorder.error("it") != nil)
+        let outer = TabRoot(Screen("x"), Bad())
+        outer.perform(.select(index: 1))
+        recorder.forget()
+        shown.home.perform(.push(outer), completion: recorder("it"))
+        #expect(recorder.error("it") != nil)
+        expect(shown.manager, "main: [home]")
+    }
+
+    @Test("a second failure of an empty tree is reported at once") func second() {
+        let found = collected {
+            let bad = Bad()
+            bad.trigger(.list)
+            shown.home.perform(.push(bad), completion: recorder("it"))
+        }
+        #expect(found.count == 1)
+        #expect(recorder.error("it") != nil)
+    }
+
     @Test("with a host that holds, and in a gesture, it is refused at once") func otherWays() {
         shown.host.isHolding = true
         show({ Bad() }, at: .push)
