@@ -117,7 +117,9 @@ extension Coordinator {
         _ transition: Transition<Root>, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Trigger? {
-        node.commit(on: self, .transition { "\(transition) on \(type(of: self))" }, options, location, completion) {
+        node.commit(
+            on: self, .transition({ "\(transition) on \(type(of: self))" }, by: self), options, location, completion
+        ) {
             coordinator, running throws(TransitionError) in
             try running.commit.claim(coordinator.root.node, by: coordinator)
             try running.perform(transition, on: coordinator.root)

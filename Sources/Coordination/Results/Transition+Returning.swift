@@ -119,19 +119,20 @@ extension Node {
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
     ) -> (Result<Output, EndReason>) -> Void {
         let router = RouterSearch(R.self, from: self).taker()?.router as? any Router<R>
+        let hadRouter = router != nil
         return { [weak self, weak router] result in
+            let made: R
             switch result {
-            case .success(let output): Self.send(route(output), from: self, or: router)
-            case .failure(let reason): if let route = otherwise?(reason) { Self.send(route, from: self, or: router) }
+            case .success(let output): made = route(output)
+            case .failure(let reason):
+                guard let route = otherwise?(reason) else { return }
+                made = route
             }
-        }
-    }
-
-    private static func send<R: Route>(_ route: R, from node: Node?, or router: (any Router<R>)?) {
-        if let node, RouterSearch(R.self, from: node).taker() != nil || router == nil && node.isOnATree {
-            node.trigger(route, completion: nil)
-        } else {
-            router?.trigger(route, completion: nil)
+            if let self, RouterSearch(R.self, from: self).taker() != nil || !hadRouter && isOnATree {
+                trigger(made, completion: nil)
+            } else {
+                router?.trigger(made, completion: nil)
+            }
         }
     }
 }

@@ -29,7 +29,7 @@ extension Request {
 extension Request {
     /// Keeps, from now on, none of what a transition was to show or close.
     func loosen() {
-        guard case .transition(let title) = source else { return }
+        guard case .transition(let title, by: _) = source else { return }
         let text = title()
         source = .transition { text }
     }

@@ -11,7 +11,7 @@ final class BlankTree {
     private var isReported = false
 
     init?(_ outcome: TransitionOutcome, _ location: CallSite, of node: Node?) {
-        guard let node = node as? Container, node.isBlank else { return nil }
+        guard let node = node as? Container, node.layout.kind != .windows, node.isBlank else { return nil }
         self.outcome = outcome
         self.location = location
         self.node = node
@@ -40,19 +40,20 @@ extension Container {
 }
 
 extension CommitQueue {
-    /// Notes that what was to fill a tree has not, where it stands nowhere; reports a failure of any other.
-    func noteUnheard(_ outcome: TransitionOutcome, at location: CallSite) {
+    /// Notes that the first route of a coordinator that stands nowhere has left it empty; reports any other failure.
+    func noteUnheard(_ outcome: TransitionOutcome, of request: Request) {
         switch outcome {
         case .failed, .rejected(.denied):
-            if let tree = outermost, tree.holder == nil, !blanks.contains(where: { $0.isAbout(tree) }),
-                let blank = BlankTree(outcome, location, of: tree)
+            if let tree = outermost, tree.holder == nil, request.isAsked(ofCoordinatorOf: tree),
+                !blanks.contains(where: { $0.isAbout(tree) }),
+                let blank = BlankTree(outcome, request.location, of: tree)
             {
                 blanks.append(blank)
                 return
             }
         case .completed, .noChange, .cancelled, .rejected: break
         }
-        if case .failed(let error) = outcome { Diagnostic(error, at: location).report(to: diagnostics) }
+        if case .failed(let error) = outcome { Diagnostic(error, at: request.location).report(to: diagnostics) }
     }
 
     /// Reports what has left a tree blank.

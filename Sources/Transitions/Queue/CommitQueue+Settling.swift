@@ -32,7 +32,10 @@ extension CommitQueue {
             if request.source == nil { request.source = source() }
             return heed(stop, request, gesture, again)
         }
-        if let failure { return tell(request, .failed(failure)) }
+        if let failure {
+            if request.source == nil, !request.isHeard { request.source = source() }
+            return tell(request, .failed(failure))
+        }
         guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
         let watch = commit.watch
         // What is told of it may trigger, and that is no part of it.

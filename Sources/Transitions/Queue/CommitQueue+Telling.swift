@@ -27,8 +27,7 @@ extension CommitQueue {
         for happening in happenings { happening.watchers.hear(happening.event) }
         for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
         replies = []
-        if !blanks.isEmpty { reportBlanks(onlyFilled: true) }
-        if !request.end(outcome) { noteUnheard(outcome, at: request.location) }
+        end(request, outcome)
         if !members.isEmpty { end(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
@@ -37,6 +36,12 @@ extension CommitQueue {
         if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
         for queue in borrowed { queue.giveBack() }
+    }
+
+    /// Tells those who asked how it ended. A failure that none of them hears is reported.
+    func end(_ request: Request, _ outcome: TransitionOutcome) {
+        if !blanks.isEmpty { reportBlanks(onlyFilled: true) }
+        if !request.end(outcome) { noteUnheard(outcome, of: request) }
     }
 
     /// Whether nobody but the one who asked is to hear how a commit ended, and nobody has to be asked or shown.

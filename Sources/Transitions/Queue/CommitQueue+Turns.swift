@@ -183,7 +183,7 @@ extension CommitQueue {
 
     /// Ends a trigger that never has a turn.
     func drop(_ trigger: Trigger, _ outcome: TransitionOutcome) {
-        trigger.request.end(outcome, reportingTo: diagnostics)
+        end(trigger.request, outcome)
         tellObservers(observers, trigger.request, outcome, nil)
     }
 }

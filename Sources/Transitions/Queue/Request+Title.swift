@@ -4,7 +4,7 @@ extension Request {
         switch source {
         case .route(let route, let node as Node): .climbing(route, from: node.label)
         case .route(let route, let router): .route(route, on: type(of: Self.target(of: router)))
-        case .transition(let title): .text(title())
+        case .transition(let title, by: _): .text(title())
         case .report(let report, _): .report(report)
         case .recovery(let title, _): .text("recovery: \(title())")
         case .formerRoute(_, _, let title): .text(title)

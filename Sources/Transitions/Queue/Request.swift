@@ -27,7 +27,8 @@
     @usableFromInline package indirect enum Source {
         /// A route, and the router that was asked, or the node that it climbs from.
         case route(any Hashable & Sendable, on: AnyObject)
-        case transition(() -> String)
+        /// A transition in words, and the coordinator that asked for it, if one did.
+        case transition(() -> String, by: AnyObject? = nil)
         /// Keeps no tree: it may go while the report settles.
         case report(Report, from: () -> Node?)
         case recovery(() -> String, from: () -> Node?)
@@ -86,6 +87,14 @@ extension Request {
         case .formerRoute(let route, on: let router, title: _): return router().map { (AnyHashable(route), $0) }
         case .transition, .report, .recovery, nil: return nil
         }
+    }
+
+    /// Whether the coordinator of a root asked for it, or was asked for it.
+    func isAsked(ofCoordinatorOf root: Node) -> Bool {
+        let coordinator: AnyObject?
+        if case .transition(_, by: let asker) = source { coordinator = asker } else { coordinator = routed?.1 }
+        guard let coordinator, !(coordinator is Node) else { return false }
+        return (coordinator as? any Presentable)?.node === root
     }
 
     static func target(of router: AnyObject) -> AnyObject {

@@ -7,7 +7,7 @@ import Testing
     private let shown = Shown("home")
     private let recorder = Recorder()
 
-    enum Way: CaseIterable { case fails, isDenied, fillsItself, failsHeard, failsLater, performs }
+    enum Way: CaseIterable { case fails, isDenied, fillsItself, failsHeard, failsLater }
 
     private enum Route: Coordination.Route { case list, detail }
 
@@ -24,7 +24,6 @@ import Testing
             case .failsLater:
                 trigger(.detail)
                 trigger(.list) { _ in }
-            case .performs: perform(.pop())
             }
             if way == .fillsItself { perform(.set([Screen("fallback")])) }
         }
@@ -73,8 +72,6 @@ import Testing
         guard place != .open else { return }
         show({ Bad() }, at: place)
         #expect(recorder.error("it")?.reason == .nothingToPop || recorder.error("it")?.reason == .emptyStack)
-        expect(shown.manager, "main: [home]")
-        show({ Bad(.performs) }, at: place)
         expect(shown.manager, "main: [home]")
     }
 
@@ -161,6 +158,27 @@ import Testing
         }
         #expect(found.count == 1)
         #expect(recorder.error("it") != nil)
+    }
+
+    @Test("a first route that waits for what no router takes, or for an answer that is no, is refused as well", arguments: 0..<3)
+    func gated(kind: Int) {
+        let porter = Porter { _ in
+            switch kind {
+            case 0: .first(HouseRoute.login)
+            case 1: .wait { $0.deny("no") }
+            default: .ask("Sure?", choices: [])
+            }
+        }
+        shown.home.perform(.push { Annex([porter], startingAt: .secret) }, completion: recorder("it"))
+        #expect(recorder.outcomes["it"]?.count == 1 && recorder.outcome("it")?.isCompleted == false)
+        expect(shown.manager, "main: [home]")
+    }
+
+    @Test("what fails in an empty root that has no coordinator is reported at once") func emptyRoot() {
+        let root = StackRoot()
+        let manager = WindowManager()
+        #expect(collected { root.perform(.pop()) }.count == 1)
+        #expect(collected { manager.perform(.close(WindowRoot())) }.count == 1)
     }
 
     @Test("with a host that holds, and in a gesture, it is refused at once") func otherWays() {
