@@ -31,6 +31,7 @@ extension World {
         checkBlanks(after: step)
         self.pictures = pictures
         wasQuiet = isQuiet
+        hadAlerts = !outermostAlertHosts.isEmpty
         if stepIndex % 4 == 0 { made.removeAll { $0.node == nil && $0.presentable == nil } }
         roots.removeAll { $0.root == nil }
         crews.removeAll { $0.member == nil }
@@ -61,7 +62,7 @@ extension World {
         let call = outcomes.first
         let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1
         if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call,
-            !outcome.isCompleted, !step.kind.isRecovery
+            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts
         {
             tally.count("what was not done", of: "checked")
             if let change = change(from: self.pictures, to: pictures) {

@@ -62,6 +62,7 @@ package final class World: @unchecked Sendable {
     // What things were like at the last quiet point.
     var pictures: [Picture] = []
     var wasQuiet = true
+    var hadAlerts = false
     var lastParsed: [String] = []
     var filled: [WeakContainer] = []
     var settling: (call: Call, pictures: [Picture])?
