@@ -200,7 +200,9 @@ extension World {
         if hasLaunched { for index in made.indices { made[index].hasStood = true } }
         guard let manager else { return }
         for index in made.indices where made[index].isGated && !made[index].hasStood {
-            guard let node = made[index].node, node.outermost === manager.node else { continue }
+            guard let node = made[index].node, node.outermost === manager.node,
+                node.shownAs === made[index].presentable
+            else { continue }
             made[index].hasStood = true
             tally.count("the gates of a type", of: "checked")
             // It may have come in something that stood nowhere, and that a commit has just brought back.
@@ -256,8 +258,10 @@ extension World {
             calls.indices.contains(Int(record.location.line))
         else { return }
         let call = calls[Int(record.location.line)]
-        // A first route that has failed is told when it is known whether something shows what it has left empty.
-        if !call.isHeard, !call.wasDiagnosed, !call.isOpening { flaw("a failure reaches nobody", "\(record)") }
+        // What has failed in an empty tree is told when it is known whether something shows that.
+        if !call.isHeard, !call.wasDiagnosed, !call.isOpening, (call.home as? Container)?.isEmpty != true {
+            flaw("a failure reaches nobody", "\(record)")
+        }
     }
 }
 
