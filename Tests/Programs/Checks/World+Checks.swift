@@ -116,7 +116,7 @@ extension World {
         }
         for call in openCalls where !call.isWithdrawn {
             tally.count("what waits", of: "checked")
-            guard let home = call.home?.outermost else {
+            guard let home = (call.home ?? call.formerHome)?.outermost else {
                 flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
                 continue
             }
@@ -245,7 +245,7 @@ extension World {
             call.wasDiagnosed = true
         }
         if location.fileID.contains("Transition+Returning"), case .unclaimed(let asked)? = diagnostic.error?.reason,
-            asked.isEmpty
+            asked.isEmpty, !isEnding
         {
             flaw("a failure that nobody can prevent is told", "\(diagnostic)")
         }
