@@ -31,6 +31,7 @@ extension World {
         checkBlanks(after: step)
         self.pictures = pictures
         wasQuiet = isQuiet
+        hadAlerts = !outermostAlertHosts.isEmpty
         if stepIndex % 4 == 0 { made.removeAll { $0.node == nil && $0.presentable == nil } }
         roots.removeAll { $0.root == nil }
         crews.removeAll { $0.member == nil }
@@ -61,7 +62,7 @@ extension World {
         let call = outcomes.first
         let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1
         if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call,
-            !outcome.isCompleted, !step.kind.isRecovery
+            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts
         {
             tally.count("what was not done", of: "checked")
             if let change = change(from: self.pictures, to: pictures) {
@@ -115,7 +116,7 @@ extension World {
         }
         for call in openCalls where !call.isWithdrawn {
             tally.count("what waits", of: "checked")
-            guard let home = call.home?.outermost else {
+            guard let home = (call.home ?? call.formerHome)?.outermost else {
                 flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
                 continue
             }
@@ -199,7 +200,9 @@ extension World {
         if hasLaunched { for index in made.indices { made[index].hasStood = true } }
         guard let manager else { return }
         for index in made.indices where made[index].isGated && !made[index].hasStood {
-            guard let node = made[index].node, node.outermost === manager.node else { continue }
+            guard let node = made[index].node, node.outermost === manager.node,
+                node.shownAs === made[index].presentable
+            else { continue }
             made[index].hasStood = true
             tally.count("the gates of a type", of: "checked")
             // It may have come in something that stood nowhere, and that a commit has just brought back.
@@ -242,7 +245,7 @@ extension World {
             call.wasDiagnosed = true
         }
         if location.fileID.contains("Transition+Returning"), case .unclaimed(let asked)? = diagnostic.error?.reason,
-            asked.isEmpty
+            asked.isEmpty, !isEnding
         {
             flaw("a failure that nobody can prevent is told", "\(diagnostic)")
         }
@@ -255,8 +258,10 @@ extension World {
             calls.indices.contains(Int(record.location.line))
         else { return }
         let call = calls[Int(record.location.line)]
-        // A first route that has failed is told when it is known whether something shows what it has left empty.
-        if !call.isHeard, !call.wasDiagnosed, !call.isOpening { flaw("a failure reaches nobody", "\(record)") }
+        // What has failed in an empty tree is told when it is known whether something shows that.
+        if !call.isHeard, !call.wasDiagnosed, !call.isOpening, (call.home as? Container)?.isEmpty != true {
+            flaw("a failure reaches nobody", "\(record)")
+        }
     }
 }
 

@@ -130,6 +130,7 @@ extension World {
 
     fileprivate func letGoOfEverything() {
         for node in made.compactMap({ $0.node }).prefix(60) { pastIDs.append(node.id) }
+        isEnding = true
         letGo(of: \.gestures)
         letGo(of: \.drivers)
         letGo(of: \.withdrawals)

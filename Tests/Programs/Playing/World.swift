@@ -62,6 +62,9 @@ package final class World: @unchecked Sendable {
     // What things were like at the last quiet point.
     var pictures: [Picture] = []
     var wasQuiet = true
+    var hadAlerts = false
+    /// Whether all that the app has is being let go of.
+    var isEnding = false
     var lastParsed: [String] = []
     var filled: [WeakContainer] = []
     var settling: (call: Call, pictures: [Picture])?
