@@ -109,30 +109,3 @@ extension Editor {
         return finishing
     }
 }
-
-extension Node {
-    /// Makes of how something ends the route that climbs from this node then. It keeps nothing of the tree.
-    ///
-    /// Where this has gone by then, with what it asked or before it, the router that took the route when it was asked
-    /// is given it; where that has gone too, there is nothing left to be told.
-    final func sending<Output, R: Route>(
-        _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
-    ) -> (Result<Output, EndReason>) -> Void {
-        let router = RouterSearch(R.self, from: self).taker()?.router as? any Router<R>
-        let hadRouter = router != nil
-        return { [weak self, weak router] result in
-            let made: R
-            switch result {
-            case .success(let output): made = route(output)
-            case .failure(let reason):
-                guard let route = otherwise?(reason) else { return }
-                made = route
-            }
-            if let self, RouterSearch(R.self, from: self).taker() != nil || !hadRouter && isOnATree {
-                trigger(made, completion: nil)
-            } else {
-                router?.trigger(made, completion: nil)
-            }
-        }
-    }
-}

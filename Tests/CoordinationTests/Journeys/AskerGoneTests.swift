@@ -127,4 +127,50 @@ import Testing
         shelf.perform(.dismissAll())
         #expect(shelf.told == [.notChosen(.dismissed), .notChosen(.dismissed)])
     }
+
+    @Test(
+        "an asker that goes between the end of its question and the turn of the route is no failure",
+        arguments: [false, true])
+    func goneMeanwhile(isAround: Bool) {
+        do {
+            let asker = Asker()
+            shelf.perform(.push(asker))
+            if isAround {
+                asker.root.perform(question)
+            } else {
+                asker.trigger(.ask)
+            }
+        }
+        host.isHolding = true
+        manager.present(Screen("over"))
+        manager.perform(.none())
+        shelf.perform(.dismissToRoot())
+        manager.back()
+        shelf.perform(.popToRoot())
+        host.isHolding = false
+        host.acknowledge()
+        expect(manager, "main: [shelf]")
+        #expect(shelf.told == (isAround ? [.notChosen(.popped)] : []))
+    }
+
+    @Test("a gate that the route of a result waits at goes on without what has gone") func gated() {
+        var resume: Resumption?
+        var isOpen = false
+        manager.gates = [
+            Porter { request in
+                guard request.subject.contains("notChosen"), !isOpen else { return .allow }
+                return .wait { resume = $0 }
+            }
+        ]
+        do {
+            let asker = Asker()
+            shelf.perform(.push(asker))
+            asker.trigger(.ask)
+        }
+        manager.back()
+        shelf.perform(.popToRoot())
+        isOpen = true
+        resume?()
+        expect(manager, "main: [shelf]")
+    }
 }

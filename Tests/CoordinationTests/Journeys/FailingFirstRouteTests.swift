@@ -160,7 +160,9 @@ import Testing
         #expect(recorder.error("it") != nil)
     }
 
-    @Test("a first route that waits for what no router takes, or for an answer that is no, is refused as well", arguments: 0..<3)
+    @Test(
+        "a first route that waits for what no router takes, or for an answer that is no, is refused as well",
+        arguments: 0..<3)
     func gated(kind: Int) {
         let porter = Porter { _ in
             switch kind {
