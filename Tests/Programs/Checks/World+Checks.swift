@@ -219,7 +219,7 @@ extension World {
 
     private func checkBlank<C: Member>(_ crew: C, _ step: Step) {
         guard let crew = crew as? any Opened, crew.isLate, let opening = crew.opening, crew.node.holder != nil,
-            (crew.node as? Container)?.isEmpty == true
+            (crew.node as? Container)?.isEmpty == true, crew.node.extras?.modals.isEmpty != false
         else { return }
         // Who has heard of it has had a say.
         if opening.wasDiagnosed, !opening.isHeard {
