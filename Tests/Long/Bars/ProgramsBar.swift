@@ -38,6 +38,7 @@ struct ProgramsBar: Bar {
     private static let isTraced = ProcessInfo.processInfo.environment["TRACE"] != nil
 
     private func play(_ program: Program, _ tally: inout Tally) -> Finding? {
+        for (kind, names) in Program.expected { tally.expect(names, of: kind) }
         let played = program.play(passing: Self.passing, trace: Self.isTraced ? { say($0) } : nil)
         for (kind, names) in played.tally.counts {
             for (name, times) in names { tally.count(name, of: kind, times: times) }

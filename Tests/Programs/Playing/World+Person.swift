@@ -45,7 +45,7 @@ extension World {
         return Screen("")
     }
 
-    /// Something that a person could have done.
+    /// Something that a user could have done.
     private func sensible(_ step: Step) -> Report? {
         let nodes = made.compactMap { $0.node }
         func one(_ fits: (Node) -> Bool) -> Node? { pick(step[1], of: nodes.filter { $0.holder != nil && fits($0) }) }

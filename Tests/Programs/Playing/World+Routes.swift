@@ -69,9 +69,9 @@ extension World {
         if isErrand { errandDepth += 1 }
         defer { if isErrand { errandDepth -= 1 } }
         run(step?.hook(.building) ?? [], in: .building)
-        let made = try build()
-        (made as? any Opened)?.isLate = true
-        return made
+        let built = try build()
+        if let crew = built as? any Opened, made.last?.presentable === crew { crew.isLate = true }
+        return built
     }
 }
 

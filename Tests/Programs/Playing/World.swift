@@ -85,7 +85,7 @@ package final class World: @unchecked Sendable {
         }
     }
 
-    /// Notes that somebody was called; a step that leads to too many calls is one that does not end.
+    /// Notes that something of the program was called; a step that leads to too many calls is one that does not end.
     func tick() {
         ticks += 1
         if ticks == Self.tickLimit { flaw("one step makes more calls than it may") }

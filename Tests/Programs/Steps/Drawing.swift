@@ -187,7 +187,7 @@ package struct Drawing {
         }
     }
 
-    /// A route that shows something on the root that takes it, and asks nobody: a login.
+    /// A route that shows something on the root that takes it, and has no gates: a login.
     private mutating func simpleRoute() -> Step {
         let shown = [Step(.model), Step(.screen), Step(.stack, [0], [Step(.model)]), Step(.kept, [number()])][below(4)]
         let verb: Step =

@@ -70,3 +70,17 @@ extension Step.Kind {
         return Set(all[..<end]).subtracting([.move, .lift, .turnBack, .drop])
     }()
 }
+
+extension Program {
+    /// What ought to come in programs, by what it is counted of.
+    package static let expected: [String: [String]] = {
+        func names(_ sort: Step.Kind.Sort, without others: Set<Step.Kind> = []) -> [String] {
+            Step.Kind.allCases.filter { $0.sort == sort && !others.contains($0) }.map(\.rawValue)
+        }
+        let calls = Step.Kind.allCases.filter { $0.sort == .call && $0.hasOutcome }.map(\.rawValue)
+        return [
+            "call": calls, "verb": names(.verb, without: [.again]), "thing": names(.thing, without: [.window]),
+            "verdict": names(.verdict, without: [.moody]), "hook": names(.hook),
+        ]
+    }()
+}

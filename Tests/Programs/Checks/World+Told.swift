@@ -1,0 +1,48 @@
+import Coordination
+
+extension World {
+    func note(_ diagnostic: Diagnostic) {
+        tick()
+        tally.count("diagnostic", of: "told")
+        trace?(
+            String(repeating: "  ", count: depth)
+                + "  ! \(diagnostic.location.map { "\($0)" } ?? "") \(diagnostic.error?.summary ?? "")")
+        if diagnostic.message.count < 10 || "\(diagnostic)".isEmpty { flaw("a diagnostic has no words") }
+        guard let location = diagnostic.location else { return }
+        if location.fileID == "\(Call.file)", calls.indices.contains(Int(location.line)) {
+            let call = calls[Int(location.line)]
+            if call.isHeard, diagnostic.error?.reason.isOfTrigger == true {
+                flaw("a failure is told twice", "\(diagnostic) of \(call.title)")
+            }
+            call.wasDiagnosed = true
+        }
+        if location.fileID.contains("Transition+Returning"), case .unclaimed(let asked)? = diagnostic.error?.reason,
+            asked.isEmpty, !isEnding
+        {
+            flaw("a failure is told that no author can prevent", "\(diagnostic)")
+        }
+    }
+
+    func noteRecord(_ record: CommitRecord) {
+        tally.count("record", of: "told")
+        if record.description.isEmpty { flaw("a record has no words") }
+        guard record.location.fileID == "\(Call.file)", case .failed = record.outcome, !hasCoalesced,
+            calls.indices.contains(Int(record.location.line))
+        else { return }
+        let call = calls[Int(record.location.line)]
+        // What has failed in an empty tree is told when it is known whether something shows that.
+        if !call.isHeard, !call.wasDiagnosed, !call.isOpening, (call.home as? Container)?.isEmpty != true {
+            flaw("a failure is told nowhere", "\(record)")
+        }
+    }
+}
+
+extension TransitionError.Reason {
+    /// Whether it may be why a trigger has failed, and not a mistake that was survived.
+    fileprivate var isOfTrigger: Bool {
+        switch self {
+        case .givenTwice, .alreadyShown, .tooManyColumns, .wrongPlace, .busy: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Coordination
+
+extension World {
+    /// What still waits waits for something that can happen.
+    func checkWaits(after step: Step) {
+        for call in openCalls where call.isFresh {
+            call.isFresh = false
+            guard let anchor = call.anchor, call.home !== anchor.outermost else { continue }
+            call.formerHome = call.home
+            call.home = anchor.outermost
+        }
+        for call in openCalls where call.home?.holder != nil { call.hasMoved = true }
+        guard !openCalls.isEmpty, !resumptions.contains(where: \.isPending), outermostAlertHosts.isEmpty else {
+            return
+        }
+        for call in openCalls where !call.isWithdrawn {
+            tally.count("what waits", of: "checked")
+            guard let home = (call.home ?? call.formerHome)?.outermost else {
+                flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
+                continue
+            }
+            let former = call.formerHome?.outermost
+            let isWaitedFor = made.contains { thing in
+                guard thing.isErrand, let node = thing.node, node.holder != nil else { return false }
+                return node.outermost === home || node.outermost === former
+            }
+            if !isWaitedFor { flaw("a call waits for nothing", "\(call.title) on \(home.tree) after \(step)") }
+        }
+    }
+
+    /// A recovery ends all that was pending before it in its tree.
+    func checkRecovery(_ step: Step) {
+        guard step.kind == .recoverRoute || step.kind == .recoverRoot, hooksRun == 0, wasQuiet,
+            let recovery = calls.last(where: { $0.step == stepIndex }), recovery.isRecovery,
+            let home = recovery.home?.outermost
+        else { return }
+        for call in openCalls
+        where call.step < stepIndex && call.home?.outermost === home && !call.isWithdrawn && !call.hasMoved {
+            let isRefused = recovery.outcomes.last.map { (try? $0.get()) == nil } ?? true
+            flaw(
+                isRefused
+                    ? "a recovery that is refused leaves something pending" : "a recovery leaves something pending",
+                "\(call.title) after \(step)")
+        }
+        tally.count("what is recovered", of: "checked")
+    }
+
+    /// Reading changes nothing.
+    func look(at tops: [Node], _ pictures: [Picture]) {
+        guard stepIndex % 5 == 0 else { return }
+        for (top, picture) in zip(tops, pictures) {
+            _ = (top.canGoBack, top.layers.count, top.front.isVisible, top.alerts.count, top.tree.outline)
+            _ = (try? top.router(for: Go<Red>.self), top.mirror.tree)
+            if top.tree.description != picture.line { flaw("to look at a tree changes it", picture.line) }
+        }
+        for crew in liveCrews { look(at: crew) }
+    }
+
+    private func look<C: Member>(at crew: C) {
+        // What stands in it knows one that nothing shows only when it has triggered something.
+        guard crew.node.presentable === crew else { return }
+        for child in crew.children {
+            guard let parent = child.parent else {
+                flaw("a child has no parent", "\(type(of: child)) in \(crew.node.outermost.tree)")
+                continue
+            }
+            if parent !== crew {
+                flaw("a child has another parent", "\(type(of: child)) in \(crew.node.outermost.tree)")
+            }
+        }
+    }
+
+    /// What holds something that has to be filled stays so.
+    func checkFilled(_ tops: [Node]) {
+        for case let container? in filled.map(\.container) where container.isEmpty {
+            flaw("a verb leaves a root empty", "\(container.outermost.tree)")
+        }
+        filled = made.compactMap { $0.node as? Container }.filter {
+            !$0.isEmpty && $0.layout.columnCount == nil && !$0.isWindow
+        }.map { WeakContainer(container: $0) }
+    }
+
+    /// What nothing keeps goes.
+    func checkLives(_ tops: [Node]) {
+        guard openCalls.isEmpty, !hasKept, !resumptions.contains(where: \.isPending), drivers.isEmpty,
+            gestures.isEmpty, withdrawals.isEmpty, outermostAlertHosts.isEmpty, unexplained == 0,
+            !standsErrand
+        else { return }
+        tally.count("what lives", of: "checked")
+        var keepers = kept.map { $0.node.outermost as Node }
+        if let manager { keepers.append(manager.node) }
+        for top in tops where !keepers.contains(where: { $0 === top }) {
+            flaw("something lives although nothing keeps it", "\(top.tree)")
+        }
+    }
+}
