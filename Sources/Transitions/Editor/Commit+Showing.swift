@@ -8,7 +8,6 @@ extension Commit {
         if asksGates { try askGates(of: presentable) }
         let slot = Slot(presentable)
         let node = slot.node
-        try refuseBlank(node)
         if let reason = refusal(of: node, in: container) {
             throw TransitionError(verb(), reason, state: (node.holder ?? container).stateLine)
         }

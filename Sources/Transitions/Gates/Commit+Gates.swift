@@ -53,7 +53,7 @@ extension Commit {
     }
 
     /// Asks the gates of the type of what is to be shown, unless they were asked before it was built, and of the types
-    /// of all that comes with it. O(what stands in it).
+    /// of all that comes with it; and refuses it if something of that is blank. O(what stands in it).
     func askGates<P: Presentable>(of presentable: P) throws(TransitionError) {
         let type = type(of: presentable)
         let wasAsked = askedType == ObjectIdentifier(type)
@@ -79,6 +79,7 @@ extension Commit {
             try askGates(of: slot.presentable, unlessIn: &asked)
             try askGates(of: slot.node.presentable(shownAs: slot.presentable), unlessIn: &asked)
             if let guarded = slot.node.extras?.guarded { try askGates(of: guarded, unlessIn: &asked) }
+            try refuseBlank(slot.node)
             waiting.append(contentsOf: (slot.node.content + slot.node.modals + slot.node.embeds).reversed())
         }
     }

@@ -98,6 +98,8 @@ package final class Extras {
     var watchers: Watchers?
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
+    /// Why nothing has filled it yet, where its first route has failed.
+    var blank: BlankTree?
     package var key: ScreenKey?
     package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
     var expectations: [Expectation] = []

@@ -15,6 +15,7 @@ final class BlankTree {
         self.outcome = outcome
         self.location = location
         self.node = node
+        node.demandExtras().blank = self
     }
 
     /// Whether it is empty still.
@@ -67,12 +68,11 @@ extension CommitQueue {
 }
 
 extension Commit {
-    /// Refuses what is to be shown if it is blank, or something in it is, because its first route has failed.
+    /// Refuses what is to be shown if it is blank because its first route has failed.
     ///
     /// - Throws: The error of that route. Where a gate has not allowed it, the whole commit is rejected.
     func refuseBlank(_ node: Node) throws(TransitionError) {
-        guard let other = node.queue, other !== queue, node.ownsQueue else { return }
-        guard let blank = other.blanks.first(where: \.isBlank) else { return }
+        guard let blank = node.extras?.blank, blank.isBlank else { return }
         blank.noteHeard()
         switch blank.outcome {
         case .failed(let error): throw error

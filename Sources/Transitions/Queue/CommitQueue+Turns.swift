@@ -52,9 +52,11 @@ extension CommitQueue {
 
     /// Gives some of those who wait the next turns.
     func bringForward(_ triggers: [Trigger]) {
-        guard !triggers.isEmpty else { return }
-        waiting.removeAll { waiting in triggers.contains { $0 === waiting } }
-        for trigger in triggers.reversed() { goFirst(trigger) }
+        // Some may wait elsewhere, as they were made on another tree.
+        let own = triggers.filter { trigger in waiting[served...].contains { $0 === trigger } }
+        guard !own.isEmpty else { return }
+        waiting.removeAll { waiting in own.contains { $0 === waiting } }
+        for trigger in own.reversed() { goFirst(trigger) }
     }
 
     /// What comes to wait here while something runs.

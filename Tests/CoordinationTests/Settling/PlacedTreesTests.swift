@@ -173,4 +173,25 @@ import Testing
         expect(shown.manager, "main: [home, [home, safe]]")
         #expect(recorder.lines.contains("failure(cancelled: everything that was pending was ended)"))
     }
+
+    @Test("what an answer triggers in a tree that has left meanwhile has one outcome") func answeredElsewhere() {
+        let (manager, house, recorder) = (shown.manager, house, recorder)
+        house.gates[.secret] = [
+            Porter {
+                _ in
+                .ask("Sure?", choices: [AlertChoice("Yes") { house.trigger(.push("b"), completion: recorder("b")) }])
+            }
+        ]
+        shown.home.perform(.present(house))
+        house.trigger(.secret, completion: recorder("secret"))
+        shown.home.perform(.dismissToRoot())
+        let host = TestHost(house, isHolding: true)
+        house.trigger(.push("a"), completion: recorder("a"))
+        manager.choose("Yes", completion: recorder("answer"))
+        host.isHolding = false
+        host.acknowledge()
+        expect(house, "[home, a, b]")
+        for name in ["a", "b", "answer"] { #expect(recorder.outcome(name)?.isCompleted == true, "\(name)") }
+        #expect(recorder.outcomes["secret"]?.count == 1)
+    }
 }

@@ -165,6 +165,10 @@ extension World {
             letGo(of: \.drivers)
             letGo(of: \.expiries)
             letGo(of: \.withdrawals)
+            // A tree in no window is kept by a commit that has changed its outermost root, until that has settled.
+            for host in hosts { host.answerWhatIsWaitedFor() }
+            // A transition that waits keeps what it names, which may be what the tree belongs to.
+            if openCalls.contains(where: \.namesRouters) { recoverAll() }
         }
         letGo(of: \.hosts)
         time.advance(by: .seconds(100_000))

@@ -85,7 +85,12 @@ extension World {
         case .performOn:
             guard let other = pick(verb[0], of: liveRoots) else { return nil }
             return performing(verb.first(.verb) ?? Step(.none), on: other)
-        case .anew: return manager.map { .perform(.reset(), on: $0) }
+        case .anew:
+            guard let manager else { return nil }
+            // A transition that waits keeps what it names.
+            return Transition("anew") { [weak manager] editor in
+                if let manager { try editor.perform(.reset(), on: manager) }
+            }
         case .endFlow: return .cancelFlow()
         case .endWith:
             let models = livePresentables.compactMap { $0 as? Model }

@@ -54,6 +54,13 @@ final class ScriptedHost: Host {
 
     func backAtRoot() { world.tick() }
 
+    /// Answers all that it has held back and that is still waited for.
+    func answerWhatIsWaitedFor() {
+        mood = .answers
+        for commit in pending where commit.isWaiting { commit.acknowledge() }
+        pending = []
+    }
+
     /// Answers what it has held back.
     func answer(_ number: Int, refuses: Bool) {
         guard !pending.isEmpty else { return }
