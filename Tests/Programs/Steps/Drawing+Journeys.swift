@@ -1,18 +1,20 @@
 extension Drawing {
     /// Steps that belong together, which hardly ever come one after the other by chance.
     mutating func journey() -> [Step] {
-        switch below(15) {
-        case 0, 1: gesture()
-        case 2, 13, 14: login()
+        switch below(24) {
+        case 0, 1, 19: gesture()
+        case 2, 13, 14, 15, 20, 21: login()
         case 3: [gated(with: question()), maybe(Step(.flip, [below(4)])), Step(.choose, [0, below(2)])]
-        case 4: [perform(Step(.present, [3], [thing(2)])), Step(oneIn(3) ? .beginBack : .back, [1]), Step(.turnBack)]
-        case 5: stay()
+        case 4, 16, 22:
+            [perform(Step(.present, [3], [thing(2)])), Step(oneIn(3) ? .beginBack : .back, [1]), Step(.turnBack)]
+        case 5, 17: stay()
         case 6: [gated(with: Step(.waits, [4 + below(4)])), maybe(call(1)), ending(of: .resume)]
         case 7: flow()
         case 8: result()
-        case 9: kept()
+        case 9, 23: kept()
         case 10: withdrawal()
         case 11: embedding()
+        case 18: [maybe(call(1)), Step(.abandon), maybe(call(1)), Step(.launch)]
         default: placed()
         }
     }
@@ -32,7 +34,7 @@ extension Drawing {
     }
 
     private mutating func question() -> Step {
-        Step(.asks, [below(2)], [Step(.choice, [4]), Step(.choice, [below(3)])])
+        Step(.asks, [below(2)], [Step(.choice, [4], [hook(.replies)]), Step(.choice, [below(3)])])
     }
 
     private mutating func ending(of kind: Step.Kind) -> Step {
@@ -49,17 +51,19 @@ extension Drawing {
         case 1: beginning = Step(.begin, [number()], [route(2)])
         default: beginning = Step(.beginRoot, [number()], [verb(2)])
         }
-        var steps = [beginning]
+        var steps: [Step] = []
+        if oneIn(3) { steps.append(Step(.attach, [1, below(2)], [hook(.following)])) }
+        steps.append(beginning)
         if oneIn(2) { steps.append(Step(.move, [0, below(11)])) }
         if oneIn(4) { steps.append(call(1)) }
-        steps.append(Step([.lift, .lift, .turnBack, .turnBack, .drop, .drop, .report][below(7)], [0, number()]))
+        steps.append(Step([.lift, .turnBack, .drop, .drop, .drop, .drop, .report][below(7)], [0, number()]))
         return steps
     }
 
     private mutating func login() -> [Step] {
         let shown = Step([.present, .add, .presentLate][below(3)], [], [Step(.model)])
         let login = Step(.first, [0], [Step(.go, [3, below(3)], [shown])])
-        return [gated(with: login), maybe(call(1)), oneIn(2) ? Step(.finish, [0]) : ending(of: .back)]
+        return [gated(with: login), maybe(call(1)), oneIn(3) ? Step(.finish, [0]) : ending(of: .back)]
     }
 
     private mutating func stay() -> [Step] {

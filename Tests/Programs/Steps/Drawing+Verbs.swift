@@ -6,17 +6,17 @@ extension Drawing {
             return Step([.add, .take, .present, .dismiss, .none][below(5)], [number()], [Step(.screen)])
         }
         var kinds: [(Step.Kind, Int)] = [
-            (.add, 16), (.addLate, 8), (.addKeyed, 5), (.addAt, 5), (.take, 8), (.takeTo, 5), (.takeAll, 4),
-            (.takeIndex, 6), (.swap, 5), (.swapLate, 4), (.set, 5), (.pick, 7), (.pickIndex, 5), (.shift, 9),
-            (.present, 9), (.presentLate, 6), (.presentOnRoot, 4), (.presentAt, 5), (.dismiss, 5), (.dismissToRoot, 5),
-            (.dismissAll, 5), (.leave, 5), (.embed, 5), (.unembed, 5), (.alert, 6), (.answerAlert, 5), (.none, 2),
-            (.effect, 5), (.refuse, 2), (.several, 5), (.catching, 5), (.nested, 5), (.told, 5), (.performOn, 6),
-            (.routeOn, 5), (.through, 5), (.upward, 4), (.endWith, 5), (.endFlow, 4), (.show, 4), (.showDetail, 5),
-            (.showLate, 5), (.anew, 4),
+            (.add, 16), (.addLate, 8), (.addKeyed, 5), (.addAt, 5), (.take, 8), (.takeTo, 6), (.takeAll, 5),
+            (.takeIndex, 6), (.swap, 5), (.swapLate, 6), (.set, 6), (.pick, 7), (.pickIndex, 6), (.shift, 17),
+            (.present, 9), (.presentLate, 6), (.presentOnRoot, 6), (.presentAt, 5), (.dismiss, 5), (.dismissToRoot, 6),
+            (.dismissAll, 5), (.leave, 5), (.embed, 5), (.unembed, 5), (.alert, 6), (.answerAlert, 6), (.none, 2),
+            (.effect, 6), (.refuse, 2), (.several, 5), (.catching, 5), (.nested, 5), (.told, 5), (.performOn, 6),
+            (.routeOn, 6), (.through, 6), (.upward, 5), (.endWith, 5), (.endFlow, 5), (.show, 5), (.showDetail, 6),
+            (.showLate, 5), (.anew, 6),
         ]
         if isOfRoute {
             kinds += [
-                (.chain, 9), (.deepLink, 9), (.addReturning, 8), (.presentReturning, 8), (.addFlow, 8),
+                (.chain, 12), (.deepLink, 11), (.addReturning, 8), (.presentReturning, 8), (.addFlow, 8),
                 (.presentFlow, 8),
             ]
         }
@@ -58,12 +58,12 @@ extension Drawing {
 
     mutating func lateThing(_ depth: Int) -> Step {
         let kind = one([
-            (.model, 8), (.gated, 5), (.stack, 3), (.crew, 8), (.keepFor, 9), (.keepUntil, 7), (.failing, 14),
+            (.model, 8), (.gated, 5), (.stack, 3), (.crew, 8), (.keepFor, 9), (.keepUntil, 7), (.failing, 28),
             (.kept, 2),
         ])
         var step = thing(depth, of: kind)
         if kind == .crew, oneIn(2) { step.numbers = [1, 0] }
-        if depth < 5, room > 0, oneIn(8) { step.steps.append(hook(.building)) }
+        if depth < 5, room > 0, oneIn(4) { step.steps.append(hook(.building)) }
         return step
     }
 

@@ -23,7 +23,7 @@ package struct Drawing {
             if hasCircle, steps.count == 20 {
                 steps.append(Step(.trigger, [number()], [Step(.go, [0, 0], [Step(.again, [below(6)])])]))
             }
-            if oneIn(5) { steps += journey() } else { steps.append(top()) }
+            if oneIn(3) { steps += journey() } else { steps.append(top()) }
         }
         return Program(steps)
     }
@@ -77,8 +77,8 @@ package struct Drawing {
     private mutating func around() -> Step {
         let kind = one([
             (.attach, 7), (.detach, 3), (.mood, 6), (.advance, 6), (.resume, 4), (.deny, 3), (.forget, 3), (.hold, 7),
-            (.letGo, 5), (.loose, 6), (.evict, 3), (.evictAll, 3), (.expire, 3), (.flip, 5), (.guards, 4),
-            (.abandon, 4), (.launch, 12), (.observe, 4), (.log, 3), (.hear, 4), (.withdraw, 5), (.move, 2), (.lift, 3),
+            (.letGo, 5), (.loose, 6), (.evict, 3), (.evictAll, 3), (.expire, 3), (.flip, 5), (.guards, 6),
+            (.abandon, 4), (.launch, 12), (.observe, 6), (.log, 5), (.hear, 4), (.withdraw, 5), (.move, 2), (.lift, 3),
             (.turnBack, 2), (.drop, 2), (.deliver, 2),
         ])
         switch kind {
@@ -123,7 +123,7 @@ package struct Drawing {
             (.perform, 15), (.trigger, 20), (.climb, 8), (.link, 6), (.hops, 4), (.handle, 4), (.redirection, 4),
             (.weakPerform, 4), (.pushInFront, 4), (.presentInFront, 3), (.back, 6), (.choose, 4), (.ask, 4),
             (.cancelFlow, 3), (.finish, 6), (.report, 12), (.begin, 3), (.beginRoot, 3), (.beginBack, 3), (.drive, 4),
-            (.recoverRoute, 2), (.recoverRoot, 3), (.reset, 2),
+            (.recoverRoute, 3), (.recoverRoot, 3), (.reset, 2),
         ])
         var step = Step(kind, [number(), number(), number(), number()])
         switch kind {
