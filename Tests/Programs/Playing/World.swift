@@ -91,7 +91,7 @@ package final class World: @unchecked Sendable {
         if ticks == Self.tickLimit { flaw("one step makes more calls than it may") }
     }
 
-    static let tickLimit = 20_000
+    static let tickLimit = 80_000
 }
 
 /// Something that was made, for as long as it lives.
