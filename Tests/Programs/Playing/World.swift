@@ -93,7 +93,7 @@ package final class World: @unchecked Sendable {
         if ticks == limit { flaw("one step makes more calls than it may") }
     }
 
-    static let tickLimit = 20_000
+    static let tickLimit = 80_000
 }
 
 /// Something that was made, for as long as it lives.
