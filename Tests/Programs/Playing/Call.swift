@@ -41,12 +41,14 @@ final class Call {
 
     var line: UInt { UInt(id) }
 
-    /// Whether it is a transition that no route stands for, over a router or a root that it names.
-    var namesRouters: Bool {
+    /// Whether it is a transition that no route stands for, over something that it names and so keeps.
+    var keepsWhatItNames: Bool {
         guard ["perform", "weakPerform", "drive", "begin"].contains(where: { title.hasPrefix($0) }) else {
             return false
         }
-        return ["routeOn", "performOn", "through", "presentAt", "several", "chain"].contains { title.contains($0) }
+        return ["routeOn", "performOn", "through", "presentAt", "several", "chain", "kept"].contains {
+            title.contains($0)
+        }
     }
 
     func note(_ outcome: TransitionOutcome) { outcomes.append(outcome) }

@@ -168,7 +168,7 @@ extension World {
             // A tree in no window is kept by a commit that has changed its outermost root, until that has settled.
             for host in hosts { host.answerWhatIsWaitedFor() }
             // A transition that waits keeps what it names, which may be what the tree belongs to.
-            if openCalls.contains(where: \.namesRouters) { recoverAll() }
+            if openCalls.contains(where: \.keepsWhatItNames) { recoverAll() }
         }
         letGo(of: \.hosts)
         time.advance(by: .seconds(100_000))

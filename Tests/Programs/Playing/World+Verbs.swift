@@ -3,7 +3,8 @@ import Coordination
 extension World {
     /// A verb as a transition of a root; nil where the root is known only when it is reached.
     func transition<Root: ProgramRoot>(_ verb: Step, on root: Root?) -> Transition<Root> {
-        tally.count(verb.kind.rawValue, of: "verb")
+        // Circles have a count of their own.
+        if verb.kind != .again { tally.count(verb.kind.rawValue, of: "verb") }
         if let own = Root.own(verb, on: root, in: self) { return own }
         return modal(verb, on: root) ?? composed(verb, on: root) ?? routed(verb, on: root) ?? .none()
     }

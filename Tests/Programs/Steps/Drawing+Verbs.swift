@@ -6,13 +6,13 @@ extension Drawing {
             return Step([.add, .take, .present, .dismiss, .none][below(5)], [number()], [Step(.screen)])
         }
         var kinds: [(Step.Kind, Int)] = [
-            (.add, 16), (.addLate, 8), (.addKeyed, 5), (.addAt, 5), (.take, 8), (.takeTo, 6), (.takeAll, 5),
-            (.takeIndex, 6), (.swap, 5), (.swapLate, 6), (.set, 6), (.pick, 7), (.pickIndex, 6), (.shift, 17),
-            (.present, 9), (.presentLate, 6), (.presentOnRoot, 6), (.presentAt, 5), (.dismiss, 5), (.dismissToRoot, 6),
-            (.dismissAll, 5), (.leave, 5), (.embed, 5), (.unembed, 5), (.alert, 6), (.answerAlert, 6), (.none, 2),
-            (.effect, 6), (.refuse, 2), (.several, 5), (.catching, 5), (.nested, 5), (.told, 5), (.performOn, 6),
-            (.routeOn, 6), (.through, 6), (.upward, 5), (.endWith, 5), (.endFlow, 5), (.show, 5), (.showDetail, 6),
-            (.showLate, 5), (.anew, 6),
+            (.add, 12), (.addLate, 8), (.addKeyed, 7), (.addAt, 7), (.take, 8), (.takeTo, 6), (.takeAll, 7),
+            (.takeIndex, 6), (.swap, 7), (.swapLate, 6), (.set, 6), (.pick, 7), (.pickIndex, 6), (.shift, 16),
+            (.present, 6), (.presentLate, 6), (.presentOnRoot, 6), (.presentAt, 7), (.dismiss, 5), (.dismissToRoot, 6),
+            (.dismissAll, 7), (.leave, 7), (.embed, 7), (.unembed, 8), (.alert, 6), (.answerAlert, 6), (.none, 2),
+            (.effect, 6), (.refuse, 2), (.several, 8), (.catching, 7), (.nested, 7), (.told, 7), (.performOn, 6),
+            (.routeOn, 6), (.through, 6), (.upward, 7), (.endWith, 7), (.endFlow, 8), (.show, 7), (.showDetail, 6),
+            (.showLate, 7), (.anew, 6),
         ]
         if isOfRoute {
             kinds += [

@@ -78,7 +78,7 @@ package struct Drawing {
         let kind = one([
             (.attach, 7), (.detach, 3), (.mood, 6), (.advance, 6), (.resume, 4), (.deny, 3), (.forget, 3), (.hold, 7),
             (.letGo, 5), (.loose, 6), (.evict, 3), (.evictAll, 3), (.expire, 3), (.flip, 5), (.guards, 6),
-            (.abandon, 4), (.launch, 12), (.observe, 6), (.log, 5), (.hear, 4), (.withdraw, 5), (.move, 2), (.lift, 3),
+            (.abandon, 4), (.launch, 12), (.observe, 6), (.log, 5), (.hear, 4), (.withdraw, 7), (.move, 2), (.lift, 3),
             (.turnBack, 2), (.drop, 2), (.deliver, 2),
         ])
         switch kind {
