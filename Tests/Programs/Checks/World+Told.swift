@@ -17,7 +17,7 @@ extension World {
             call.wasDiagnosed = true
         }
         // What the route of a result sends upward itself, or a link that it follows, is its author's.
-        let hasClimbed = calls.contains { $0.step == stepIndex && $0.title.hasPrefix("climb") }
+        let hasClimbed = hasSentUpward || calls.contains { $0.step == stepIndex && $0.title.hasPrefix("climb") }
         if location.fileID.contains("ResultRoute"), case .unclaimed(let asked)? = diagnostic.error?.reason,
             asked.isEmpty, !isEnding, !hasClimbed, diagnostic.error?.path.isEmpty == true
         {

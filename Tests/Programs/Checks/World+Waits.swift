@@ -15,16 +15,20 @@ extension World {
         }
         for call in openCalls where !call.isWithdrawn {
             tally.count("what waits", of: "checked")
-            guard let home = (call.home ?? call.formerHome)?.outermost else {
-                flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
-                continue
-            }
-            let former = call.formerHome?.outermost
+            // What has to come first may stand on another tree, where its router has gone meanwhile: it took its turn
+            // where that had been.
+            let home = (call.home ?? call.formerHome)?.outermost
+            let trees: [Node?] = home.map { [$0, call.formerHome?.outermost] } ?? [manager?.node]
             let isWaitedFor = made.contains { thing in
                 guard thing.isErrand, let node = thing.node, node.holder != nil else { return false }
-                return node.outermost === home || node.outermost === former
+                return trees.contains { $0 === node.outermost }
             }
-            if !isWaitedFor { flaw("a call waits for nothing", "\(call.title) on \(home.tree) after \(step)") }
+            if isWaitedFor { continue }
+            if let home {
+                flaw("a call waits for nothing", "\(call.title) on \(home.tree) after \(step)")
+            } else {
+                flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
+            }
         }
     }
 
@@ -35,7 +39,9 @@ extension World {
             let home = recovery.home?.outermost
         else { return }
         for call in openCalls
-        where call.step < stepIndex && call.home?.outermost === home && !call.isWithdrawn && !call.hasMoved {
+        where call.step < stepIndex && call.home?.outermost === home && call.formerHome == nil && !call.isWithdrawn
+            && !call.hasMoved
+        {
             let isRefused = recovery.outcomes.last.map { (try? $0.get()) == nil } ?? true
             flaw(
                 isRefused

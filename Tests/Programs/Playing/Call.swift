@@ -43,7 +43,11 @@ final class Call {
 
     /// Whether it is a transition that no route stands for, over something that it names and so keeps.
     var keepsWhatItNames: Bool {
-        guard ["perform", "weakPerform", "drive", "begin"].contains(where: { title.hasPrefix($0) }) else {
+        guard
+            ["perform", "weakPerform", "drive", "begin", "pushInFront", "presentInFront"].contains(where: {
+                title.hasPrefix($0)
+            })
+        else {
             return false
         }
         return ["routeOn", "performOn", "through", "presentAt", "several", "chain", "kept"].contains {

@@ -48,6 +48,7 @@ extension World {
     /// Prepares for a step of the program itself.
     func begin() {
         (budget, ticks, heard, unexplained, hooksRun, typeRequests) = (12, 0, 0, 0, 0, 0)
+        hasSentUpward = false
         hookRuns = [:]
         hasLaunched = false
     }

@@ -113,7 +113,9 @@ extension World {
         case .through:
             guard let crew = pick(verb[0], of: liveCrews) else { return nil }
             return routing(own ?? Step(.go), through: crew)
-        case .upward: return climbing(tagged(own))
+        case .upward:
+            hasSentUpward = true
+            return climbing(tagged(own))
         case .presentReturning:
             guard let asked = tags.last else { return .present(thing(verb.first(.thing))) }
             return returning(verb, to: asked, isPushed: false)

@@ -51,6 +51,8 @@ package final class World: @unchecked Sendable {
     var tags: [Int] = []
     var unexplained = 0
     var hooksRun = 0
+    /// Whether a transition of this step has sent a route upward.
+    var hasSentUpward = false
     var hookRuns: [Step.Kind: Int] = [:]
     var isOver = false
     /// Whether the step that is being done has launched, which asks no gates.
