@@ -46,14 +46,20 @@ extension Commit {
         }
         if rejection == nil, stop == nil { return }
         undo(to: 0)
+        dropWhatIsLeft()
         if stop != nil { rejection = nil }
+    }
+
+    /// Drops what would have to be done next. What was triggered by it ends with the rest.
+    private func dropWhatIsLeft() {
+        if !staged.isEmpty { staged.removeAll() }
+        if !joined.isEmpty { joined.removeAll() }
     }
 
     /// Takes back all that was done.
     func giveUp() {
         undo(to: 0)
-        staged.removeAll()
-        joined.removeAll()
+        dropWhatIsLeft()
         rejection = nil
     }
 

@@ -156,4 +156,31 @@ import Testing
         #expect(draft.departures == [.removed])
         expect(app.manager, "main: {[home, a, b]*, other}")
     }
+
+    @Test("what a screen triggers as it is asked, and says no, ends with that, and keeps nothing", arguments: 0..<3)
+    func triggersWhileAsked(kind: Int) {
+        weak var gone: Stacked?
+        do {
+            let stack = Stacked("home")
+            gone = stack
+            let draft = Manuscript { [recorder] _ in
+                stack.trigger(.push("meanwhile"), completion: recorder("meanwhile"))
+                switch kind {
+                case 0: return .deny("unsaved")
+                case 1: return .wait { _ in }
+                default: return .ask("Sure?", choices: [])
+                }
+            }
+            stack.perform(.multiple(.push(draft), .push(Screen("over"))))
+            stack.perform(.popToRoot(), completion: recorder("leave"))
+            #expect(recorder.outcome("meanwhile") == (kind == 0 ? .rejected(.stays("unsaved")) : .cancelled(.undone)))
+            #expect(recorder.outcomes["leave"]?.count == 1)
+            expect(stack, "[home, draft, over]")
+            draft.answer = { _ in .allow }
+            stack.trigger(.push("next"), completion: recorder("next"))
+            expect(stack, "[home, draft, over, next]")
+            #expect(recorder.lines.count == 3)
+        }
+        #expect(gone == nil)
+    }
 }

@@ -67,7 +67,9 @@ struct Run {
             result.cases += output.next - range.lowerBound
             result.tally.add(output.tally)
             for found in output.found {
-                result.found.append((Work.seed(master: master, index: found.index), found.finding))
+                let seed = Work.seed(master: master, index: found.index)
+                result.found.append((seed, found.finding))
+                say("\(bar.name): \(found.finding.headline): \(seed)")
             }
             rest.append(output.next..<range.upperBound)
         case .died(let index, let finding):
