@@ -33,7 +33,8 @@ extension World {
         else { return }
         let call = calls[Int(record.location.line)]
         // What has failed in an empty tree is told when it is known whether something shows that.
-        if !call.isHeard, !call.wasDiagnosed, !call.isOpening, (call.home as? Container)?.isEmpty != true {
+        let isEmpty = [call.home, call.anchor].contains { ($0 as? Container)?.isEmpty == true }
+        if !call.isHeard, !call.wasDiagnosed, !call.isOpening, !isEmpty {
             flaw("a failure is told nowhere", "\(record)")
         }
     }
