@@ -63,7 +63,7 @@
     var nesting = 0
 
     /// What looks for routes that lead back to themselves, once there are very many.
-    var circleSearch: CircleSearch?
+    @exclusivity(unchecked) var circleSearch: CircleSearch?
 
     /// The router whose gates have just allowed a route.
     var admitted: ObjectIdentifier?

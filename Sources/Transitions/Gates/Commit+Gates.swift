@@ -65,30 +65,42 @@ extension Commit {
             if !gates.isEmpty { node.demandExtras().guarded = presentable }
             try ask(gates, about: .type(type))
         }
-        // Mostly it is a screen's model.
-        if node is Screen, node.isBare, node !== presentable { return }
-        try askGates(ofAllIn: Slot(presentable), except: ObjectIdentifier(type))
+        // Mostly it is a screen, or a screen's model.
+        if node.isBare, node is Screen { return }
+        var asked = [ObjectIdentifier(type)]
+        try askGates(ofAllIn: Slot(presentable), unlessIn: &asked)
     }
 
     /// Asks the gates of what a slot stands for, and of all that stands in it, those of each type once.
-    private func askGates(ofAllIn slot: Slot, except asked: ObjectIdentifier) throws(TransitionError) {
-        var asked: Set<ObjectIdentifier> = [asked]
-        var waiting = [slot]
-        while let slot = waiting.popLast() {
-            // A root or a node that is shown as it is stands for the coordinator or the model that it belongs to.
+    private func askGates(
+        ofAllIn slot: Slot, unlessIn asked: inout [ObjectIdentifier]
+    ) throws(TransitionError) {
+        var waiting: [Slot] = []
+        var next: Slot? = slot
+        while let slot = next {
+            let node = slot.node
             try askGates(of: slot.presentable, unlessIn: &asked)
-            try askGates(of: slot.node.presentable(shownAs: slot.presentable), unlessIn: &asked)
-            if let guarded = slot.node.extras?.guarded { try askGates(of: guarded, unlessIn: &asked) }
-            try refuseBlank(slot.node)
-            waiting.append(contentsOf: (slot.node.content + slot.node.modals + slot.node.embeds).reversed())
+            if !node.isBare || !(node is Screen) {
+                // A root or a node that is shown as it is stands for the coordinator or the model that it belongs to.
+                try askGates(of: node.presentable(shownAs: slot.presentable), unlessIn: &asked)
+                if let guarded = node.extras?.guarded { try askGates(of: guarded, unlessIn: &asked) }
+                try refuseBlank(node)
+                if node.extras != nil { waiting += node.embeds.reversed() + node.modals.reversed() }
+                waiting += node.content.reversed()
+            }
+            next = waiting.popLast()
         }
     }
 
     private func askGates<P: Presentable>(
-        of presentable: P, unlessIn asked: inout Set<ObjectIdentifier>
+        of presentable: P, unlessIn asked: inout [ObjectIdentifier]
     ) throws(TransitionError) {
         let type = type(of: presentable)
-        if asked.insert(ObjectIdentifier(type)).inserted { try ask(type.gates, about: .type(type)) }
+        let gates = type.gates
+        // Few types have any.
+        guard !gates.isEmpty, !asked.contains(ObjectIdentifier(type)) else { return }
+        asked.append(ObjectIdentifier(type))
+        try ask(gates, about: .type(type))
     }
 
     /// Has the whole commit end as rejected. Nothing of it stays.
