@@ -24,6 +24,9 @@ final class BlankTree {
     /// Whether it is that tree.
     func isAbout(_ node: Node) -> Bool { self.node === node }
 
+    /// It has been filled: where it is emptied again, that is meant.
+    func forget() { node?.extras?.blank = nil }
+
     /// The failure has become that of the commit which was to show it.
     func noteHeard() { isReported = true }
 
@@ -63,7 +66,10 @@ extension CommitQueue {
     func reportBlanks(onlyFilled: Bool = false) {
         let all = blanks
         blanks = onlyFilled ? all.filter(\.isBlank) : []
-        for blank in all where !onlyFilled || !blank.isBlank { blank.report(to: diagnostics) }
+        for blank in all where !onlyFilled || !blank.isBlank {
+            if onlyFilled { blank.forget() }
+            blank.report(to: diagnostics)
+        }
     }
 }
 

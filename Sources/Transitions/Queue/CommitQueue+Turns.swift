@@ -77,7 +77,12 @@ extension CommitQueue {
             if !ahead.isEmpty {
                 if ahead[0].request.isRecovery, !dropAllWaiting() { continue }
                 let trigger = ahead.removeFirst()
-                run(trigger.request, again: trigger.parked, trigger.body)
+                // What it is about may have left this tree since.
+                if !trigger.request.isRecovery, let home = trigger.anchor()?.treeQueue, home !== self {
+                    home.addUrgent(trigger)
+                } else {
+                    run(trigger.request, again: trigger.parked, trigger.body)
+                }
             } else if let trigger = next() {
                 give(turnTo: trigger)
             } else {

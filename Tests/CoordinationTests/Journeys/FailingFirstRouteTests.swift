@@ -176,6 +176,25 @@ import Testing
         expect(shown.manager, "main: [home]")
     }
 
+    @Test("what has been filled since, and is emptied again, is shown") func emptiedAgain() {
+        final class Columns: Coordinator {
+            let root = SplitRoot(columns: 2)
+            init() { trigger(.list) }
+            func prepareTransition(for route: Route) -> Transition<SplitRoot> {
+                route == .list ? .clear(column: 7) : .show(Screen("a"))
+            }
+        }
+        let found = collected {
+            let columns = Columns()
+            columns.trigger(.detail)
+            columns.perform(.clear(column: 0))
+            expect(columns, "( | )")
+            shown.home.perform(.push(columns), completion: recorder("it"))
+        }
+        #expect(found.count == 1)
+        #expect(recorder.outcome("it")?.isCompleted == true)
+    }
+
     @Test("what fails in an empty root that has no coordinator is reported at once") func emptyRoot() {
         let root = StackRoot()
         let manager = WindowManager()

@@ -194,4 +194,27 @@ import Testing
         for name in ["a", "b", "answer"] { #expect(recorder.outcome(name)?.isCompleted == true, "\(name)") }
         #expect(recorder.outcomes["secret"]?.count == 1)
     }
+
+    @Test(
+        "a report that was to come next is carried out on the tree that has left meanwhile, which holds nothing else up"
+    )
+    func reportedAsItLeaves() {
+        let (other, recorder) = (Stacked("a", "b"), recorder)
+        shown.home.perform(.push(other))
+        let host = TestHost(other)
+        other.top.observe { [weak node = other.root.node] event in
+            guard event == .disappeared, let node, let first = node.child(at: 0) else { return }
+            host.isHolding = true
+            node.report(.popped(to: first.node.id), completion: recorder("report"))
+        }
+        shown.home.perform(.pop(), completion: recorder("pop"))
+        expect(other, "[a]")
+        expect(shown.manager, "main: [home]")
+        #expect(recorder.outcome("pop")?.isCompleted == true)
+        shown.home.trigger(.push("next"), completion: recorder("next"))
+        #expect(recorder.outcome("next")?.isCompleted == true)
+        #expect(recorder.outcomes["report"] == nil)
+        host.acknowledge()
+        #expect(recorder.outcome("report")?.isCompleted == true)
+    }
 }

@@ -28,7 +28,8 @@ extension World {
             (crew.node as? Container)?.isEmpty == true, crew.node.extras?.modals.isEmpty != false
         else { return }
         // Who has heard of it has had a say.
-        if opening.wasDiagnosed, !opening.isHeard {
+        // One that has waited first was pending as it was shown.
+        if opening.wasDiagnosed, !opening.isHeard, opening.step == stepIndex {
             flaw("a root is shown that its builder could not fill", "\(crew.node.outermost.tree) after \(step)")
         }
     }
