@@ -22,7 +22,8 @@ let package = Package(
         .target(
             name: "Programs",
             dependencies: ["Coordination", "TestSupport"],
-            path: "Tests/Programs"
+            path: "Tests/Programs",
+            exclude: ["Mutants"]
         ),
         // The counted bars, for `.ci/long`.
         .executableTarget(
