@@ -108,7 +108,7 @@ import Testing
             let verb = outcome { walker.perform(Self.again, completion: $0) }?.error
             return [route?.reason, verb?.reason]
         }
-        #expect(reasons == [.nestedTooDeep(limit: 24), .nestedTooDeep(limit: 24)])
+        #expect(reasons == [.nestedTooDeep(limit: 12), .nestedTooDeep(limit: 12)])
     }
 
     private static var again: Transition<StackRoot> {

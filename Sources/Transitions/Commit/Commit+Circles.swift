@@ -54,9 +54,9 @@ extension Commit {
     /// How many routers may hand a route on to each other, each inside the one before.
     private static let handingLimit = 64
 
-    /// How many transitions may run inside each other's verbs. A debug build takes up to 16 KiB of stack for each, and
-    /// threads have as little as 512.
-    private static let nestingLimit = 24
+    /// How many transitions may run inside each other's verbs. A debug build takes up to 16 KiB of stack for each, one
+    /// with a sanitizer more, and threads have as little as 512.
+    private static let nestingLimit = 12
 
     /// Notes that a router's gates have allowed the route that it is about to join. ``endJoin()`` has to follow.
     ///
