@@ -169,7 +169,7 @@ extension World {
             // A tree in no window is kept by a commit that has changed its outermost root, until that has settled.
             for host in hosts { host.answerWhatIsWaitedFor() }
             // A transition that waits keeps what it names, which may be what the tree belongs to.
-            if openCalls.contains(where: \.keepsWhatItNames) { recoverAll() }
+            if calls.contains(where: { $0.keepsWhatItNames && (!$0.isHeard || $0.outcomes.isEmpty) }) { recoverAll() }
         }
         letGo(of: \.hosts)
         time.advance(by: .seconds(100_000))
