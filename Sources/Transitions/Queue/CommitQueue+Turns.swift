@@ -74,13 +74,13 @@ extension CommitQueue {
         isServing = true
         defer { isServing = wasServing }
         while state == .idle {
-            if !ahead.isEmpty {
-                if ahead[0].request.isRecovery, !dropAllWaiting() { continue }
-                let trigger = ahead.removeFirst()
-                // What it is about may have left this tree since.
-                if !trigger.request.isRecovery, let home = trigger.anchor()?.treeQueue, home !== self {
-                    home.addUrgent(trigger)
+            if let trigger = ahead.first {
+                if let home = home(of: trigger), home !== self {
+                    ahead.removeFirst()
+                    if trigger.request.isRecovery { home.recover(trigger) } else { home.addUrgent(trigger) }
                 } else {
+                    if trigger.request.isRecovery, !dropAllWaiting() { continue }
+                    let trigger = ahead.removeFirst()
                     run(trigger.request, again: trigger.parked, trigger.body)
                 }
             } else if let trigger = next() {
@@ -91,14 +91,19 @@ extension CommitQueue {
         }
     }
 
+    /// The queue of the tree that a trigger is about, which may have left this tree since, or gone back to another.
+    private func home(of trigger: Trigger) -> CommitQueue? {
+        if case .recovery(_, from: let node) = trigger.request.source { return node()?.treeQueue }
+        return trigger.anchor()?.treeQueue
+    }
+
     private func give(turnTo trigger: Trigger) {
         trigger.request.course?.isInLine = false
         if trigger.isForgotten, let reason = trigger.request.course?.withdrawal {
             return tellObservers(observers, trigger.request, .cancelled(reason), nil)
         }
         if let outcome = trigger.request.course?.decided { return drop(trigger, outcome) }
-        let home = trigger.anchor()?.treeQueue ?? self
-        if home !== self { return home.add(trigger) }
+        if let home = home(of: trigger), home !== self { return home.add(trigger) }
         run(trigger.request, again: trigger.parked, trigger.body)
     }
 

@@ -202,4 +202,29 @@ import Testing
             #expect(recorder.lines == ["success(1)"])
         }
     }
+
+    @Test("of what another tree's commit has taken off, it goes on in the tree to which that gives it back")
+    func lentTree() {
+        let (guarded, recorder) = (GuardedHouse(), Recorder())
+        let (house, manager) = (guarded.house, guarded.manager)
+        let second = WindowRoot(Screen("b"), name: "second")
+        manager.perform(.open(second))
+        let host = TestHost(second, isHolding: true)
+        house.gates[.secret] = [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel()]) }]
+        let loose = StackRoot(Screen("loose"))
+        loose.perform(.perform(.close(second), on: manager), completion: recorder("close"))
+        #expect(host.waiting.count == 1)
+        guarded.host.isHolding = true
+        house.trigger(.secret, completion: recorder("secret"))
+        loose.perform(.push(Screen("more")), completion: recorder("more"))
+        second.recover(to: .none(), completion: recorder("recovery"))
+        #expect(
+            recorder.lines == [
+                "close: cancelled: everything that was pending was ended",
+                "secret: cancelled: everything that was pending was ended",
+                "recovery: no change",
+                "more: completed",
+            ])
+        expect(manager, "main: [home]; second: b")
+    }
 }

@@ -29,7 +29,7 @@ extension World {
         else { return }
         // Who has heard of it has had a say.
         // One that has waited first was pending as it was shown.
-        if opening.wasDiagnosed, !opening.isHeard, opening.step == stepIndex {
+        if opening.wasDiagnosed, !opening.isHeard, !opening.mayWait, opening.step == stepIndex {
             flaw("a root is shown that its builder could not fill", "\(crew.node.outermost.tree) after \(step)")
         }
     }

@@ -28,10 +28,13 @@ extension World {
     func noteRecord(_ record: CommitRecord) {
         tally.count("record", of: "told")
         if record.description.isEmpty { flaw("a record has no words") }
-        guard record.location.fileID == "\(Call.file)", case .failed = record.outcome, !hasCoalesced,
-            calls.indices.contains(Int(record.location.line))
-        else { return }
+        guard record.location.fileID == "\(Call.file)", calls.indices.contains(Int(record.location.line)) else {
+            return
+        }
         let call = calls[Int(record.location.line)]
+        // Who withdraws hears nothing.
+        if call.isWithdrawn { tally.count(Self.kind(of: record.outcome), of: "ending") }
+        guard case .failed = record.outcome, !hasCoalesced else { return }
         // What has failed in an empty tree is told when it is known whether something shows that.
         let isEmpty = [call.home, call.anchor].contains { ($0 as? Container)?.isEmpty == true }
         if !call.isHeard, !call.wasDiagnosed, !call.isOpening, !isEmpty {

@@ -26,6 +26,8 @@ final class Call {
     var isRecovery = false
     /// Whether it is the first route of a coordinator.
     var isOpening = false
+    /// Whether something may have to happen first.
+    var mayWait = false
     /// Whether its route leads back to itself.
     var isCircle = false
     /// Whether the one who asked does so no more, and so hears nothing.
@@ -68,6 +70,7 @@ extension World {
         call.anchor = node
         call.isRecovery = [.recoverRoute, .recoverRoot].contains(step.kind)
         call.isOpening = step.kind == .opening
+        call.mayWait = step.mentions([.asks, .first, .waits])
         call.isCircle = [.trigger, .handle].contains(step.kind) && step.first(.route)?.first(.verb)?.kind == .again
         calls.append(call)
         trace?(String(repeating: "  ", count: depth) + "  #\(call.id) on \(node.map { "\($0.outermost.tree)" } ?? "-")")

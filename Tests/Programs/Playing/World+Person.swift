@@ -177,8 +177,8 @@ extension World {
 
     /// Makes a trigger that may be withdrawn, or withdraws one.
     private func withdraw(_ step: Step) {
-        if let (trigger, call) = withdrawals.popLast() {
-            guard trigger.isWaiting else { return }
+        while let (trigger, call) = withdrawals.popLast() {
+            guard trigger.isWaiting else { continue }
             call.isWithdrawn = true
             openCalls.removeAll { $0 === call }
             tally.count("withdrawn", of: "step")

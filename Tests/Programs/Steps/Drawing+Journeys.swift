@@ -97,7 +97,8 @@ extension Drawing {
     private mutating func withdrawal() -> [Step] {
         [
             Step(.attach, [1, 1]), perform(Step(.add, [], [thing(2)])), Step(.withdraw, [number()], [verb(2)]),
-            maybe(call(1)), Step(.withdraw, [number()], [verb(2)]), Step(.answer, [0, 0, below(4)]),
+            maybe(call(1)), Step(.withdraw, [number()], [verb(2)]), Step(.withdraw, [number()], [verb(2)]),
+            Step(.answer, [0, 0, below(4)]),
         ]
     }
 

@@ -6,17 +6,17 @@ extension Drawing {
             return Step([.add, .take, .present, .dismiss, .none][below(5)], [number()], [Step(.screen)])
         }
         var kinds: [(Step.Kind, Int)] = [
-            (.add, 12), (.addLate, 8), (.addKeyed, 7), (.addAt, 7), (.take, 8), (.takeTo, 6), (.takeAll, 7),
-            (.takeIndex, 6), (.swap, 7), (.swapLate, 6), (.set, 6), (.pick, 7), (.pickIndex, 6), (.shift, 16),
-            (.present, 6), (.presentLate, 6), (.presentOnRoot, 6), (.presentAt, 7), (.dismiss, 5), (.dismissToRoot, 6),
-            (.dismissAll, 7), (.leave, 7), (.embed, 7), (.unembed, 8), (.alert, 6), (.answerAlert, 6), (.none, 2),
-            (.effect, 6), (.refuse, 2), (.several, 8), (.catching, 7), (.nested, 7), (.told, 7), (.performOn, 6),
-            (.routeOn, 6), (.through, 6), (.upward, 7), (.endWith, 7), (.endFlow, 8), (.show, 7), (.showDetail, 6),
-            (.showLate, 7), (.anew, 6),
+            (.add, 12), (.addLate, 8), (.addKeyed, 7), (.addAt, 8), (.take, 8), (.takeTo, 8), (.takeAll, 8),
+            (.takeIndex, 8), (.swap, 9), (.swapLate, 7), (.set, 8), (.pick, 8), (.pickIndex, 7), (.shift, 24),
+            (.present, 6), (.presentLate, 6), (.presentOnRoot, 7), (.presentAt, 7), (.dismiss, 5), (.dismissToRoot, 8),
+            (.dismissAll, 7), (.leave, 8), (.embed, 12), (.unembed, 13), (.alert, 7), (.answerAlert, 8), (.none, 2),
+            (.effect, 7), (.refuse, 2), (.several, 8), (.catching, 7), (.nested, 8), (.told, 7), (.performOn, 7),
+            (.routeOn, 7), (.through, 8), (.upward, 7), (.endWith, 7), (.endFlow, 8), (.show, 8), (.showDetail, 9),
+            (.showLate, 7), (.anew, 7),
         ]
         if isOfRoute {
             kinds += [
-                (.chain, 12), (.deepLink, 11), (.addReturning, 8), (.presentReturning, 8), (.addFlow, 8),
+                (.chain, 15), (.deepLink, 17), (.addReturning, 8), (.presentReturning, 8), (.addFlow, 8),
                 (.presentFlow, 8),
             ]
         }
@@ -58,7 +58,7 @@ extension Drawing {
 
     mutating func lateThing(_ depth: Int) -> Step {
         let kind = one([
-            (.model, 8), (.gated, 5), (.stack, 3), (.crew, 8), (.keepFor, 9), (.keepUntil, 7), (.failing, 28),
+            (.model, 8), (.gated, 5), (.stack, 3), (.crew, 8), (.keepFor, 9), (.keepUntil, 7), (.failing, 32),
             (.kept, 2),
         ])
         var step = thing(depth, of: kind)
@@ -101,7 +101,7 @@ extension Drawing {
                 step.steps.append(Step(.opening, [], oneIn(3) ? [start] : [start, Step(.how, [16])]))
                 if oneIn(2) { step.steps.removeAll { $0.kind.sort == .thing } }
             }
-            if oneIn(10) { step.steps.append(Step(.claims, [below(3)], [route(depth + 1)])) }
+            if oneIn(7) { step.steps.append(Step(.claims, [below(3)], [route(depth + 1)])) }
         } else if oneIn(10) {
             step.steps.append(hook(.events))
         }

@@ -76,15 +76,16 @@ package struct Drawing {
     /// What is done to the app from outside it.
     private mutating func around() -> Step {
         let kind = one([
-            (.attach, 7), (.detach, 3), (.mood, 6), (.advance, 6), (.resume, 4), (.deny, 3), (.forget, 3), (.hold, 7),
-            (.letGo, 5), (.loose, 6), (.evict, 3), (.evictAll, 3), (.expire, 3), (.flip, 5), (.guards, 6),
-            (.abandon, 4), (.launch, 12), (.observe, 6), (.log, 5), (.hear, 4), (.withdraw, 7), (.move, 2), (.lift, 3),
+            (.attach, 7), (.detach, 3), (.mood, 8), (.advance, 6), (.resume, 4), (.deny, 5), (.forget, 5), (.hold, 7),
+            (.letGo, 5), (.loose, 6), (.evict, 3), (.evictAll, 3), (.expire, 3), (.flip, 5), (.guards, 8),
+            (.abandon, 4), (.launch, 12), (.observe, 8), (.log, 10), (.hear, 4), (.withdraw, 9), (.move, 2), (.lift, 3),
             (.turnBack, 2), (.drop, 2), (.deliver, 2),
         ])
         switch kind {
         case .attach:
             var hooks: [Step] = []
-            for kind in [Step.Kind.playing, .showing, .following, .ended] where oneIn(kind == .following ? 2 : 5) {
+            for kind in [Step.Kind.playing, .showing, .following, .ended]
+            where oneIn(kind == .following ? 2 : kind == .showing ? 3 : 5) {
                 hooks.append(hook(kind))
             }
             return Step(.attach, [number(), [0, 1, 1, 1, 2, 3, 4, 5][below(8)]], hooks)
@@ -123,7 +124,7 @@ package struct Drawing {
             (.perform, 15), (.trigger, 20), (.climb, 8), (.link, 6), (.hops, 4), (.handle, 4), (.redirection, 4),
             (.weakPerform, 4), (.pushInFront, 4), (.presentInFront, 3), (.back, 6), (.choose, 4), (.ask, 4),
             (.cancelFlow, 3), (.finish, 6), (.report, 12), (.begin, 3), (.beginRoot, 3), (.beginBack, 3), (.drive, 4),
-            (.recoverRoute, 3), (.recoverRoot, 3), (.reset, 2),
+            (.recoverRoute, 3), (.recoverRoot, 3), (.reset, 3),
         ])
         var step = Step(kind, [number(), number(), number(), number()])
         switch kind {

@@ -33,4 +33,7 @@ extension Step {
     func hook(_ kind: Kind) -> [Step] { steps.first { $0.kind == kind }?.steps ?? [] }
 
     func has(_ kind: Kind) -> Bool { steps.contains { $0.kind == kind } }
+
+    /// Whether it is of one of these kinds, or something in it is.
+    func mentions(_ kinds: Set<Kind>) -> Bool { kinds.contains(kind) || steps.contains { $0.mentions(kinds) } }
 }
