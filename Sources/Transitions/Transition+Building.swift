@@ -41,6 +41,34 @@ extension Transition {
         present(as: style, animation: animation, build)
     }
 
+    /// Brings to the top what is presented under a key already, else builds and presents it.
+    /// See ``Editor/present(key:as:animation:_:)-(_,_,_,()->P)``.
+    public static func present<P: Presentable>(
+        key: some Hashable & Sendable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        _ build: @escaping () throws -> P
+    ) -> Transition {
+        Transition(
+            "present", .words("key: \(key)"), animation: animation,
+            .verb { editor in
+                try editor.present(key: key, as: style, animation: animation, build)
+            })
+    }
+
+    /// Brings to the top what is presented under a key already, else builds and presents it, of a type that is known
+    /// only then.
+    /// See ``Editor/present(key:as:animation:_:)-(_,_,_,()->Presentable)``.
+    @_disfavoredOverload
+    public static func present(
+        key: some Hashable & Sendable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        _ build: @escaping () throws -> any Presentable
+    ) -> Transition {
+        Transition(
+            "present", .words("key: \(key)"), animation: animation,
+            .verb { editor in
+                try editor.present(key: key, as: style, animation: animation, build)
+            })
+    }
+
     /// Presents what is built when it is reached on this root itself: `[a]` → `[a]^p`.
     /// See ``Editor/presentOnRoot(_:as:animation:)``.
     public static func presentOnRoot<P: Presentable>(

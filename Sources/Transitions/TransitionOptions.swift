@@ -14,6 +14,15 @@ public struct TransitionOptions: Hashable, Sendable {
     /// It needs a manager with a ``TimeSource``.
     public var deadline: Duration?
 
+    /// Whether what it comes to is brought to the front, in the same commit.
+    ///
+    /// That is the last thing that was shown, selected or moved, or that a verb found where it was to be; else the root
+    /// that something was taken from; else the root of the last step. Its tabs are selected, what lies above it on
+    /// stacks is popped, what is presented over it is dismissed, and its window comes to the front. What this takes
+    /// away is asked whether it may be left, as always: where it may not, the whole trigger is rejected. O(depth + what
+    /// could be seen of the window).
+    public var reveals: Bool
+
     /// What a trigger does that comes while something else is settling, or waits before it.
     ///
     /// One that is made in the middle of a commit joins that commit. When completions and event handlers are called,
@@ -37,14 +46,19 @@ public struct TransitionOptions: Hashable, Sendable {
     ///   - policy: What happens if something else is settling, or waits before it.
     ///   - deadline: How long the hosts may take to answer, beyond the longest animation; nil for what the
     ///     ``WindowManager`` allows.
-    public init(animated: Bool = true, policy: Policy = .enqueue, deadline: Duration? = nil) {
+    ///   - reveals: Whether what it comes to is brought to the front.
+    public init(animated: Bool = true, policy: Policy = .enqueue, deadline: Duration? = nil, reveals: Bool = false) {
         isAnimated = animated
         self.policy = policy
         self.deadline = deadline
+        self.reveals = reveals
     }
 
     /// With animations.
     public static let animated = TransitionOptions(animated: true)
+
+    /// With animations, and what it comes to is brought to the front.
+    public static let revealing = TransitionOptions(reveals: true)
 
     /// Without animations.
     public static let unanimated = TransitionOptions(animated: false)

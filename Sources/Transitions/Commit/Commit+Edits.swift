@@ -89,10 +89,15 @@ extension Commit {
 
     /// Notes what a node of a stack is shown under.
     package func store(key: ScreenKey, on node: Node, in stack: Container) {
-        record(.storeKey(node, before: node.extras?.key))
+        store(key: key, on: node)
         record(.indexKey(key, stack, before: stack.keyed[key]?.node))
-        node.demandExtras().key = key
         stack.note(node, under: key)
+    }
+
+    /// Notes what a node is shown under.
+    func store(key: ScreenKey, on node: Node) {
+        record(.storeKey(node, before: node.extras?.key))
+        node.demandExtras().key = key
     }
 
     package func show(_ alert: AlertItem, on host: Node) {
@@ -134,7 +139,9 @@ extension Commit {
             remove(at: node.modals.count - 1, of: .modals(node))
         }
         for (level, slot) in slots.reversed().enumerated() {
+            let key = slot.node.extras?.key
             insert(slot, in: .modals(base), at: index + 1 + level, style: slot.node.style)
+            if let key { store(key: key, on: slot.node) }
         }
     }
 

@@ -93,14 +93,18 @@ extension Commit {
         let queue: CommitQueue = queue
         let conclusions = takeConclusions(isRecovery: reason == .recovery)
         // Who was to be given the result hears before what waited for the end goes on.
-        for conclusion in conclusions where !conclusion.expectation.isOfHold {
+        for conclusion in conclusions where conclusion.expectation.holdNumber == nil {
             ends.append(
                 Effect(name: "end") {
                     let made = queue.triggersMade { conclusion.tell() }
                     queue.replies += made
                 })
         }
-        for conclusion in conclusions where conclusion.expectation.isOfHold {
+        // Each gives those who wait for it the next turns: those of the first come to be first.
+        let ofHolds = conclusions.compactMap { conclusion in
+            conclusion.expectation.holdNumber.map { (number: $0, conclusion: conclusion) }
+        }
+        for (_, conclusion) in ofHolds.sorted(by: { $0.number > $1.number }) {
             ends.append(Effect(name: "end") { conclusion.tell() })
         }
         var effects = settleKept()

@@ -27,6 +27,7 @@ extension Commit {
         self.options = options
         attempt = request?.attempt ?? 1
         if attempt > 1 || !granted.isEmpty { granted = request?.course?.granted ?? [] }
+        reveals = options.reveals
         isClaimed = request.map { $0.hasGoneElsewhere && $0.report != nil } ?? false
         admitted = nil
         joins = 0
@@ -40,6 +41,7 @@ extension Commit {
     /// Does all that has come of the first step, and asks what is left by it.
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
+        if reveals { revealWhatWasDone() }
         if !isForced, !deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, stop == nil, rejection == nil
         {
             try askWhetherAllMayBeLeft()
@@ -61,6 +63,7 @@ extension Commit {
         undo(to: 0)
         dropWhatIsLeft()
         rejection = nil
+        if lastRoot != nil { lastRoot = nil }
     }
 
     /// Makes a trigger part of this commit, to run after the step that is running.

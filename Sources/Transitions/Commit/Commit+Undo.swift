@@ -48,7 +48,7 @@ extension Commit {
         case .reuse(let node): node.extras?.hasFinished = true
         case .giveOut, .putAside, .adopt: takeBackKept(edit)
         case .absorb(let absorbed): queue.giveBack(absorbed)
-        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew: break
+        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach: break
         }
     }
 }

@@ -74,6 +74,12 @@
     /// Whether it does something else than what the person did, which it came from.
     var isClaimed = false
 
+    /// Whether what it comes to is to be brought to the front.
+    @exclusivity(unchecked) var reveals = false
+
+    /// The root of the last step; only noted where that may have to be brought to the front.
+    var lastRoot: Container?
+
     /// What the step that is running was told.
     @exclusivity(unchecked) package var options = TransitionOptions.animated
 

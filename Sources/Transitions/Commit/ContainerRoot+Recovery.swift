@@ -62,7 +62,7 @@ extension Commit {
             for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
         }
         for hold in queue.holds {
-            for node in hold.stillShown where node.holder != nil && holds(node) { takeOff(node) }
+            for node in hold.ownStillShown where node.holder != nil && holds(node) { takeOff(node) }
         }
     }
 }

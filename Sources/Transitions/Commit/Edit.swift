@@ -21,6 +21,7 @@ package enum Edit {
     case putAside([KeptEntry], Keeper)
     case adopt([KeptEntry], from: Keeper, by: Keeper)
     case absorb(AbsorbedQueue)
+    case reach(Node)
 }
 
 /// What of a change is to be seen.

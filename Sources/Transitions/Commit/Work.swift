@@ -76,6 +76,7 @@ extension Commit {
 
     /// Takes what a coordinator has prepared. It is let go of here, which costs less than at each place that prepares.
     @usableFromInline package func take(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
+        if reveals { lastRoot = target.node }
         try stage(step, on: target)
     }
 
@@ -159,6 +160,7 @@ extension Commit {
             try run(root, &running)
         case .trigger(let trigger):
             options = trigger.request.options
+            if options.reveals { reveals = true }
             try trigger.body(&running)
         }
     }

@@ -62,6 +62,35 @@ extension Editor {
         try present(self.build(build), as: style, animation: animation)
     }
 
+    /// Brings to the top what is presented here under a key already, else builds and presents it.
+    ///
+    /// `[a]^k^m` → `[a]^k` (nothing is built, `m` is dismissed); `[a]^m` → `[a]^m^k`. It looks through what is presented
+    /// with this root: over it, and where this root is itself presented, beneath it. O(what is presented there).
+    ///
+    /// - Throws: What `build` throws, or as ``present(_:as:animation:)``.
+    public mutating func present<P: Presentable>(
+        key: some Hashable & Sendable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        _ build: () throws -> P
+    ) throws(TransitionError) {
+        let key = ScreenKey(key)
+        if try commit.bringUp(key, on: root.node, animation) { return }
+        try commit.present(self.build(build), under: key, on: root.node, as: style, animation)
+    }
+
+    /// Brings to the top what is presented here under a key already, else builds and presents it, of a type that is
+    /// known only then.
+    ///
+    /// - Throws: What `build` throws, or as ``present(_:as:animation:)``.
+    @_disfavoredOverload
+    public mutating func present(
+        key: some Hashable & Sendable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        _ build: () throws -> any Presentable
+    ) throws(TransitionError) {
+        let key = ScreenKey(key)
+        if try commit.bringUp(key, on: root.node, animation) { return }
+        try commit.present(self.build(build), under: key, on: root.node, as: style, animation)
+    }
+
     /// Presents what is built now on this root itself: `[a]` → `[a]^p`.
     ///
     /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)``.

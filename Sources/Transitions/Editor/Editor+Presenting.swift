@@ -69,16 +69,41 @@ extension Commit {
         try present(presentable, over: presenter(for: presentable, on: root), as: style, animation)
     }
 
+    /// Dismisses what stands over the modal that is presented with a root under a key.
+    ///
+    /// - Returns: Whether there is one.
+    func bringUp(_ key: ScreenKey, on root: Container, _ animation: Animation?) throws(TransitionError) -> Bool {
+        let base = try presenter(root, "present what is under a key").base
+        guard let index = base.modals.lastIndex(where: { $0.node.extras?.key == key }) else { return false }
+        dismiss(from: index + 1, of: base, animation)
+        noteReached(base.modals[index].node)
+        return true
+    }
+
+    /// Presents something under a key.
+    func present(
+        _ presentable: any Presentable, under key: ScreenKey, on root: Container, as style: PresentationStyle,
+        _ animation: Animation?
+    ) throws(TransitionError) {
+        try present(presentable, on: root, as: style, animation)
+        store(key: key, on: presentable.node)
+    }
+
     fileprivate func presenter(
         for presentable: any Presentable, on root: Container
     ) throws(TransitionError) -> Node.ModalPosition {
+        try presenter(root, "present \(presentable.label)")
+    }
+
+    private func presenter(
+        _ root: Container, _ verb: @autoclosure () -> String
+    ) throws(TransitionError) -> Node.ModalPosition {
         guard root.layout.isWindowLike else { return root.modalPosition }
         guard root.layout.kind == .window else {
-            let rule = "a window manager presents nothing itself"
-            throw TransitionError("present \(presentable.label)", .wrongPlace(rule), state: root.stateLine)
+            throw TransitionError(verb(), .wrongPlace("a window manager presents nothing itself"), state: root.stateLine)
         }
         guard let content = root.content.first?.node else {
-            throw TransitionError("present \(presentable.label)", .noRoot, state: root.stateLine)
+            throw TransitionError(verb(), .noRoot, state: root.stateLine)
         }
         return content.modalPosition
     }

@@ -23,12 +23,34 @@ extension CommitQueue {
             guard !hold.waits(for: trigger.request) else {
                 return drop(trigger, .failed(stop.loop(at: anchor)))
             }
-            return hold.add(trigger)
+            hold.add(trigger)
+            return bringToFront(hold, for: trigger.request)
         }
-        let hold = Hold(stop, at: anchor.outermost)
+        let hold = Hold(stop, at: anchor.outermost, number: holdCount)
+        holdCount += 1
         hold.add(trigger)
         keep(hold)
         begin(hold, stop, anchor, trigger.request)
+    }
+
+    /// Has what a trigger has come to wait for as well brought to the front, where it is hidden. Where that is not to
+    /// be, the trigger ends with it.
+    private func bringToFront(_ hold: Hold, for request: Request) {
+        guard let node = hold.stillShown.last, !node.isInFront else { return }
+        let options = TransitionOptions(animated: request.options.isAnimated)
+        let title = "bring \(node.presentable.title) to the front, which \(hold.keeper) asks for"
+        let showing = Request(.transition { title }, options, request.location) { [weak hold, weak request] outcome in
+            switch outcome {
+            case .completed, .noChange: break
+            case .cancelled, .rejected, .failed: if let request { hold?.end(request, outcome) }
+            }
+        }
+        let body = { (node: Node, running: inout RunningCommit) throws(TransitionError) in
+            guard node.holder != nil else { return }
+            try running.commit.enter(node)
+            running.commit.reveal(node)
+        }
+        goFirst(.waiting(on: node, at: node, showing, body: body))
     }
 
     private func begin(_ hold: Hold, _ stop: Stop, _ anchor: Node, _ request: Request) {
@@ -68,7 +90,7 @@ extension CommitQueue {
         _ title: String, for hold: Hold, at anchor: Node, _ request: Request, isErrand: Bool,
         _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        let options = TransitionOptions(animated: request.options.isAnimated)
+        let options = TransitionOptions(animated: request.options.isAnimated, reveals: isErrand)
         let errand = Request(.transition { "\(title), which \(hold.keeper) asks for" }, options, request.location) {
             [weak hold] outcome in
             switch outcome {

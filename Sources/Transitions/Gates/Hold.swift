@@ -13,6 +13,9 @@ final class Hold {
     /// What waits for it, for messages: `go to AppRoute.profile`.
     let verb: String
 
+    /// How many of its queue began before it.
+    fileprivate let number: Int
+
     /// Makes of a reason the end of a trigger that does not pass.
     private let rejection: (String) -> RejectionReason
 
@@ -28,7 +31,7 @@ final class Hold {
     /// Who asks for what shows it, until that is shown.
     var errand: Request?
 
-    /// What that showed.
+    /// What that showed, or found there.
     private var shown: [Shown] = []
 
     /// The alert that asks, if one does.
@@ -50,9 +53,19 @@ final class Hold {
     private struct Shown {
         weak var node: Node?
         weak var errander: Errander?
+        /// Whether it was shown for this, and did not stand there already.
+        let isOwn: Bool
+
+        /// What still stands on the tree. What was taken off with something that is kept does not, though it has a
+        /// holder.
+        var standing: Node? {
+            guard errander?.hasEnded == false, let node, node.holder != nil else { return nil }
+            return node
+        }
     }
 
-    init(_ stop: Stop, at place: Node) {
+    init(_ stop: Stop, at place: Node, number: Int) {
+        self.number = number
         key = stop.key
         keeper = stop.keeper
         verb = stop.verb
@@ -67,23 +80,24 @@ final class Hold {
 }
 
 extension Hold {
-    /// What was shown for it and still stands on the tree. What was taken off with something that is kept does not,
-    /// though it has a holder.
-    var stillShown: [Node] {
-        shown.compactMap { $0.errander?.hasEnded == false ? $0.node : nil }.filter { $0.holder != nil }
-    }
+    /// What it waits for and still stands on the tree.
+    var stillShown: [Node] { shown.compactMap(\.standing) }
 
-    /// Notes what its errand has shown, and is told when that has gone.
+    /// What of that was shown for it, and is closed with it.
+    var ownStillShown: [Node] { shown.compactMap { $0.isOwn ? $0.standing : nil } }
+
+    /// Notes what its errand has shown, or found there, and is told when that has gone.
     ///
     /// - Parameters:
-    ///   - nodes: What was shown.
+    ///   - nodes: What was shown, or found.
+    ///   - isOwn: Whether it was shown.
     ///   - queue: Whose commit has shown it.
-    func note(_ nodes: [Node], shownBy queue: CommitQueue) {
+    func note(_ nodes: [Node], isOwn: Bool, shownBy queue: CommitQueue) {
         errand = nil
         for node in nodes {
             let name = (node.name.isEmpty ? node.front : node).presentable.title
             let errander = Errander(self, name: name)
-            shown.append(Shown(node: node, errander: errander))
+            shown.append(Shown(node: node, errander: errander, isOwn: isOwn))
             node.expect(errander)
         }
         if isOver {
@@ -145,7 +159,14 @@ extension Hold {
         end(triggers, outcome)
     }
 
-    /// Somebody does not wait any more.
+    /// Ends one of those who wait.
+    func end(_ request: Request, _ outcome: TransitionOutcome) {
+        guard !isOver, let trigger = waiting.first(where: { $0.request === request }) else { return }
+        withdraw(request)
+        end([trigger], outcome)
+    }
+
+    /// One of those who wait does so no more.
     func withdraw(_ request: Request) {
         guard !isOver else { return }
         waiting.removeAll { $0.request === request }
@@ -191,7 +212,8 @@ extension Hold {
             self.errand = nil
         }
         guard let place else { return }
-        let (nodes, alert) = (shown.compactMap(\.node).filter { $0.holder != nil }, alert)
+        let nodes = shown.compactMap { $0.isOwn ? $0.node : nil }.filter { $0.holder != nil }
+        let alert = alert
         let title = "the end of what \(keeper) asked for"
         let location = CallSite(fileID: #fileID, line: #line)
         let outermost = place.outermost
@@ -227,7 +249,7 @@ private final class Errander: Expectation {
         end(.released)
     }
 
-    override var isOfHold: Bool { true }
+    override var holdNumber: Int? { hold?.number ?? 0 }
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
         hold?.end(of: name, hasFinished: hasFinished)

@@ -78,7 +78,9 @@ extension CommitQueue {
     /// Tells what waits for it what a trigger has shown.
     private func noteErrand(of hold: Hold, _ outcome: TransitionOutcome) {
         switch outcome {
-        case .completed, .noChange: hold.note(commit.outermostShown, shownBy: self)
+        case .completed, .noChange:
+            let (nodes, isShown) = commit.shownOrReached
+            hold.note(nodes, isOwn: isShown, shownBy: self)
         case .cancelled, .rejected, .failed: break
         }
     }

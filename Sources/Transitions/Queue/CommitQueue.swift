@@ -45,6 +45,9 @@
     /// What triggers wait for that were not let pass.
     var holds: [Hold] = []
 
+    /// How many there have been.
+    var holdCount = 0
+
     /// What those triggered who were given a result by the commit that is being told of.
     @exclusivity(unchecked) var replies: [Trigger] = []
 

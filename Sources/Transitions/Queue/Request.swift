@@ -75,9 +75,9 @@ extension Request {
         if case .recovery = source { true } else { false }
     }
 
-    /// Whether both are the same route on the same router.
+    /// Whether both are the same route on the same router, and brought to the front alike.
     func isSame(as other: Request) -> Bool {
-        guard let (route, router) = routed, let (others, otherRouter) = other.routed else { return false }
+        guard options.reveals == other.options.reveals, let (route, router) = routed, let (others, otherRouter) = other.routed else { return false }
         return route == others && router === otherRouter
     }
 

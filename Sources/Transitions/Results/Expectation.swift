@@ -12,8 +12,9 @@ package class Expectation {
     /// Hears that the node has been taken off, right before it is let go of. For subclasses.
     package func prepare(_ reason: EndReason) {}
 
-    /// Whether triggers go on with it that have waited. They go after what those trigger who are given a result.
-    var isOfHold: Bool { false }
+    /// Where triggers go on with it that have waited, how many of the queue's holds began before theirs. They go after
+    /// what those trigger who are given a result.
+    var holdNumber: Int? { nil }
 
     /// Hears that the node has gone, or has finished. For subclasses.
     ///

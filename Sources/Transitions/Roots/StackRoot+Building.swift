@@ -71,6 +71,7 @@ extension Editor where Root == StackRoot {
     private mutating func bringToTop(_ key: ScreenKey, _ animation: Animation?) -> Bool {
         guard let index = root.node.index(under: key) else { return false }
         commit.pop(root.node, keeping: index + 1, animation)
+        commit.noteReached(root.node.content[index].node)
         return true
     }
 

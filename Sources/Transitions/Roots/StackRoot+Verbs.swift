@@ -28,6 +28,7 @@ extension Editor where Root == StackRoot {
             throw refusal("pop to \(presentable.label)", .notOnStack(on: target.stackLine))
         }
         commit.pop(node, keeping: index + 1, animation)
+        commit.noteReached(target)
     }
 
     /// Takes off all but the first: `[a, b, c]` → `[a]`. There already, or empty: no change. O(what goes).

@@ -27,6 +27,7 @@ extension Editor where Root == WindowManager {
             throw refusal("bring \(window.label) to the front", .notOpen)
         }
         try move(from: index, to: root.node.count - 1)
+        commit.noteReached(window.node)
     }
 
     /// Puts the windows of a fresh launch in the place of those that are open: `main: [a]^m!Sure; new: [b]` →

@@ -30,7 +30,7 @@ struct BeginningAnewTests {
             shop.perform(.run(AnewNames(), onEnd: { log.note("flow: \($0)") }))
             shop.trigger(.secret, completion: log("secret"))
         }
-        #expect(windows.tree.description == "main: [shop, first-name]^picker^login; second: notes")
+        #expect(windows.tree.description == "second: notes; main: [shop, first-name]^picker^login")
         windows.reset(completion: log("reset"))
         #expect(windows.tree.description == "main: [shop]")
         #expect(

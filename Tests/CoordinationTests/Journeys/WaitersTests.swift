@@ -152,15 +152,15 @@ import Testing
         #expect(guarded.tree == "main: [home, a, b]", "they came when nothing settled")
     }
 
-    @Test("triggers from two windows share one login") func twoWindows() {
+    @Test("triggers from two windows share one login, which comes to the front") func twoWindows() {
         let other = House()
         other.gates[.push("b")] = [guarded.porter]
         guarded.manager.perform(.open(WindowRoot(other, name: "other")))
         house.trigger(.push("a"), completion: recorder("a"))
         other.trigger(.push("b"), completion: recorder("b"))
-        #expect(guarded.tree == "main: [home]^login; other: [home]")
+        #expect(guarded.tree == "other: [home]; main: [home]^login")
         guarded.signIn()
-        #expect(guarded.tree == "main: [home, a]; other: [home, b]")
+        #expect(guarded.tree == "other: [home, b]; main: [home, a]")
         #expect(recorder.lines == ["a: completed", "b: completed"])
     }
 }

@@ -31,7 +31,7 @@ enum DeepLinksPage {
             switch route {
             case .home: .dismissAll()
             case .tab(let tab): .select(index: tab.rawValue)
-            case .login: .present(SignInModel())
+            case .login: .present(key: route) { SignInModel() }
             case .open(let hops): deepLink(hops)
             case .articleOfTheDay: deepLink(.tab(.news), NewsRoute.article(id: 7))
             // snippet.hide
@@ -134,12 +134,12 @@ enum DeepLinksPage {
         expect(app, "{[news, [article-7]], [account]*}^sign-in")
     }
 
-    @Test("a step in a hidden tab stays there") func hidden() {
-        app.trigger(.tab(.account))
-        // snippet.link-hidden
-        app.trigger(.home, then: NewsRoute.article(id: 7))
-        expect(app, "{[news, [article-7]], [account]*}")  // done, and nobody sees it
-        app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
+    @Test("a step in a hidden tab stays there, and is brought to the front where the link says so") func hidden() {
+        // snippet.link-revealing
+        app.trigger(.tab(.account), then: NewsRoute.article(id: 7))
+        app.trigger(.login)
+        expect(app, "{[news, [article-7]], [account]*}^sign-in")  // done, and out of sight
+        app.trigger([Hop(NewsRoute.article(id: 7))], with: .revealing)
         expect(app, "{[news, [article-7]]*, [account]}")
         // snippet.end
     }

@@ -39,7 +39,7 @@ enum GatesPage {
             case .account: .select(account)
             case .profile: .present { ProfileModel() }  // not built before the gate allows it
             case .orders: .present(StackRoot(Screen("orders")))
-            case .login: .present(LoginCoordinator(session), as: .fullScreen)
+            case .login: .present(key: route, as: .fullScreen) { LoginCoordinator(session) }
             }
         }
     }
@@ -138,6 +138,19 @@ extension GatesPage.AppCoordinator {
         try app.visible(GatesPage.LoginCoordinator.self).trigger(.signedIn(GatesPage.User()))
         expect(app, "{[shop]*, [account]}^profile")
         #expect(outcome?.isCompleted == true)
+    }
+
+    @Test("a login that stands there already is waited for") func standing() throws {
+        typealias LoginCoordinator = GatesPage.LoginCoordinator
+        typealias User = GatesPage.User
+        let app = GatesPage.AppCoordinator(session)
+        // snippet.gate-standing
+        app.trigger(.login)
+        app.trigger(.profile)
+        expect(app, "{[shop]*, [account]}^[login]")
+        try app.visible(LoginCoordinator.self).trigger(.signedIn(User()))
+        expect(app, "{[shop]*, [account]}^profile")
+        // snippet.end
     }
 
     @Test("closed, the login leaves the tree as it was") func closed() {

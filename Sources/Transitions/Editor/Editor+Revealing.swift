@@ -1,0 +1,119 @@
+extension Editor {
+    /// Brings something to the front that stands somewhere: `{[a]*, [b, c]}^m`, to `b` → `{[a], [b]*}`.
+    ///
+    /// Its tabs and pages are selected, what lies above it on stacks is popped, what is presented over it is dismissed,
+    /// and its window comes to the front. Alerts stay up, and columns of a split keep what they hold. In front already:
+    /// no change. O(depth + what could be seen of its window).
+    ///
+    /// - Throws: ``TransitionError/Reason/notShown`` if it stands nowhere, ``TransitionError/Reason/busy`` if its tree is
+    ///   in the middle of a commit of its own.
+    public mutating func reveal(_ presentable: any Presentable) throws(TransitionError) {
+        let node: Node = presentable.node
+        guard node.holder != nil || node === root.node else {
+            throw refusal("reveal \(presentable.label)", .notShown)
+        }
+        try commit.enter(node)
+        commit.noteReached(node)
+        commit.reveal(node)
+    }
+}
+
+extension Transition {
+    /// Brings something to the front that stands somewhere: `{[a]*, [b, c]}^m`, to `b` → `{[a], [b]*}`.
+    /// See ``Editor/reveal(_:)``.
+    public static func reveal(_ presentable: any Presentable) -> Transition {
+        Transition("reveal", .named(presentable), .verb { editor in try editor.reveal(presentable) })
+    }
+}
+
+extension Commit {
+    /// Notes what a verb has found where it was to be, as that may have to be brought to the front, or waited for.
+    func noteReached(_ node: Node) {
+        if reveals { record(.reach(node)) }
+    }
+
+    /// Brings a node to the front of its tree.
+    func reveal(_ target: Node) {
+        var node = target
+        while let list = node.list, let index = node.position {
+            if case .content(let container) = list { bringForward(index, of: container) }
+            node = list.holder
+        }
+        if !target.isWindow { uncover(target) }
+    }
+
+    /// Shows what stands at an index of a container, if that shows only some of what it holds.
+    private func bringForward(_ index: Int, of container: Container) {
+        switch container.layout.kind {
+        case .stack: pop(container, keeping: index + 1)
+        case .tabs, .pages: select(container.layout.shownRange(for: index, count: container.count), of: container)
+        case .windows: if index < container.count - 1 { move(in: container, from: index, to: container.count - 1) }
+        case .split, .window: break
+        }
+    }
+
+    /// Dismisses what is presented over a node in its window, the topmost first.
+    private func uncover(_ target: Node) {
+        let layer = target.enclosingModal
+        for modal in target.windowOrOutermost.modalsOver(hidden: false).reversed() {
+            if modal === layer { return }
+            if let base = modal.holder, let index = modal.position { remove(at: index, of: .modals(base)) }
+        }
+    }
+
+    /// Brings what this commit comes to to the front.
+    func revealWhatWasDone() {
+        let target = target
+        lastRoot = nil
+        guard stop == nil, rejection == nil, let target else { return }
+        reveal(target)
+    }
+
+    /// What this commit comes to: what it has shown, selected, moved or found last; else where it has taken something
+    /// from; else the root of its last step.
+    private var target: Node? {
+        for edit in edits.reversed() {
+            if let node = edit.brought, holds(node) { return node }
+        }
+        let place = edits.last { $0.isStructural }?.holder ?? lastRoot
+        return place.flatMap { holds($0) ? $0 : nil }
+    }
+
+    /// What this commit has shown; where that is nothing, what it has found where it was to be, the last of that.
+    var shownOrReached: (nodes: [Node], isShown: Bool) {
+        let shown = outermostShown
+        if !shown.isEmpty { return (shown, true) }
+        for case .reach(let node) in edits.reversed() where node.holder != nil { return ([node], false) }
+        return ([], false)
+    }
+}
+
+extension Edit {
+    /// What it has put, selected, moved or found somewhere, as long as that stands there.
+    fileprivate var brought: Node? {
+        switch self {
+        case .insert(let placement):
+            placement.slot.node.holder === placement.list.holder ? placement.slot.node : nil
+        case .move(let slot, let container, _, _, _, _): slot.node.holder === container ? slot.node : nil
+        case .select(let slot, let container, _, _, _, _): slot?.node.holder === container ? slot?.node : nil
+        case .reach(let node): node
+        default: nil
+        }
+    }
+}
+
+extension Node {
+    /// The window that this node stands in, or is; where it is in none, the outermost node of its tree.
+    fileprivate final var windowOrOutermost: Node {
+        var node = self
+        while !node.isWindow, let holder = node.holder { node = holder }
+        return node
+    }
+
+    /// Whether what is in front of this tree stands in this node, or is it.
+    final var isInFront: Bool {
+        var node: Node? = outermost.front
+        while let current = node, current !== self { node = current.holder }
+        return node != nil
+    }
+}

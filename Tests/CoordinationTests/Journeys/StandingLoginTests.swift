@@ -1,0 +1,288 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// A gate that wants a login which stands there already, however it came.
+@Suite(.noUnheardFailures) struct StandingLoginTests {
+    let mall = Mall()
+
+    @Test("presented twice under its key, it is there once, and the second time is no change") func twice() {
+        mall.app.trigger(.login, completion: mall.recorder("first"))
+        mall.app.trigger(.login, completion: mall.recorder("second"))
+        #expect(mall.recorder.lines == ["first: completed", "second: no change"])
+        mall.app.trigger(.promo)
+        expect(mall.manager, "main: {[press]*, [stall]}^login^promo")
+        mall.app.trigger(.login, completion: mall.recorder("third"))
+        #expect(mall.recorder.lines.last == "third: completed")
+        expect(mall.manager, "main: {[press]*, [stall]}^login")
+    }
+
+    @Test("opened by hand before a gate wants it, it is the one that is waited for", arguments: [false, true])
+    func byHand(isHolding: Bool) throws {
+        mall.host.isHolding = isHolding
+        mall.app.trigger(.login)
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        mall.settle()
+        expect(mall.manager, "main: {[press]*, [stall]}^login")
+        #expect(mall.recorder.lines == [])
+        try mall.signIn()
+        mall.settle()
+        #expect(mall.recorder.lines == ["secret: completed"])
+        expect(mall.manager, "main: {[press]*, [stall, secret]}")
+    }
+
+    @Test("opened for another gate, it is shared, whichever route has asked for it") func byAnotherGate() throws {
+        mall.press.trigger(.secret, completion: mall.recorder("press"))
+        mall.porter.errand = .first(MallRoute.sameLogin)
+        mall.stall.trigger(.secret, completion: mall.recorder("stall"))
+        expect(mall.manager, "main: {[press]*, [stall]}^login")
+        try mall.signIn()
+        #expect(mall.recorder.lines == ["press: completed", "stall: completed"])
+        expect(mall.manager, "main: {[press, secret]*, [stall, secret]}")
+    }
+
+    @Test("hidden in another tab, or under what was pushed and presented, it comes to the front") func hidden() throws {
+        mall.porter.errand = .first(PressRoute.login)
+        mall.press.trigger(.login)
+        mall.press.trigger(.more)
+        mall.app.trigger(.stall)
+        mall.app.trigger(.promo)
+        expect(mall.manager, "main: {[press, login, more], [stall]*}^promo")
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        expect(mall.manager, "main: {[press, login]*, [stall]}")
+        try mall.signIn()
+        #expect(mall.recorder.lines == ["secret: completed"])
+        expect(mall.manager, "main: {[press]*, [stall, secret]}")
+    }
+
+    @Test("a second trigger that comes to wait for it brings it to the front again, and both go on") func second() throws {
+        mall.porter.errand = .first(PressRoute.login)
+        mall.press.trigger(.secret, completion: mall.recorder("first"))
+        expect(mall.manager, "main: {[press, login]*, [stall]}")
+        mall.app.trigger(.stall)
+        mall.stall.trigger(.secret, completion: mall.recorder("second"))
+        expect(mall.manager, "main: {[press, login]*, [stall]}")
+        mall.stall.trigger(.secret, completion: mall.recorder("third"))
+        try mall.signIn()
+        #expect(mall.recorder.lines == ["first: completed", "second: completed", "third: completed"])
+        expect(mall.manager, "main: {[press, secret]*, [stall, secret, secret]}")
+    }
+
+    @Test("where what covers it will not be left, the trigger that has come to wait ends so, and the first goes on waiting")
+    func covered() {
+        mall.porter.errand = .first(PressRoute.login)
+        mall.press.trigger(.secret, completion: mall.recorder("first"))
+        mall.app.root.perform(.present(Manuscript()))
+        mall.stall.trigger(.secret, completion: mall.recorder("second"))
+        #expect(mall.recorder.lines == ["second: rejected: a screen will not be left: unsaved"])
+        expect(mall.manager, "main: {[press, login]*, [stall]}^draft")
+        mall.app.root.recover(to: .dismissAll())
+        #expect(mall.recorder.lines.last == "first: cancelled: everything that was pending was ended")
+    }
+
+    @Test("where it stands and may not be shown, the gate's trigger ends as that says") func standsCovered() {
+        mall.porter.errand = .first(PressRoute.login)
+        mall.press.trigger(.login)
+        mall.app.root.perform(.present(Manuscript()))
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        #expect(mall.recorder.lines == ["secret: rejected: a screen will not be left: unsaved"])
+        expect(mall.manager, "main: {[press, login]*, [stall]}^draft")
+    }
+
+    @Test("in another window, that window comes to the front", arguments: [false, true]) func window(isStanding: Bool) {
+        mall.porter.errand = .first(PressRoute.login)
+        if isStanding { mall.press.trigger(.login) }
+        let second = StackRoot(Screen("second"))
+        mall.manager.perform(.open(WindowRoot(second, name: "other")))
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        expect(mall.manager, "other: [second]; main: {[press, login]*, [stall]}")
+        #expect(mall.recorder.lines == [])
+    }
+
+    @Test("closed meanwhile, whoever waited for it is rejected, and it stays closed") func closed() {
+        mall.app.trigger(.login)
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        mall.manager.back()
+        #expect(mall.recorder.lines == ["secret: rejected: 'login' had to come first, and was closed"])
+        expect(mall.manager, "main: {[press]*, [stall]}")
+        mall.stall.trigger(.secret, completion: mall.recorder("again"))
+        expect(mall.manager, "main: {[press]*, [stall]}^login")
+    }
+
+    @Test("closed while the host still shows something else, it is shown anew for the gate") func closedBefore() {
+        mall.app.trigger(.login)
+        mall.host.isHolding = true
+        mall.manager.back()
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        mall.settle()
+        expect(mall.manager, "main: {[press]*, [stall]}^login")
+    }
+
+    @Test("what stood there before is not closed when the wait is given up") func givenUp() {
+        mall.app.trigger(.login)
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        mall.app.root.recover(to: .none())
+        #expect(mall.recorder.lines == ["secret: cancelled: everything that was pending was ended"])
+        expect(mall.manager, "main: {[press]*, [stall]}^login")
+    }
+
+    @Test("a login that a route brings to the front by hand is waited for as well") func revealed() throws {
+        let login = Errand("login")
+        mall.app.root.perform(.present(login))
+        mall.app.answers[.login] = { .reveal(login) }
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        #expect(mall.recorder.lines == [])
+        try mall.signIn()
+        #expect(mall.recorder.lines == ["secret: completed"])
+    }
+
+    @Test("shown behind something, it is brought to the front at once") func shownBehind() {
+        mall.porter.errand = .first(PressRoute.login)
+        mall.app.trigger(.stall)
+        mall.app.trigger(.promo)
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        expect(mall.manager, "main: {[press, login]*, [stall]}")
+    }
+}
+
+enum MallRoute: Route { case login, sameLogin, promo, stall }
+enum PressRoute: Route { case login, secret, more }
+enum StallRoute: Route { case secret }
+
+/// An app of two tabs, with a login over both or in the first, and secrets in either.
+final class Mall {
+    let app: MallCoordinator
+    let manager: WindowManager
+    let host: TestHost
+    let porter: MallGate
+    let recorder = Recorder()
+    var press: PressCoordinator { app.press }
+    var stall: StallCoordinator { app.stall }
+
+    init() {
+        porter = MallGate()
+        app = MallCoordinator(porter)
+        manager = WindowManager(WindowRoot(app, name: "main"))
+        host = TestHost(manager)
+    }
+
+    /// Finishes the login that is in front.
+    func signIn() throws {
+        porter.isOpen = true
+        try manager.visible(Errand.self).finish()
+    }
+
+    /// Answers the host until nothing is waited for.
+    func settle() {
+        while !host.waiting.isEmpty { host.waiting[0].acknowledge() }
+    }
+}
+
+final class MallGate: Gate {
+    var isOpen = false
+    var errand = Verdict.first(MallRoute.login)
+
+    func verdict(for request: GateRequest) -> Verdict { isOpen ? .allow : errand }
+}
+
+final class MallCoordinator: Coordinator {
+    let root = TabRoot()
+    let press: PressCoordinator
+    let stall: StallCoordinator
+    var answers: [MallRoute: () -> Transition<TabRoot>] = [:]
+
+    init(_ gate: MallGate) {
+        press = PressCoordinator(gate)
+        stall = StallCoordinator(gate)
+        perform(.set([press, stall]))
+    }
+
+    func prepareTransition(for route: MallRoute) -> Transition<TabRoot> {
+        if let answer = answers[route] { return answer() }
+        return switch route {
+        case .login, .sameLogin: .present(key: MallRoute.login) { Errand("login") }
+        case .promo: .present(Screen("promo"))
+        case .stall: .select(stall)
+        }
+    }
+}
+
+final class PressCoordinator: Coordinator {
+    let root = StackRoot(Screen("press"))
+    private let gate: MallGate
+
+    init(_ gate: MallGate) { self.gate = gate }
+
+    func gates(for route: PressRoute) -> [any Gate] { route == .secret ? [gate] : [] }
+
+    func prepareTransition(for route: PressRoute) -> Transition<StackRoot> {
+        switch route {
+        case .login: .push(as: route) { Errand("login") }
+        case .secret, .more: .push(Screen("\(route)"))
+        }
+    }
+}
+
+final class StallCoordinator: Coordinator {
+    let root = StackRoot(Screen("stall"))
+    private let gate: MallGate
+
+    init(_ gate: MallGate) { self.gate = gate }
+
+    func gates(for route: StallRoute) -> [any Gate] { [gate] }
+
+    func prepareTransition(for route: StallRoute) -> Transition<StackRoot> { .push(Screen("secret")) }
+}
+
+/// What is shown under a key, and gives back what it ends with.
+@Suite(.noUnheardFailures) struct KeyedResultTests {
+    enum GuestRoute: Route { case ask, list, chosen(Int) }
+
+    final class Choice: Finishing {
+        typealias Output = Int
+        let node = Screen("choice")
+    }
+
+    final class Guest: Coordinator {
+        let root = StackRoot(Screen("home"))
+        var chosen: [Int] = []
+
+        func prepareTransition(for route: GuestRoute) -> Transition<StackRoot> {
+            switch route {
+            case .ask: return .present(key: route, returning: GuestRoute.chosen) { Choice() }
+            case .list: return .push(as: route, returning: GuestRoute.chosen) { Choice() }
+            case .chosen(let value):
+                chosen.append(value)
+                return .none()
+            }
+        }
+    }
+
+    @Test("shown twice, it gives its output back once; shown again after that, once more", arguments: [false, true])
+    func twice(isPushed: Bool) throws {
+        let (guest, recorder) = (Guest(), Recorder())
+        let manager = WindowManager(WindowRoot(guest))
+        for value in 1...2 {
+            for _ in 1...2 { guest.trigger(isPushed ? .list : .ask, completion: recorder("shown")) }
+            expect(manager, isPushed ? "[home, choice]" : "[home]^choice")
+            try manager.visible(Choice.self).finish(with: value)
+        }
+        #expect(guest.chosen == [1, 2])
+        #expect(recorder.lines.suffix(2) == ["shown: completed", "shown: no change"])
+    }
+
+    @Test("undone with the transition that showed it, it gives nothing back") func undone() {
+        let guest = Guest()
+        var built: Choice?
+        guest.perform(
+            .multiple(
+                .present(key: 1, returning: GuestRoute.chosen) {
+                    let made = Choice()
+                    built = made
+                    return made
+                }, .pop(to: Screen("nowhere"))))
+        { _ in }
+        built?.finish(with: 3, completion: { _ in })
+        #expect(built != nil && guest.chosen == [])
+    }
+}

@@ -1,0 +1,111 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// What is presented under a key: found again with what it was presented with, as long as it stands there.
+@Suite(.noUnheardFailures) struct KeyedPresentingTests {
+    let recorder = Recorder()
+    let root = StackRoot(Screen("a"))
+    let manager: WindowManager
+
+    init() { manager = WindowManager(WindowRoot(root, name: "main")) }
+
+    func present(
+        _ key: some Hashable & Sendable, _ name: String = "k", on other: StackRoot? = nil
+    ) -> TransitionOutcome? {
+        var outcome: TransitionOutcome?
+        (other ?? root).perform(.present(key: key) { Screen(name) }) { outcome = $0 }
+        return outcome
+    }
+
+    @Test("built once; what is over it goes; on top already, no change") func once() {
+        #expect(present("k")?.isCompleted == true)
+        root.perform(.multiple(.present(Screen("m")), .present(Screen("n"))))
+        expect(manager, "main: [a]^k^m^n")
+        #expect(present("k")?.isCompleted == true)
+        expect(manager, "main: [a]^k")
+        #expect(present("k") == .noChange)
+        root.perform(.dismiss())
+        #expect(present("k")?.isCompleted == true)
+        expect(manager, "main: [a]^k")
+    }
+
+    @Test("keys of two types are two, and those of a stack are others than those of what is over it") func types() {
+        _ = present("1", "s")
+        _ = present(1, "i")
+        expect(manager, "main: [a]^s^i")
+        root.perform(.push(as: "1") { Screen("b") })
+        expect(manager, "main: [a, b]^s^i")
+        #expect(present("1")?.isCompleted == true)
+        expect(manager, "main: [a, b]^s")
+    }
+
+    @Test("shown elsewhere, or moved into a stack, it has the key no more") func elsewhere() {
+        let shown = Screen("k")
+        root.perform(.present(key: "k") { shown })
+        root.perform(.multiple(.dismiss(), .push(shown)))
+        expect(manager, "main: [a, k]")
+        _ = present("k", "new")
+        expect(manager, "main: [a, k]^new")
+        root.perform(.multiple(.pop(), .dismiss(), .present(shown)))
+        _ = present("k", "newest")
+        expect(manager, "main: [a]^k^newest")
+    }
+
+    @Test("undone, the key is as it was") func undone() {
+        root.perform(.multiple(.present(key: "k") { Screen("k") }, .pop())) { _ in }
+        expect(manager, "main: [a]")
+        _ = present("k")
+        root.perform(.multiple(.dismiss(), .present(key: "k") { Screen("other") }, .pop())) { _ in }
+        #expect(present("k") == .noChange)
+        expect(manager, "main: [a]^k")
+    }
+
+    @Test("a root that is itself presented looks through what it is presented with") func presented() {
+        let inner = StackRoot(Screen("x"))
+        _ = present("k")
+        root.perform(.present(inner))
+        #expect(present("k", on: inner)?.isCompleted == true)
+        expect(manager, "main: [a]^k")
+    }
+
+    @Test("on a window its root presents; a manager presents nothing; nor does an empty window") func windows() {
+        let window = WindowRoot(Screen("w"), name: "new")
+        manager.perform(.open(window))
+        window.perform(.present(key: "k") { Screen("k") })
+        window.perform(.present(key: "k") { Screen("k") }, completion: recorder("again"))
+        expect(manager, "main: [a]; new: w^k")
+        manager.perform(.present(key: "k") { Screen("k") }, completion: recorder("manager"))
+        WindowRoot().perform(.present(key: "k") { Screen("k") }, completion: recorder("empty"))
+        #expect(recorder.lines.first == "again: no change")
+        #expect(recorder.error("manager")?.reason == .wrongPlace("a window manager presents nothing itself"))
+        #expect(recorder.error("empty")?.reason == .noRoot)
+    }
+
+    @Test("what comes with a modal over it keeps that under its key") func carried() {
+        let (inner, outer) = (StackRoot(Screen("x")), StackRoot(Screen("y")))
+        inner.perform(.present(key: "k") { Screen("k") })
+        root.perform(.present(inner))
+        expect(manager, "main: [a]^[x]^k")
+        #expect(present("k") == .noChange)
+        outer.perform(.present(key: "k") { Screen("l") })
+        root.perform(.push(outer))
+        expect(manager, "main: [a, [y]^l]^[x]^k")
+        #expect(present("k", on: outer) == .noChange, "what is pushed keeps its own list")
+    }
+
+    @Test("it has its style and its animation, and what the builder throws is the error") func styled() {
+        root.perform(.present(key: "k", as: .fullScreen, animation: .default) { Screen("k") })
+        #expect(root.node.modals.first?.node.style == .fullScreen)
+        struct Broken: Error {}
+        root.perform(.present(key: "b") { () throws -> Screen in throw Broken() }, completion: recorder("broken"))
+        #expect(recorder.error("broken") != nil)
+        expect(manager, "main: [a]^k")
+    }
+
+    @Test("a type that is known only then is built under a key as well") func anyType() {
+        let build: () throws -> any Presentable = { Screen("k") }
+        for _ in 1...2 { root.perform(.present(key: "k", build)) }
+        expect(manager, "main: [a]^k")
+    }
+}

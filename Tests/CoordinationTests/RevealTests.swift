@@ -1,0 +1,231 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// What is brought to the front: by a verb, and by a trigger that says so.
+@Suite(.noUnheardFailures) struct RevealTests {
+    let mall = Mall()
+    let recorder = Recorder()
+
+    /// Where something is hidden, and the tree once it is in front.
+    nonisolated(unsafe) static let places: [(String, (Mall) -> any Presentable, String)] = [
+        (
+            "in a hidden tab", { mall in mall.stall },
+            "main: {[press], [stall]*}"
+        ),
+        (
+            "under what was pushed",
+            { mall in
+                let screen = mall.shown("a", on: mall.stall.root)
+                mall.stall.root.perform(.multiple(.push(Screen("b")), .push(Screen("c"))))
+                return screen
+            }, "main: {[press], [stall, a]*}"
+        ),
+        (
+            "under modals, in the order of the line",
+            { mall in
+                mall.app.root.perform(.multiple(.present(Screen("m")), .present(Screen("n"))))
+                return mall.press
+            }, "main: {[press]*, [stall]}"
+        ),
+        (
+            "as a modal under another",
+            { mall in
+                let screen = Screen("m")
+                mall.app.root.perform(.multiple(.present(screen), .present(Screen("n"))))
+                return screen
+            }, "main: {[press]*, [stall]}^m"
+        ),
+        (
+            "in a stack in a modal of a hidden tab, itself under a modal",
+            { mall in
+                let (inner, screen) = (StackRoot(Screen("x")), Screen("y"))
+                mall.stall.root.perform(.present(inner))
+                inner.perform(.multiple(.push(screen), .push(Screen("z")), .present(Screen("n"))))
+                return screen
+            }, "main: {[press], [stall]^[x, y]*}"
+        ),
+        (
+            "in a window behind, under a modal",
+            { mall in
+                mall.app.trigger(.promo)
+                mall.manager.perform(.open(WindowRoot(Screen("other"), name: "new")))
+                return mall.stall
+            }, "new: other; main: {[press], [stall]*}"
+        ),
+        (
+            "a window behind, whose modals stay",
+            { mall in
+                mall.app.trigger(.promo)
+                mall.manager.perform(.open(WindowRoot(Screen("other"), name: "new")))
+                return mall.manager.windows[0]
+            }, "new: other; main: {[press]*, [stall]}^promo"
+        ),
+        (
+            "on a page, in a stack that is a column",
+            { mall in
+                let screen = Screen("deep")
+                let pages = PageRoot(Screen("one"), StackRoot(screen, Screen("top")))
+                mall.press.root.perform(.push(SplitRoot(pages, Screen("detail"))))
+                return screen
+            }, "main: {[press, (<one, [deep]*> | detail)]*, [stall]}"
+        ),
+        (
+            "beneath the modal of what stands beside it",
+            { mall in
+                let detail = StackRoot(Screen("detail"))
+                mall.press.root.perform(.push(SplitRoot(Screen("list"), detail)))
+                detail.perform(.present(Screen("m")))
+                return mall.press
+            }, "main: {[press, (list | [detail])]*, [stall]}"
+        ),
+        (
+            "embedded in a hidden tab",
+            { mall in
+                let (pane, screen) = (StackRoot(Screen("x")), Screen("y"))
+                mall.stall.root.perform(.embed(pane, in: mall.stall.root))
+                pane.perform(.multiple(.push(screen), .push(Screen("z"))))
+                return screen
+            }, "main: {[press], [stall]+[x, y]*}"
+        ),
+    ]
+
+    @Test("what is hidden comes to the front, in one commit, and a second time nothing changes", arguments: places.indices)
+    func hidden(index: Int) {
+        let (_, hide, picture) = Self.places[index]
+        let target = hide(mall)
+        let count = mall.host.commits.count
+        mall.manager.perform(.reveal(target), completion: recorder("reveal"))
+        expect(mall.manager, picture)
+        #expect(target.node.isVisible)
+        #expect(mall.host.commits.count == count + 1)
+        mall.manager.perform(.reveal(target), completion: recorder("again"))
+        #expect(recorder.lines == ["reveal: completed", "again: no change"])
+    }
+
+    @Test("what is to be left on the way is asked, and may keep it all back") func leaving() {
+        let draft = Manuscript()
+        mall.app.root.perform(.present(draft))
+        mall.manager.perform(.reveal(mall.stall), completion: recorder("reveal"))
+        #expect(recorder.lines == ["reveal: rejected: a screen will not be left: unsaved"])
+        expect(mall.manager, "main: {[press]*, [stall]}^draft")
+        draft.answer = { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel()]) }
+        mall.manager.perform(.reveal(mall.stall), completion: recorder("asked"))
+        mall.manager.choose("Yes", completion: nil)
+        #expect(recorder.lines.last == "asked: completed")
+        expect(mall.manager, "main: {[press], [stall]*}")
+    }
+
+    @Test("what stands nowhere cannot be brought to the front") func nowhere() throws {
+        mall.manager.perform(.reveal(Screen("x")), completion: recorder("reveal"))
+        #expect(try #require(recorder.error("reveal")).reason == .notShown)
+    }
+
+    @Test("an alert stays up over what comes to the front") func alert() {
+        mall.app.root.perform(.alert("Sure?", choices: [.cancel()]))
+        mall.manager.perform(.reveal(mall.stall))
+        expect(mall.manager, #"main: {[press], [stall]*}!"Sure?""#)
+    }
+
+    @Test("a host that holds shows one commit; refused, everything is as it was") func host() {
+        mall.app.trigger(.promo)
+        mall.host.isHolding = true
+        mall.manager.perform(.reveal(mall.stall), completion: recorder("reveal"))
+        #expect(mall.host.waiting.count == 1)
+        mall.host.waiting[0].refuse("no")
+        #expect(recorder.error("reveal") != nil)
+        expect(mall.manager, "main: {[press]*, [stall]}^promo")
+    }
+
+    @Test("in a tree that is in no window, and of another tree") func otherTrees() {
+        let (top, bottom) = (Screen("top"), Screen("bottom"))
+        let tabs = TabRoot(Screen("first"), StackRoot(bottom, top))
+        tabs.perform(.reveal(bottom))
+        expect(tabs, "{first, [bottom]*}")
+        StackRoot(Screen("loose")).perform(.reveal(mall.stall), completion: recorder("other"))
+        #expect(recorder.lines == ["other: completed"])
+        expect(mall.manager, "main: {[press], [stall]*}")
+    }
+
+    // MARK: - As an option
+
+    @Test("a trigger that says so brings what it shows to the front; one that does not leaves it hidden")
+    func option() {
+        mall.app.trigger(.promo)
+        mall.porter.isOpen = true
+        mall.stall.trigger(.secret)
+        expect(mall.manager, "main: {[press]*, [stall, secret]}^promo")
+        mall.stall.trigger(.secret, with: .revealing, completion: recorder("secret"))
+        #expect(recorder.lines == ["secret: completed"])
+        expect(mall.manager, "main: {[press], [stall, secret, secret]*}")
+    }
+
+    @Test("a link does so with where it ends, in the commit that it is") func link() {
+        mall.app.trigger(.promo)
+        let count = mall.host.commits.count
+        mall.app.trigger(.stall, then: PressRoute.more, with: .revealing, completion: recorder("link"))
+        expect(mall.manager, "main: {[press, more]*, [stall]}")
+        #expect(mall.host.commits.count == count + 1)
+    }
+
+    @Test("a link whose end is there already shows that, and one that is in front changes nothing") func linkAgain() {
+        mall.press.trigger(.login)
+        mall.app.trigger(.stall)
+        mall.app.trigger([Hop(PressRoute.login)], with: .revealing, completion: recorder("hidden"))
+        expect(mall.manager, "main: {[press, login]*, [stall]}")
+        mall.app.trigger([Hop(PressRoute.login)], with: .revealing, completion: recorder("in front"))
+        #expect(recorder.lines == ["hidden: completed", "in front: no change"])
+    }
+
+    @Test("what only takes something away shows where; what does nothing, the root of its last step") func taking() {
+        mall.press.trigger(.more)
+        mall.app.trigger(.stall)
+        mall.press.root.perform(.pop(), with: .revealing)
+        expect(mall.manager, "main: {[press]*, [stall]}")
+        mall.app.trigger(.stall)
+        mall.press.root.perform(.popToRoot(), with: .revealing)
+        expect(mall.manager, "main: {[press]*, [stall]}")
+    }
+
+    @Test("a link that would have to close what will not be left is rejected, and says so") func kept() {
+        mall.app.root.perform(.present(Manuscript()))
+        mall.app.trigger([Hop(PressRoute.more)], with: .revealing, completion: recorder("link"))
+        #expect(recorder.lines == ["link: rejected: a screen will not be left: unsaved"])
+        expect(mall.manager, "main: {[press]*, [stall]}^draft")
+    }
+
+    @Test("after a gate, what waited is shown as it was asked for") func gated() throws {
+        mall.stall.trigger(.secret, with: .revealing, completion: recorder("secret"))
+        try mall.signIn()
+        #expect(recorder.lines == ["secret: completed"])
+        expect(mall.manager, "main: {[press], [stall, secret]*}")
+    }
+
+    @Test("the same route coalesces only with one that is brought to the front alike") func coalescing() {
+        mall.host.isHolding = true
+        mall.porter.isOpen = true
+        let shared = TransitionOptions(policy: .coalesce)
+        mall.stall.trigger(.secret, with: shared, completion: recorder("first"))
+        mall.stall.trigger(.secret, with: TransitionOptions(policy: .coalesce, reveals: true), completion: recorder("second"))
+        mall.settle()
+        expect(mall.manager, "main: {[press], [stall, secret, secret]*}")
+    }
+
+    @Test("a trigger that joins a commit and says so has that bring it to the front") func joined() {
+        mall.app.answers[.promo] = { [mall] in
+            mall.press.trigger(.more, with: .revealing)
+            return .select(mall.stall)
+        }
+        mall.app.trigger(.promo)
+        expect(mall.manager, "main: {[press, more]*, [stall]}")
+    }
+}
+
+extension Mall {
+    /// Pushes a screen, and gives it.
+    func shown(_ name: String, on stack: StackRoot) -> Screen {
+        let screen = Screen(name)
+        stack.perform(.push(screen))
+        return screen
+    }
+}
