@@ -147,10 +147,7 @@ extension TransitionError.Reason {
         case .nestedTooDeep:
             "Look for what leads back to itself; what prepareTransition returns, and .multiple, nest without a limit."
         case .gateLoops:
-            """
-            Let it allow once what it asked for has been done, have that presented by key, so that the one that is \
-            there is found, give an answer that says .proceed, or deny.
-            """
+            "Let it allow once what it asked for has been done, give an answer that says .proceed, or deny."
         case .gateIsSilent: "Let the gate call resume, or give it more time: .wait(upTo:)."
         case .finishedAlready: "Finish once. Whoever waited has been told."
         case .flowStuck: "Let next() look at the answer, or end with .done."

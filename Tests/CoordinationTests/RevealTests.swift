@@ -90,7 +90,9 @@ import Testing
         ),
     ]
 
-    @Test("what is hidden comes to the front, in one commit, and a second time nothing changes", arguments: places.indices)
+    @Test(
+        "what is hidden comes to the front, in one commit, and a second time nothing changes", arguments: places.indices
+    )
     func hidden(index: Int) {
         let (_, hide, picture) = Self.places[index]
         let target = hide(mall)
@@ -206,7 +208,8 @@ import Testing
         mall.porter.isOpen = true
         let shared = TransitionOptions(policy: .coalesce)
         mall.stall.trigger(.secret, with: shared, completion: recorder("first"))
-        mall.stall.trigger(.secret, with: TransitionOptions(policy: .coalesce, reveals: true), completion: recorder("second"))
+        mall.stall.trigger(
+            .secret, with: TransitionOptions(policy: .coalesce, reveals: true), completion: recorder("second"))
         mall.settle()
         expect(mall.manager, "main: {[press], [stall, secret, secret]*}")
     }

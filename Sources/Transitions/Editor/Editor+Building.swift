@@ -64,8 +64,8 @@ extension Editor {
 
     /// Brings to the top what is presented here under a key already, else builds and presents it.
     ///
-    /// `[a]^k^m` → `[a]^k` (nothing is built, `m` is dismissed); `[a]^m` → `[a]^m^k`. It looks through what is presented
-    /// with this root: over it, and where this root is itself presented, beneath it. O(what is presented there).
+    /// `[a]^k^m` → `[a]^k` (nothing is built, `m` is dismissed); `[a]^m` → `[a]^m^k`. It looks through what is
+    /// presented over this root, and where this root is itself presented, beneath it. O(what is presented there).
     ///
     /// - Throws: What `build` throws, or as ``present(_:as:animation:)``.
     public mutating func present<P: Presentable>(

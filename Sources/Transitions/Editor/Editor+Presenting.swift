@@ -100,7 +100,8 @@ extension Commit {
     ) throws(TransitionError) -> Node.ModalPosition {
         guard root.layout.isWindowLike else { return root.modalPosition }
         guard root.layout.kind == .window else {
-            throw TransitionError(verb(), .wrongPlace("a window manager presents nothing itself"), state: root.stateLine)
+            throw TransitionError(
+                verb(), .wrongPlace("a window manager presents nothing itself"), state: root.stateLine)
         }
         guard let content = root.content.first?.node else {
             throw TransitionError(verb(), .noRoot, state: root.stateLine)

@@ -5,8 +5,7 @@ extension Editor {
     /// and its window comes to the front. Alerts stay up, and columns of a split keep what they hold. In front already:
     /// no change. O(depth + what could be seen of its window).
     ///
-    /// - Throws: ``TransitionError/Reason/notShown`` if it stands nowhere, ``TransitionError/Reason/busy`` if its tree is
-    ///   in the middle of a commit of its own.
+    /// - Throws: If it stands nowhere, or its tree is in the middle of a commit of its own.
     public mutating func reveal(_ presentable: any Presentable) throws(TransitionError) {
         let node: Node = presentable.node
         guard node.holder != nil || node === root.node else {

@@ -77,8 +77,8 @@ extension Request {
 
     /// Whether both are the same route on the same router, and brought to the front alike.
     func isSame(as other: Request) -> Bool {
-        guard options.reveals == other.options.reveals, let (route, router) = routed, let (others, otherRouter) = other.routed else { return false }
-        return route == others && router === otherRouter
+        guard let (route, router) = routed, let (others, otherRouter) = other.routed else { return false }
+        return route == others && router === otherRouter && options.reveals == other.options.reveals
     }
 
     private var routed: (AnyHashable, AnyObject)? {

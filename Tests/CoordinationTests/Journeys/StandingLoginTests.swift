@@ -55,7 +55,9 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall, secret]}")
     }
 
-    @Test("a second trigger that comes to wait for it brings it to the front again, and both go on") func second() throws {
+    @Test("a second trigger that comes to wait for it brings it to the front again, and both go on") func second()
+        throws
+    {
         mall.porter.errand = .first(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
         expect(mall.manager, "main: {[press, login]*, [stall]}")
@@ -68,7 +70,9 @@ import Testing
         expect(mall.manager, "main: {[press, secret]*, [stall, secret, secret]}")
     }
 
-    @Test("where what covers it will not be left, the trigger that has come to wait ends so, and the first goes on waiting")
+    @Test(
+        "where what covers it will not be left, the trigger that has come to wait ends so, and the first goes on waiting"
+    )
     func covered() {
         mall.porter.errand = .first(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
@@ -280,8 +284,8 @@ final class StallCoordinator: Coordinator {
                     let made = Choice()
                     built = made
                     return made
-                }, .pop(to: Screen("nowhere"))))
-        { _ in }
+                }, .pop(to: Screen("nowhere")))
+        ) { _ in }
         built?.finish(with: 3, completion: { _ in })
         #expect(built != nil && guest.chosen == [])
     }

@@ -18,6 +18,21 @@ extension World {
         }
     }
 
+    /// What a commit has come to is in sight, where it was to be brought to the front and stands in a window.
+    func checkRevealed(_ outcome: TransitionOutcome, _ call: Call) {
+        guard case .completed(let context) = outcome, let manager else { return }
+        let made = made.compactMap { $0.node }
+        let shown = context.changes.reversed().lazy.filter(\.shows).compactMap { change in
+            made.first { $0.id == change.subject.id }
+        }
+        let standing = shown.filter { $0.outermost === manager.node }
+        // What was selected on the way to it may be covered by it.
+        let innermost = standing.first { node in !standing.contains { $0 !== node && $0.stands(in: node) } }
+        guard let node = innermost else { return }
+        tally.count("what comes to the front", of: "checked")
+        if !node.isVisible { flaw("what was to come to the front is hidden", "\(manager.tree) after \(call.title)") }
+    }
+
     /// What its builder could not fill is not shown.
     func checkBlanks(after step: Step) {
         for crew in liveCrews { checkBlank(crew, step) }
@@ -43,3 +58,22 @@ protocol Opened: Presentable {
 }
 
 extension Crew: Opened {}
+
+extension Node {
+    /// Whether this stands in another node, or over it.
+    fileprivate func stands(in other: Node) -> Bool {
+        var node = holder
+        while let current = node, current !== other { node = current.holder }
+        return node != nil
+    }
+}
+
+extension TreeChange {
+    /// Whether it puts something somewhere, or selects it.
+    fileprivate var shows: Bool {
+        switch kind {
+        case .inserted, .presented, .embedded, .selected, .moved: true
+        default: false
+        }
+    }
+}

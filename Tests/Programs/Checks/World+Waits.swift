@@ -20,7 +20,9 @@ extension World {
             let home = (call.home ?? call.formerHome)?.outermost
             let trees: [Node?] = home.map { [$0, call.formerHome?.outermost] } ?? [manager?.node]
             let isWaitedFor = made.contains { thing in
-                guard thing.isErrand, let node = thing.node, node.holder != nil else { return false }
+                guard let node = thing.node, node.holder != nil, thing.isErrand || node.extras?.key != nil else {
+                    return false
+                }
                 return trees.contains { $0 === node.outermost }
             }
             if isWaitedFor { continue }

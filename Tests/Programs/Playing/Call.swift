@@ -28,6 +28,8 @@ final class Call {
     var isOpening = false
     /// Whether something may have to happen first.
     var mayWait = false
+    /// Whether it brings what it comes to to the front.
+    var reveals = false
     /// Whether its route leads back to itself.
     var isCircle = false
     /// Whether the one who asked does so no more, and so hears nothing.
@@ -70,6 +72,8 @@ extension World {
         call.anchor = node
         call.isRecovery = [.recoverRoute, .recoverRoot].contains(step.kind)
         call.isOpening = step.kind == .opening
+        call.reveals =
+            how & 32 != 0 && [.perform, .weakPerform, .trigger, .handle, .climb, .link, .hops].contains(step.kind)
         call.mayWait = step.mentions([.asks, .first, .waits])
         call.isCircle = [.trigger, .handle].contains(step.kind) && step.first(.route)?.first(.verb)?.kind == .again
         calls.append(call)
@@ -95,6 +99,7 @@ extension World {
             for change in context.changes { tally.count(Self.kind(of: change), of: "change") }
         }
         check(outcome, of: call)
+        if call.reveals { checkRevealed(outcome, call) }
         if case .completed = outcome, call.isCircle { flaw("a circle of routes ends as done", call.title) }
         run(then, in: .then)
     }
@@ -156,6 +161,7 @@ extension World {
             hasCoalesced = true
         }
         if how & 8 != 0 { options.deadline = .seconds(2) }
+        options.reveals = how & 32 != 0
         return options
     }
 }

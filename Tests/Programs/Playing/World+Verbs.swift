@@ -26,6 +26,14 @@ extension World {
             case .crew(let build): return .present(as: style, animation: animation, build)
             case .any(let build): return .present(as: style, animation: animation, build)
             }
+        case .presentKeyed:
+            switch builder(verb.first(.thing), keptBy: root) {
+            case .model(let build): return .present(key: verb[0] % 3, as: style, animation: animation, build)
+            case .gated(let build): return .present(key: verb[0] % 3, as: style, animation: animation, build)
+            case .crew(let build): return .present(key: verb[0] % 3, as: style, animation: animation, build)
+            case .any(let build): return .present(key: verb[0] % 3, as: style, animation: animation, build)
+            }
+        case .reveal: return pick(verb[0], of: livePresentables).map { .reveal($0) }
         case .show: return .show(thing(verb.first(.thing)), animation: animation)
         case .showDetail: return .showDetail(thing(verb.first(.thing)), animation: animation)
         case .showLate:

@@ -1,7 +1,7 @@
 extension Drawing {
     /// Steps that belong together, which hardly ever come one after the other by chance.
     mutating func journey() -> [Step] {
-        switch below(24) {
+        switch below(28) {
         case 0, 1, 19: gesture()
         case 2, 13, 14, 15, 20, 21: login()
         case 3: [gated(with: question()), maybe(Step(.flip, [below(4)])), Step(.choose, [0, below(2)])]
@@ -14,6 +14,9 @@ extension Drawing {
         case 9, 23: kept()
         case 10: withdrawal()
         case 11: embedding()
+        case 24, 25: twice()
+        case 26: hiding()
+        case 27: standing()
         case 18: [maybe(call(1)), Step(.abandon), maybe(call(1)), Step(.launch)]
         default: placed()
         }
@@ -64,6 +67,35 @@ extension Drawing {
         let shown = Step([.present, .add, .presentLate][below(3)], [], [Step(.model)])
         let login = Step(.first, [0], [Step(.go, [3, below(3)], [shown])])
         return [gated(with: login), maybe(call(1)), oneIn(3) ? Step(.finish, [0]) : ending(of: .back)]
+    }
+
+    /// The same route two times in a row.
+    private mutating func twice() -> [Step] {
+        var step = Step([.trigger, .handle, .climb, .hops, .link][below(5)], [number(), number()], [route(2)])
+        if step.kind == .hops || step.kind == .link { step.steps.append(route(2)) }
+        if oneIn(2) { step.steps.append(Step(.how, [how()])) }
+        return [step, step]
+    }
+
+    /// Something is hidden, and what comes to it brings it to the front.
+    private mutating func hiding() -> [Step] {
+        [
+            perform(Step(oneIn(2) ? .add : .presentKeyed, [below(3)], [thing(2)])), maybe(call(1)),
+            Step(.perform, [number()], [Step([.add, .present, .pickIndex][below(3)], [number()], [thing(2)])]),
+            oneIn(2) ? perform(Step(.reveal, [number()])) : trigger(verb(2), [Step(.how, [32])]),
+        ]
+    }
+
+    /// A login that is there when a gate wants it.
+    private mutating func standing() -> [Step] {
+        let shown = Step(oneIn(2) ? .presentKeyed : .addKeyed, [0], [Step(.model)])
+        let login = Step(.go, [3, below(3)], [shown])
+        var steps = [Step(.trigger, [oneIn(3) ? number() : 1], [Step(.go, [below(3), below(3)], [shown])])]
+        if oneIn(2) { steps.append(call(1)) }
+        steps.append(gated(with: Step(.first, [0], [login])))
+        if oneIn(2) { steps.append(gated(with: Step(.first, [0], [login]))) }
+        steps.append(oneIn(2) ? Step(.finish, [0]) : ending(of: .back))
+        return steps
     }
 
     private mutating func stay() -> [Step] {

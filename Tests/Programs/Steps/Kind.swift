@@ -13,7 +13,7 @@ extension Step {
         // Verbs.
         case add, addLate, addKeyed, addAt, addReturning, addFlow
         case take, takeTo, takeAll, takeIndex, swap, swapLate, set, pick, pickIndex, shift
-        case present, presentLate, presentOnRoot, presentAt, presentReturning, presentFlow
+        case present, presentLate, presentKeyed, reveal, presentOnRoot, presentAt, presentReturning, presentFlow
         case dismiss, dismissToRoot, dismissAll, leave, embed, unembed, alert, answerAlert
         case none, effect, refuse, several, catching, nested, told
         case performOn, routeOn, through, upward, chain, deepLink, endWith, endFlow, show, showDetail, showLate, anew

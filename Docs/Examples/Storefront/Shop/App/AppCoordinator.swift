@@ -70,7 +70,7 @@ public final class AppCoordinator: Coordinator {
         switch route {
         case .tab(let tab): .select(coordinator(of: tab))
         case .onboarding: .present(OnboardingCoordinator(), as: .fullScreen)
-        case .login: 
+        case .login:
             .present(key: route, as: .fullScreen, returning: AppRoute.signedIn) { LoginCoordinator() }
         case .signedIn(let visitor): .effect("sign \(visitor.name) in") { self.session.sign(in: visitor) }
         case .buy(let id): .multiple(.route(.add(id), on: cart), offerCart)
