@@ -5,7 +5,7 @@ import Shop
 indirect enum Command {
     case trigger(any Route)
     case bubble(any Route)
-    case link([any Route])
+    case link([any Route], reveals: Bool)
     case tab(AppRoute.Tab)
     case back
     case dismiss
@@ -39,9 +39,11 @@ extension Command {
         },
         Syntax(name: "link", usage: "link ROUTE, ...", summary: "follows a deep link: all of it, or nothing") {
             line throws(ScriptError) in
-            var routes: [any Route] = []
-            for words in try line.lists() { routes.append(try RouteTable.route(words)) }
-            return .link(routes)
+            .link(try RouteTable.routes(line), reveals: false)
+        },
+        Syntax(name: "open", usage: "open ROUTE, ...", summary: "the same, and brings where it ends to the front") {
+            line throws(ScriptError) in
+            .link(try RouteTable.routes(line), reveals: true)
         },
         Syntax(name: "tab", usage: "tab TAB", summary: "taps a tab: \(tab.note)") { line throws(ScriptError) in
             .tab(try tab.read(line.word("tab cart")))

@@ -111,7 +111,9 @@ extension Player {
         switch command {
         case .trigger(let route): trigger(route, completion)
         case .bubble(let route): windows.top.trigger(route, completion: completion)
-        case .link(let routes): storefront.trigger(routes.map { Hop($0) }, completion: completion)
+        case .link(let routes, let reveals):
+            storefront.trigger(
+                routes.map { Hop($0) }, with: TransitionOptions(reveals: reveals), completion: completion)
         case .tab(let tab): tap(tab, completion)
         case .tap(let title, let text): tap(title, text, completion)
         case .back: windows.back(completion: completion)

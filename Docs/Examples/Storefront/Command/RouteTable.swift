@@ -73,6 +73,13 @@ enum RouteTable {
         }
         return try entry.make(Array(words.dropFirst()))
     }
+
+    /// Reads the routes of a link, with commas between them.
+    static func routes(_ line: Line) throws(ScriptError) -> [any Route] {
+        var routes: [any Route] = []
+        for words in try line.lists() { routes.append(try route(words)) }
+        return routes
+    }
 }
 
 /// One route: how it is written, what it does, and how it is made.
