@@ -22,22 +22,26 @@ public func expect(
     _ tree: Tree, _ picture: String, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
+    guard let mismatch = mismatch(of: tree, with: picture, comment()) else { return }
+    Issue.record(Comment(rawValue: mismatch), sourceLocation: sourceLocation)
+}
+
+/// What `expect` says of a tree that does not look like a picture; nil of one that does.
+package func mismatch(of tree: Tree, with picture: String, _ comment: Comment? = nil) -> String? {
     let expected: Tree
     do {
         expected = try Tree(picture)
     } catch {
-        Issue.record("\(error)", sourceLocation: sourceLocation)
-        return
+        return "\(error)"
     }
-    guard tree != expected else { return }
-    let note = comment().map { "\($0)\n\n" } ?? ""
-    Issue.record(
-        """
+    guard tree != expected else { return nil }
+    let note = comment.map { "\($0)\n\n" } ?? ""
+    return """
         \(note)The tree is not as expected.
 
           expected: \(expected)
           found:    \(tree)
 
         \(tree.difference(from: expected).description(old: "the expected one", new: "the one found"))
-        """, sourceLocation: sourceLocation)
+        """
 }

@@ -26,7 +26,24 @@ public enum RootContract {
         remove: ((Root, any Presentable) -> Transition<Root>)? = nil,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-        let examination = RootExamination(show: show, sourceLocation: sourceLocation)
+        for violation in violations(makeEmpty: makeEmpty, show: show, remove: remove) {
+            violation.record(at: sourceLocation)
+        }
+    }
+
+    /// Examines a root as `check` does, and gives what does not hold, in the order in which that was found; nothing of a
+    /// root that keeps all.
+    ///
+    /// - Parameters:
+    ///   - makeEmpty: Makes a root without content.
+    ///   - show: The root's way to show one thing more. It is asked for three, one after the other.
+    ///   - remove: The root's way to take off what was shown last, with something before it; nil where it has none.
+    public static func violations<Root: ContainerRoot>(
+        makeEmpty: () -> Root, show: @escaping (Root, any Presentable) -> Transition<Root>,
+        remove: ((Root, any Presentable) -> Transition<Root>)? = nil
+    ) -> [ContractViolation] {
+        var violations: [ContractViolation] = []
+        let examination = RootExamination(show: show, violated: { violations.append($0) })
         examination.startsEmpty(makeEmpty())
         examination.showsOnePath(makeEmpty())
         examination.standsElsewhere(makeEmpty())
@@ -35,5 +52,6 @@ public enum RootContract {
         examination.presents(makeEmpty())
         examination.freesWhatIsDropped(makeEmpty)
         if let remove { examination.freesWhatIsRemoved(makeEmpty(), remove) }
+        return violations
     }
 }

@@ -1,10 +1,9 @@
 import Coordination
-import Testing
 
 /// The promises of a root, one function each.
 struct RootExamination<Root: ContainerRoot> {
     let show: (Root, any Presentable) -> Transition<Root>
-    let sourceLocation: Testing.SourceLocation
+    let violated: (ContractViolation) -> Void
 
     func startsEmpty(_ root: Root) {
         expect(root.node === root.node, "gives the same node every time")
@@ -123,9 +122,7 @@ struct RootExamination<Root: ContainerRoot> {
 
 extension RootExamination {
     private func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
-        guard !isKept else { return }
-        Issue.record(
-            "\(Root.self) does not keep a root's promise that it \(promise()).", sourceLocation: sourceLocation)
+        if !isKept { violated(ContractViolation(subject: "\(Root.self)", promise: promise(), contract: .root)) }
     }
 
     private func run(_ transition: Transition<Root>, on root: Root) -> String {

@@ -39,21 +39,29 @@ public enum HostContract {
         shown: @escaping (Examined) -> Shown, expected: @escaping (any Presentable) -> Shown,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-        examine(make: make, answer: answer, user: user, shown: shown, expected: expected) { violation in
-            Issue.record(Comment(rawValue: violation), sourceLocation: sourceLocation)
-        }
+        let violations = violations(make: make, answer: answer, user: user, shown: shown, expected: expected)
+        for violation in violations { violation.record(at: sourceLocation) }
     }
 
-    /// Examines a host, and gives each promise that does not hold, in words.
-    package static func examine<Examined: Host, Shown: Equatable>(
-        make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void,
-        user: @escaping (Examined, UserAction) -> Bool, shown: @escaping (Examined) -> Shown,
-        expected: @escaping (any Presentable) -> Shown, violated: @escaping (String) -> Void
-    ) {
+    /// Examines a host as `check` does, and gives what does not hold, in the order in which that was found; nothing of a
+    /// host that keeps all.
+    ///
+    /// - Parameters:
+    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
+    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
+    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it.
+    ///   - shown: What the host shows, where that can be looked at: a tree, lines, anything.
+    ///   - expected: What it is to show of a tree with which nothing is going on.
+    public static func violations<Examined: Host, Shown: Equatable>(
+        make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
+        user: @escaping (Examined, UserAction) -> Bool = { _, _ in false },
+        shown: @escaping (Examined) -> Shown, expected: @escaping (any Presentable) -> Shown
+    ) -> [ContractViolation] {
+        var violations: [ContractViolation] = []
         for standing in HostStanding.allCases {
             let examination = HostExamination(
                 make: make, answer: answer, user: user, shown: shown, expected: expected, standing: standing,
-                violated: violated)
+                violated: { violations.append($0) })
             examination.examineCommits()
             examination.examineOthers()
             examination.examineThePerson()
@@ -61,6 +69,20 @@ public enum HostContract {
             examination.examineGestures()
             examination.examineEnds()
         }
+        return violations
+    }
+
+    /// Examines a host that shows nothing which could be looked at, and gives what does not hold.
+    ///
+    /// - Parameters:
+    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
+    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
+    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it.
+    public static func violations<Examined: Host>(
+        make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
+        user: @escaping (Examined, UserAction) -> Bool = { _, _ in false }
+    ) -> [ContractViolation] {
+        violations(make: make, answer: answer, user: user, shown: { _ in 0 }, expected: { _ in 0 })
     }
 
     /// Checks the same of a host that shows nothing which could be looked at.

@@ -8,7 +8,7 @@ struct HostExamination<Examined: Host, Shown: Equatable> {
     let shown: (Examined) -> Shown
     let expected: (any Presentable) -> Shown
     let standing: HostStanding
-    let violated: (String) -> Void
+    let violated: (ContractViolation) -> Void
 
     func examineCommits() {
         showsWhatItIsAttachedTo()

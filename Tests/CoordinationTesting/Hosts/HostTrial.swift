@@ -18,7 +18,7 @@ extension HostExamination {
     }
 
     func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
-        if !isKept { violated("\(Examined.self) does not keep a host's promise that it \(promise()).") }
+        if !isKept { violated(ContractViolation(subject: "\(Examined.self)", promise: promise(), contract: .host)) }
     }
 }
 

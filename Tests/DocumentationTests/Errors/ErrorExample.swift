@@ -34,15 +34,3 @@ func reported(_ body: () throws -> Void) rethrows -> [Diagnostic] {
     try DiagnosticsHandler.withHandler(handler, perform: body)
     return found.withLock { $0 }
 }
-
-/// The first issue that a test would have while something runs.
-func firstIssue(_ body: () -> Void) -> String {
-    let found = Mutex<[String]>([])
-    withKnownIssue {
-        body()
-    } matching: { issue in
-        found.withLock { $0 += issue.comments.map(\.rawValue) }
-        return true
-    }
-    return found.withLock { $0.first ?? "no issue" }
-}

@@ -89,7 +89,7 @@ extension ErrorExample {
         ErrorExample("The tree is not as expected.") {
             let news = ErrorWorld.NewsCoordinator().started()
             news.trigger(.article(id: 7))
-            return firstIssue { expect(news, "[news, comments]") }
+            return mismatch(of: news.tree, with: "[news, comments]") ?? "nothing was said"
         },
         ErrorExample("Nobody listened to this failure.") {
             let stack = StackRoot(Screen("news"))
@@ -97,12 +97,11 @@ extension ErrorExample {
                 .joined()
         },
         ErrorExample("… does not keep a root's promise that it …") {
-            firstIssue {
-                RootContract.check(makeEmpty: { ErrorWorld.DeckRoot() }, show: { _, _ in .none() })
-            }
+            RootContract.violations(makeEmpty: { ErrorWorld.DeckRoot() }, show: { _, _ in .none() }).first?.description
+                ?? "nothing was said"
         },
         ErrorExample("… does not keep a host's promise that it …") {
-            firstIssue { HostContract.check(make: { _ in ErrorWorld.SilentHost() }) }
+            HostContract.violations(make: { _ in ErrorWorld.SilentHost() }).first?.description ?? "nothing was said"
         },
     ]
 }

@@ -40,11 +40,10 @@ import Transitions
 
     /// What the contract says of a host with a fault.
     private func violations(_ fault: UnreliableHost.Fault) -> [String] {
-        var found: [String] = []
-        HostContract.examine(
-            make: { _ in UnreliableHost(fault) }, answer: { $0.finishPlaying() }, user: { _, _ in false },
-            shown: { $0.shown }, expected: { $0.tree }, violated: { found.append($0) })
-        return found
+        HostContract.violations(
+            make: { _ in UnreliableHost(fault) }, answer: { $0.finishPlaying() }, shown: { $0.shown },
+            expected: { $0.tree }
+        ).map(\.description)
     }
 
     @Test("the host that is broken below keeps it as long as it is not")
@@ -78,11 +77,10 @@ import Transitions
     }
 
     private func violations(_ fault: MisreportingHost.Fault) -> [String] {
-        var found: [String] = []
-        HostContract.examine(
+        HostContract.violations(
             make: { _ in MisreportingHost(fault) }, answer: { $0.finishPlaying() }, user: { $0.play($1) },
-            shown: { $0.shown }, expected: { $0.tree }, violated: { found.append($0) })
-        return found
+            shown: { $0.shown }, expected: { $0.tree }
+        ).map(\.description)
     }
 
     @Test("the host that reports amiss below keeps it as long as it does not, also where its views tell late")

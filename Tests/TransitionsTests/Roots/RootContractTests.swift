@@ -54,15 +54,25 @@ import Transitions
 
     @Test("a root that shows nothing, or does not remove, is found out")
     func broken() {
-        withKnownIssue {
-            RootContract.check(makeEmpty: { StackRoot() }, show: { _, _ in .none() })
-        } matching: { issue in
-            issue.comments.first?.rawValue.hasPrefix("StackRoot does not keep a root's promise that it ") ?? false
-        }
-        withKnownIssue {
-            RootContract.check(makeEmpty: { StackRoot() }, show: { .push($1) }, remove: { _, _ in .none() })
-        }
+        let blind = RootContract.violations(makeEmpty: { StackRoot() }, show: { _, _ in .none() })
+        #expect(blind.first?.promise == "shows 'a'")
+        #expect(blind.first?.description == "StackRoot does not keep a root's promise that it shows 'a'.")
+        let full = RootContract.violations(makeEmpty: { StackRoot() }, show: { .push($1) }, remove: { _, _ in .none() })
+        #expect(full.map(\.promise).contains("removes what it showed last"))
         let shared = StackRoot(Screen("a"))
-        withKnownIssue { RootContract.check(makeEmpty: { shared }, show: { .push($1) }) }
+        let notEmpty = RootContract.violations(makeEmpty: { shared }, show: { .push($1) })
+        #expect(notEmpty.first?.promise == "is empty when it is made without content")
+        #expect(
+            RootContract.violations(makeEmpty: { StackRoot() }, show: { .push($1) }, remove: { _, _ in .pop() }) == [])
+    }
+
+    @Test("what does not hold is an issue of the test, at its line") func recorded() async {
+        let line = #line + 2
+        let found = await issues {
+            RootContract.check(makeEmpty: { StackRoot() }, show: { _, _ in .none() })
+        }
+        #expect(found.first?.sourceLocation?.line == line)
+        #expect(
+            found.first?.comments.map(\.rawValue) == ["StackRoot does not keep a root's promise that it shows 'a'."])
     }
 }
