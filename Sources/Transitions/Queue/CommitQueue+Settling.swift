@@ -83,6 +83,7 @@ extension CommitQueue {
 
     private func apply(_ request: Request, at node: Node, _ isInteractive: Bool, _ handed: inout HostCommits) {
         guard let host = node.extras?.host else { return }
+        if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
         let hostCommit = HostCommit(request, of: self, to: node, isInteractive: isInteractive)
         handed.append(hostCommit)
         host.apply(hostCommit)
