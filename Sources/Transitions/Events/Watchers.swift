@@ -32,6 +32,9 @@ struct Watch: OptionSet {
     /// Something in it is, or was, presented in a style that is not automatic.
     static let styled = Watch(rawValue: 512)
 
+    /// An observer hears of what comes into sight. Of a queue alone.
+    static let sighted = Watch(rawValue: 1024)
+
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
     }

@@ -22,7 +22,9 @@ extension CommitQueue {
         _ gesture: InteractiveTransition? = nil, again: () -> Trigger
     ) {
         // A tree that was borrowed may be observed where the own one is not.
-        if request.source == nil, !observers.isEmpty || !commit.borrowed.isEmpty { request.source = source() }
+        if request.source == nil, !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty {
+            request.source = source()
+        }
         if watch.contains(.gone) {
             _ = commit.takeStop()
             commit.giveUp()
