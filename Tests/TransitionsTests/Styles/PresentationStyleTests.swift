@@ -193,6 +193,22 @@ struct StyleRow: CustomTestStringConvertible {
         #expect(modal.presentationStyle == .automatic)
     }
 
+    @Test("a tree of its own that is presented in a style, and taken back, is one again")
+    func treeOfItsOwn() {
+        let stack = StackRoot(Screen("a"))
+        let child = StackRoot(Screen("b"))
+        child.perform(.push(Screen("c")))
+        let back: Transition<StackRoot> = .refuse("go on", because: "it is late")
+        stack.perform(.multiple(.present(child, as: .formSheet()), back)) { #expect($0.error != nil) }
+        let host = TestHost(stack, isHolding: true)
+        stack.perform(.push(Screen("d"))) { _ in }
+        var outcome: TransitionOutcome?
+        child.perform(.pop()) { outcome = $0 }
+        #expect(outcome?.isCompleted == true, "what settles elsewhere is not waited for")
+        expect(child, "[b]")
+        host.acknowledge()
+    }
+
     @Test("an outline says which style it is, and what has to be answered") func outline() {
         let stack = StackRoot(Screen("a"))
         let styles: [PresentationStyle] = [
