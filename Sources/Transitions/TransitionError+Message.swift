@@ -68,6 +68,7 @@ extension TransitionError.Reason {
         case .ambiguous(let names): "\(names.joined(separator: " and ")) take it and are equally near"
         case .rootTaken(let name): "another coordinator (\(name)) already changes this root"
         case .hostRefused(let because): "a host refused: \(because)"
+        case .notDrawn(let host): "\(host) does not draw that style"
         case .hostIsSilent(let limit): "a host did not answer within \(limit)"
         case .answeredTwice: "it has been answered"
         case .answeredLate: "it has settled without that answer"
@@ -134,6 +135,8 @@ extension TransitionError.Reason {
         case .ambiguous: "Trigger the route on the one that is meant."
         case .rootTaken: "Give this coordinator a root of its own, and show it on that one (push it, for a stack)."
         case .hostRefused: "The tree is as it was. Mend what the host could not show, or show something else."
+        case .notDrawn:
+            "It is shown as a sheet or a full screen. Let the host draw it and say so in draws(_:), or choose another."
         case .hostIsSilent: "The tree is as it was. Let the host answer each commit, or give it more time."
         case .answeredTwice: "Answer each commit once."
         case .answeredLate: "Ask isWaiting first, where what the person did may cut a commit short."

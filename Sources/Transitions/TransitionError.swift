@@ -128,6 +128,8 @@ extension TransitionError {
         case rootTaken(by: String)
         /// A host could not show it.
         case hostRefused(because: String)
+        /// A host does not draw modals of that style; `by` is its type.
+        case notDrawn(by: String)
         /// A host did not answer in time.
         case hostIsSilent(after: Duration)
         /// A commit that has been answered already.

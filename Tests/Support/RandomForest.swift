@@ -30,7 +30,19 @@ package struct RandomForest {
 
     private mutating func style() -> PresentationStyle? {
         guard hasSettings, random.oneIn(2) else { return nil }
-        return [.automatic, .fullScreen, .sheet(), .sheet(dismissible: false)][random.below(4)]
+        let isDismissible = random.oneIn(2)
+        switch random.below(8) {
+        case 0: return .automatic
+        case 1: return .fullScreen
+        case 2: return .sheet(dismissible: isDismissible)
+        case 3: return .pageSheet(detents: [.medium, .fraction(0.3)], selected: .fraction(0.3), grabber: isDismissible)
+        case 4: return .popover(from: name(), dismissible: isDismissible)
+        case 5: return .overFullScreen(dismissible: isDismissible)
+        case 6: return .formSheet(detents: [.custom(name(), 2.5), .height(310)], dismissible: isDismissible)
+        default:
+            let kind = PresentationStyle.Kind(rawValue: name())
+            return .custom(kind, [name(): name()], covers: isDismissible, dismissible: random.oneIn(2))
+        }
     }
 
     private mutating func node(depth: Int, isShown: Bool) {

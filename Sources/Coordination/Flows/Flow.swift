@@ -26,6 +26,26 @@ public protocol Flow {
     /// - Throws: Why it cannot go on with these answers: the last one is refused with it, and the question stays, to be
     ///   answered anew.
     func next() throws -> Step<Self, Output>
+
+    /// Says who is asked before a question is built, with what the flow knows: its own properties, and the answers so
+    /// far. None, unless you say otherwise. The gates of the question's type are asked after these.
+    ///
+    /// ```swift
+    /// func gates(for question: PartialKeyPath<NewCart>) -> [any Gate] {
+    ///     question == \.address ? [Near(postOffice)] : []
+    /// }
+    /// ```
+    ///
+    /// Asked each time that the question is to be shown. A gate that has to wait lets the answer wait that led there;
+    /// with the first question, what runs the flow.
+    ///
+    /// - Parameter question: Where the answer is to be kept: `\.address`.
+    func gates(for question: PartialKeyPath<Self>) -> [any Gate]
+}
+
+extension Flow {
+    /// None beside those of the question's type.
+    public func gates(for question: PartialKeyPath<Self>) -> [any Gate] { [] }
 }
 
 /// What comes next in a flow: a question, or the end.

@@ -4,12 +4,15 @@ struct FlowAsker<Answers, Output> {
     let animation: Animation?
     /// The flow's own `next()`.
     let next: (Answers) throws(TransitionError) -> Step<Answers, Output>
+    /// The flow's own `gates(for:)`.
+    let gates: (Answers, PartialKeyPath<Answers>) -> [any Gate]
 
     /// Builds a question, and puts it on top of a stack.
     func show<F: Finishing>(
         _ build: () -> F, for answer: WritableKeyPath<Answers, F.Output?>, of answers: Answers, on stack: Container,
         _ commit: Commit
     ) throws(TransitionError) -> Node {
+        try commit.ask(gates(answers, answer), about: .type(F.self))
         let node: Node = try commit.push(on: stack, animation, build).node
         let question = OpenQuestion<F.Output>(run) { output, node, commit throws(TransitionError) in
             var answers = answers

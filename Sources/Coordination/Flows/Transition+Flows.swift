@@ -98,9 +98,10 @@ extension Editor {
             if let ownStack { try present(ownStack, as: style ?? .automatic, animation: animation) }
             let listener = ResultExpectation(handler)
             let run = FlowRun(listener, hasOwnStack: ownStack != nil)
-            let asker = FlowAsker(run: run, animation: ownStack == nil ? animation : nil) {
-                (answers: F) throws(TransitionError) in try F.next(of: answers)
-            }
+            let asker = FlowAsker<F, F.Output>(
+                run: run, animation: ownStack == nil ? animation : nil,
+                next: { answers throws(TransitionError) in try F.next(of: answers) },
+                gates: { answers, question in answers.gates(for: question) })
             do throws(TransitionError) {
                 let first = try show(flow, asker, ownStack?.node ?? root.node, commit)
                 run.first = first

@@ -36,10 +36,10 @@ extension Commit {
                 closeAlert(at: 0, of: host)
             }
         case .dismissal(let modal, from: let index, of: let base):
-            if modal.style == .sheet(dismissible: false) {
-                rejection = .mustBeAnswered(modal.presentable.title)
-            } else {
+            if modal.style.isDismissible {
                 dismiss(from: index, of: base)
+            } else {
+                rejection = .mustBeAnswered(modal.presentable.title)
             }
         case .pop(let stack, keeping: let index): pop(stack, keeping: index)
         case .closing(let index, of: let manager): remove(at: index, of: .content(manager))

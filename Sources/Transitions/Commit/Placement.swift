@@ -3,14 +3,58 @@ package struct Placement {
     package let slot: Slot
     package let list: SlotList
     package let index: Int
-    package let style: PresentationStyle
     package let shownBefore: Range<Int>
     package let motion: Motion
+
+    /// What few have, in one word, as it is copied with each edit: the queue that the node had of its own, or that and
+    /// a style.
+    private let rest: AnyObject?
+
+    /// Notes a place.
+    ///
+    /// - Parameters:
+    ///   - slot: What is put there, or taken off.
+    ///   - list: The list that it stands in.
+    ///   - index: Where in that.
+    ///   - style: How it stands there, if it is presented.
+    ///   - shownBefore: What was selected in the list before.
+    ///   - motion: What of it is to be seen.
+    ///   - queueBefore: The queue that the node had of its own before it was put.
+    init(
+        slot: Slot, list: SlotList, index: Int, style: PresentationStyle, shownBefore: Range<Int>, motion: Motion,
+        queueBefore: CommitQueue? = nil
+    ) {
+        self.slot = slot
+        self.list = list
+        self.index = index
+        self.shownBefore = shownBefore
+        self.motion = motion
+        rest = style.isAutomatic ? queueBefore : Styled(style, queueBefore)
+    }
+
+    private final class Styled {
+        let style: PresentationStyle
+        let queueBefore: CommitQueue?
+
+        init(_ style: PresentationStyle, _ queueBefore: CommitQueue?) {
+            self.style = style
+            self.queueBefore = queueBefore
+        }
+    }
+
+    /// How it stands there, if it is presented.
+    package var style: PresentationStyle {
+        guard let rest, let styled = rest as? Styled else { return .automatic }
+        return styled.style
+    }
+
     /// The queue that the node had of its own before it was put.
-    package var queueBefore: CommitQueue?
+    var queueBefore: CommitQueue? {
+        if let styled = rest as? Styled { styled.queueBefore } else { rest as? CommitQueue }
+    }
 
     package func put() {
-        slot.node.style = style
+        if rest != nil || slot.node.extras != nil { slot.node.style = style }
         list.put(slot, at: index)
     }
 

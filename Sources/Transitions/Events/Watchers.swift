@@ -29,6 +29,12 @@ struct Watch: OptionSet {
     /// The tree is empty, as what was to fill it has failed. Of a queue alone.
     static let blank = Watch(rawValue: 256)
 
+    /// Something in it is, or was, presented in a style that is not automatic.
+    static let styled = Watch(rawValue: 512)
+
+    /// An observer hears of what comes into sight. Of a queue alone.
+    static let sighted = Watch(rawValue: 1024)
+
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
     }

@@ -35,6 +35,9 @@ public final class ClockHost: Host {
         if gesture.phase == .ended { play(commit, from: gesture.progress) }
     }
 
+    /// Draws nothing, and so everything.
+    public func draws(_ style: PresentationStyle) -> Bool { true }
+
     private func play(_ commit: HostCommit, from progress: Double) {
         let left = commit.duration(standard: standard) * (1 - progress)
         if left <= .zero { return commit.acknowledge() }

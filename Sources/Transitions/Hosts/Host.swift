@@ -39,6 +39,14 @@ public protocol Host: AnyObject {
 
     /// Hears that there was nothing to go back to: what a platform does there, such as leaving the app, is its own.
     func backAtRoot()
+
+    /// Tells whether it draws modals of a style as that says.
+    ///
+    /// Asked of every style in which something is presented, but for `automatic`, `fullScreen` and a `sheet` without
+    /// detents, which each host draws. What it does not draw is handed to it all the same, to be drawn by whether the
+    /// style ``PresentationStyle/covers`` and ``PresentationStyle/isDismissible``. The diagnostics handler hears of it,
+    /// once for a kind. No, unless a host says otherwise.
+    func draws(_ style: PresentationStyle) -> Bool
 }
 
 extension Host {
@@ -49,4 +57,7 @@ extension Host {
 
     /// Does nothing.
     public func backAtRoot() {}
+
+    /// Draws nothing beyond what each host does.
+    public func draws(_ style: PresentationStyle) -> Bool { false }
 }

@@ -12,4 +12,7 @@ public final class ImmediateHost: Host {
     public func apply(_ commit: HostCommit) {
         commit.acknowledge()
     }
+
+    /// Draws nothing, and so everything.
+    public func draws(_ style: PresentationStyle) -> Bool { true }
 }

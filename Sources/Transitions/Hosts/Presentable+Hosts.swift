@@ -14,6 +14,7 @@ extension Presentable {
             // An immediate host shows nothing and acknowledges everything, and so is not told.
             if !(host is ImmediateHost) { node.markWatched(.host) }
             node.watch.insert(.ownHost)
+            node.reportUndrawn(for: node)
             host.show(node.presentable)
         } else {
             node.watch.remove(.ownHost)

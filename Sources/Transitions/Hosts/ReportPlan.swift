@@ -58,7 +58,7 @@ extension Node {
         guard case .modals(let base)? = node.list, let index = node.position else {
             throw TransitionError("dismiss \(node.label)", .notPresented, state: (node.holder ?? node).stateLine)
         }
-        let stays = base.modals[index...].last { $0.node.style == .sheet(dismissible: false) }
+        let stays = base.modals[index...].last { !$0.node.style.isDismissible }
         return ReportPlan(holder: base, rejection: stays.map { .mustBeAnswered($0.presentable.title) }) {
             commit throws(TransitionError) in
             commit.dismiss(from: index, of: base)

@@ -16,9 +16,6 @@ public class Node {
     /// Which of the holder's lists this node is in. Means nothing without a holder.
     @exclusivity(unchecked) package final var place = Place.content
 
-    /// How this node stands over what presents it. Means nothing elsewhere.
-    @exclusivity(unchecked) package final var style = PresentationStyle.automatic
-
     /// In which ways something in here, or this itself, is watched.
     @exclusivity(unchecked) final var watch: Watch = []
 
@@ -91,11 +88,19 @@ package final class Extras {
     package var alerts: [AlertItem] = []
     package var animation: Animation?
     package var host: (any Host)? {
-        didSet { if host !== oldValue { hostTurn += 1 } }
+        didSet {
+            guard host !== oldValue else { return }
+            hostTurn += 1
+            undrawn = []
+        }
     }
     /// How often the host has changed.
     private(set) var hostTurn = 0
+    /// Of which styles its host has been reported not to draw them.
+    var undrawn: Set<PresentationStyle.Kind> = []
     var watchers: Watchers?
+    /// How it stands over what presents it, or last did.
+    var style = PresentationStyle.automatic
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
     /// Why nothing has filled it yet, where its first route has failed.
@@ -146,6 +151,19 @@ extension Node {
 }
 
 extension Node {
+    /// How this node stands over what presents it. Means nothing elsewhere.
+    package final var style: PresentationStyle {
+        get { extras?.style ?? .automatic }
+        set {
+            if newValue.isAutomatic {
+                extras?.style = newValue
+            } else {
+                demandExtras().style = newValue
+                watch.insert(.styled)
+            }
+        }
+    }
+
     /// The node that everything around this one stands in. One pointer read a level.
     package final var outermost: Node {
         var node = self

@@ -22,7 +22,9 @@ extension CommitQueue {
         _ gesture: InteractiveTransition? = nil, again: () -> Trigger
     ) {
         // A tree that was borrowed may be observed where the own one is not.
-        if request.source == nil, !observers.isEmpty || !commit.borrowed.isEmpty { request.source = source() }
+        if request.source == nil, !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty {
+            request.source = source()
+        }
         if watch.contains(.gone) {
             _ = commit.takeStop()
             commit.giveUp()
@@ -83,6 +85,7 @@ extension CommitQueue {
 
     private func apply(_ request: Request, at node: Node, _ isInteractive: Bool, _ handed: inout HostCommits) {
         guard let host = node.extras?.host else { return }
+        if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
         let hostCommit = HostCommit(request, of: self, to: node, isInteractive: isInteractive)
         handed.append(hostCommit)
         host.apply(hostCommit)

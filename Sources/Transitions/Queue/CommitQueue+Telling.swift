@@ -22,9 +22,11 @@ extension CommitQueue {
         if let hold = request.course?.errandOf { noteErrand(of: hold, outcome) }
         let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
         let happenings = isObserved ? commit.happenings() : []
+        let sightings = sightings(of: request, ending, borrowed)
         let outermost = forgetful(hasTold: !happenings.isEmpty)
         state = .telling
         for happening in happenings { happening.watchers.hear(happening.event) }
+        for sighting in sightings { sighting.tell() }
         for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
         replies = []
         end(request, outcome)
@@ -47,7 +49,9 @@ extension CommitQueue {
     /// Whether nobody but the one who asked is to hear how a commit ended, and nobody has to be asked or shown.
     var isPlain: Bool {
         commit.isPlain && ahead.isEmpty
-            && watch.union(commit.watch).isDisjoint(with: [.observer, .awaited, .mirror, .host, .logged, .gone, .blank])
+            && watch.union(commit.watch).isDisjoint(with: [
+                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .sighted,
+            ])
     }
 
     /// Ends such a commit.

@@ -102,6 +102,9 @@
         didSet { watch.set(.logged, to: !observers.isEmpty) }
     }
 
+    /// Who hears of what comes into sight; made with the first of them.
+    var sightObservers: SightObservers?
+
     @usableFromInline package init() {
         commit.queue = self
     }
@@ -120,6 +123,7 @@
         watch.insert(.gone)
         outermost = nil
         observers = []
+        sightObservers = nil
         reportBlanks()
         let pending = allWaiting()
         (borrower ?? self).takeOver(&slots)

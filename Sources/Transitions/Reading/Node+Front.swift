@@ -35,8 +35,9 @@ extension Node {
 }
 
 extension Node {
-    /// Whether a person could see this node: it stands in a window, nothing that holds it hides it, and no full-screen
-    /// modal covers it. Alerts cover nothing, and nothing covers a window. O(depth + what could be seen of its window).
+    /// Whether the user could see this node: it stands in a window, nothing that holds it hides it, and no modal over
+    /// it ``PresentationStyle/covers``. Alerts cover nothing, and nothing covers a window.
+    /// O(depth + what could be seen of its window).
     public final var isVisible: Bool {
         if isWindow { return true }
         var node = self
@@ -58,12 +59,12 @@ extension Node {
         return !node.covers(layer: layer)
     }
 
-    /// Whether a full-screen modal of this window stands further right in its line than `layer`, nil being the content
+    /// Whether a modal of this window that covers stands further right in its line than `layer`, nil being the content
     /// beneath all modals.
     private final func covers(layer: Node?) -> Bool {
         var isBeyond = layer == nil
         for modal in modalsOver(hidden: false) {
-            if isBeyond, modal.style == .fullScreen { return true }
+            if isBeyond, modal.style.covers { return true }
             if modal === layer { isBeyond = true }
         }
         return false

@@ -21,7 +21,7 @@ extension Node {
         for slot in content where slot.node.addLayerSight(watch, to: &seen) { presents = true }
         guard presents else { return }
         for modal in modalsOver(hidden: false) {
-            if modal.style == .fullScreen { seen.removeSubrange(start...) }
+            if modal.style.covers { seen.removeSubrange(start...) }
             modal.addLayerSight(watch, to: &seen)
         }
     }

@@ -17,15 +17,20 @@ private final class StreamFeed<Event: Sendable> {
     }
 }
 
-extension Observer where Event: Sendable {
-    /// Makes a stream, and the observer that feeds it. The stream ends with the observer, and the observer with the
-    /// stream; neither keeps the other.
-    static func stream() -> (AsyncStream<Event>, Observer) {
-        let (stream, continuation) = AsyncStream<Event>.makeStream(bufferingPolicy: .unbounded)
+extension Observer {
+    /// Makes a stream of values that are made of what is heard, and the observer that feeds it. The stream ends with
+    /// the observer, and the observer with the stream; neither keeps the other.
+    static func stream<Value: Sendable>(_ value: @escaping (Event) -> Value) -> (AsyncStream<Value>, Observer) {
+        let (stream, continuation) = AsyncStream<Value>.makeStream(bufferingPolicy: .unbounded)
         let reader = StreamReader()
         // A stream that ends lets go of this closure.
         continuation.onTermination = { _ in withExtendedLifetime(reader) {} }
         let feed = StreamFeed(continuation)
-        return (stream, Observer(for: reader) { event in feed.continuation.yield(event) })
+        return (stream, Observer(for: reader) { event in feed.continuation.yield(value(event)) })
     }
+}
+
+extension Observer where Event: Sendable {
+    /// Makes a stream of what is heard, and the observer that feeds it.
+    static func stream() -> (AsyncStream<Event>, Observer) { stream { $0 } }
 }

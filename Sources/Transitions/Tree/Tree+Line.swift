@@ -120,12 +120,9 @@ extension Tree.Line {
 
         var description: String {
             var notes: [String] = []
-            switch style {
-            case .automatic: notes.append("automatic")
-            case .fullScreen: notes.append("full screen")
-            case .sheet(dismissible: true): notes.append("sheet")
-            case .sheet(dismissible: false): notes.append("sheet, has to be answered")
-            case nil: break
+            if let style {
+                notes.append(style.kind.words)
+                if !style.isDismissible { notes.append("has to be answered") }
             }
             if loops {
                 notes.append("loops")

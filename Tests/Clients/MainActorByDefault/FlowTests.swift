@@ -17,6 +17,11 @@ struct NewReader: Flow {
         guard let book else { return .ask(BookPicker(for: name), \.book) }
         return .done([name, book.title])
     }
+
+    func gates(for question: PartialKeyPath<NewReader>) -> [any Gate] {
+        guard question == \.book else { return [] }
+        return [ClosureGate("known") { [name] _ in name == "Nemo" ? .deny("no one has that name") : .allow }]
+    }
 }
 
 final class BookPicker: Finishing {
@@ -34,5 +39,14 @@ final class BookPicker: Finishing {
         (library.top as? BookPicker)?.finish(with: Book(title: "Emma", author: "Austen"))
         expect(library, "[shelf]")
         #expect(try await reading.value == ["Ada", "Emma"])
+    }
+
+    @Test("a question has gates that know the answers so far") func gated() {
+        let library = LibraryCoordinator()
+        library.perform(.run(NewReader(), onEnd: { _ in }))
+        (library.top as? NamePicker)?.finish(with: "Nemo", completion: { _ in })
+        expect(library, "[shelf, name]")
+        (library.top as? NamePicker)?.finish(with: "Ada")
+        expect(library, "[shelf, name, book-for-Ada]")
     }
 }

@@ -21,6 +21,9 @@ public final class TestHost: Host {
     /// Why the next commit is refused at once, if it is.
     public var nextRefusal: String?
 
+    /// The styles that it says it does not draw; none, unless a test says otherwise.
+    public var undrawn: Set<PresentationStyle.Kind> = []
+
     /// Every commit that was applied, in order.
     public private(set) var commits: [HostCommit] = []
 
@@ -85,6 +88,9 @@ public final class TestHost: Host {
     public func backAtRoot() {
         told.append(.backAtRoot)
     }
+
+    /// Draws all but ``undrawn``.
+    public func draws(_ style: PresentationStyle) -> Bool { !undrawn.contains(style.kind) }
 }
 
 extension TestHost {

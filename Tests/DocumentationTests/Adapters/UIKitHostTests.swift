@@ -99,6 +99,37 @@ import Testing
         #expect(shown.picture == "{[a]*, users}^o")
     }
 
+    @Test("a modal stands as its style says, and what UIKit has no word for by what it covers")
+    func styles() throws {
+        let shown = Tabs(StackRoot(Screen("a")))
+        var reports: [String] = []
+        shown.tree.windows.diagnostics = { reports.append($0.error?.summary ?? "") }
+        let button = UIView()
+        shown.tree.host?.anchors = { $0 == "share" ? button : nil }
+        let rows: [(PresentationStyle, UIModalPresentationStyle)] = [
+            (.automatic, .automatic), (.fullScreen, .fullScreen), (.sheet(grabber: true), .automatic),
+            (.formSheet(), .formSheet), (.overFullScreen(), .overFullScreen),
+            (.overCurrentContext(), .overCurrentContext), (.popover(from: "share"), .popover),
+            (.popover(from: "elsewhere"), .automatic), (.custom("curtain", covers: true), .fullScreen),
+            (.pageSheet(detents: [.medium, .height(310), .fraction(0.25)], selected: .height(310)), .pageSheet),
+        ]
+        for (style, expected) in rows {
+            if shown.tree.presentedViewController != nil { shown.tabs.perform(.dismiss()) }
+            UIKitAnimations.finish()
+            shown.tabs.perform(.present(Screen("m"), as: style))
+            UIKitAnimations.finish()
+            let view = try #require(shown.tree.presentedViewController)
+            #expect(view.modalPresentationStyle == expected, "\(style)")
+            #expect(view.popoverPresentationController?.sourceView === (expected == .popover ? button : nil))
+            #expect(view.sheetPresentationController?.prefersGrabberVisible != true || style.hasGrabber)
+        }
+        #expect(reports.count == 2 && reports.allSatisfy { $0.contains("UIKitHost does not draw that style") })
+        struct Context: UISheetPresentationController.Detent.ResolutionContext { let maximumDetentValue = 800.0 }
+        let sheet = try #require(shown.tree.presentedViewController?.sheetPresentationController)
+        #expect(sheet.detents.map { $0.resolvedValue(in: Context()) } == [400, 310, 200])
+        #expect(sheet.selectedDetentIdentifier == sheet.detents[1].identifier)
+    }
+
     @Test("a sheet that is dragged away is dismissed, one that has to be answered is not, and is told of")
     func drag() throws {
         let shown = Tabs(StackRoot(Screen("a")))

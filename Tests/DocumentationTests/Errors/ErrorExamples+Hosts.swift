@@ -10,6 +10,12 @@ extension ErrorExample {
             shown.host.nextRefusal = "the file is gone"
             return heard { shown.news.trigger(.article(id: 7), completion: $0) }
         },
+        ErrorExample("… does not draw that style") {
+            let shown = ErrorWorld.Shown()
+            shown.host.undrawn = [.popover]
+            return reported { shown.news.perform(.present(Screen("share"), as: .popover(from: "share button"))) }
+                .map(\.description).joined()
+        },
         ErrorExample("a host did not answer within …") {
             let shown = ErrorWorld.Shown(isHolding: true)
             return heard {

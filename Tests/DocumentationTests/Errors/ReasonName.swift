@@ -7,7 +7,7 @@ enum ReasonName: CaseIterable {
         columnEmpty, noSelection, columnTaken, tooManyColumns, lastOne, emptyList, givenTwice, alreadyShown, cycle,
         wrongPlace, busy, alreadyPresents, nothingToDismiss, notPresented, noRoot, notShown, containerElsewhere,
         notEmbedded, noChoices, noAlert, alertWaits, noSuchChoice, notOpen, notInFront, released, unclaimed, notAbove,
-        ambiguous, rootTaken, hostRefused, hostIsSilent, answeredTwice, answeredLate, noTimeSource, noStack,
+        ambiguous, rootTaken, hostRefused, notDrawn, hostIsSilent, answeredTwice, answeredLate, noTimeSource, noStack,
         noManager, noLaunch, unknownNode, notAllowed, routesInCircle, nestedTooDeep,
         gateLoops, gateIsSilent, finishedAlready, flowStuck, noFlow,
         custom
@@ -56,6 +56,7 @@ enum ReasonName: CaseIterable {
         case .ambiguous: self = .ambiguous
         case .rootTaken: self = .rootTaken
         case .hostRefused: self = .hostRefused
+        case .notDrawn: self = .notDrawn
         case .hostIsSilent: self = .hostIsSilent
         case .answeredTwice: self = .answeredTwice
         case .answeredLate: self = .answeredLate
@@ -125,6 +126,7 @@ enum ReasonName: CaseIterable {
         case .ambiguous: [.ambiguous(["…"])]
         case .rootTaken: [.rootTaken(by: "…")]
         case .hostRefused: [.hostRefused(because: "…")]
+        case .notDrawn: [.notDrawn(by: "…")]
         case .hostIsSilent: [.hostIsSilent(after: .seconds(any))]
         case .answeredTwice: [.answeredTwice]
         case .answeredLate: [.answeredLate]

@@ -53,10 +53,10 @@ extension Scene.Node {
         let own = Drawing.column([rider, own].compactMap(\.self), gap: 0)
         guard let presented else { return own }
         let word =
-            switch presented.style {
-            case .fullScreen: "full screen"
-            case .sheet: "sheet"
-            case .automatic, nil: "presents"
+            switch presented.style?.kind {
+            case .automatic?, nil: "presents"
+            case .fullScreen?: "full screen"
+            case let kind?: "\(kind)"
             }
         let label = Drawing.text(word, .small, .muted, on: ground)
         var arrow = Drawing(width: 2 * label.width + 20, height: 24)

@@ -71,7 +71,7 @@ extension Scene.Node {
     /// Notes what a person can see, if this stands in a window: a full-screen modal covers what is left of it.
     fileprivate func look() {
         let layers = layers
-        let start = layers.lastIndex { $0.style == .fullScreen } ?? 0
+        let start = layers.lastIndex { $0.style?.covers == true } ?? 0
         func mark(_ node: Scene.Node) {
             node.isSeen = true
             for child in node.shown + node.embedded { mark(child) }

@@ -1,6 +1,8 @@
 import Foundation
 
-enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
+enum UIModalPresentationStyle {
+    case automatic, fullScreen, pageSheet, formSheet, overFullScreen, overCurrentContext, popover
+}
 
 @MainActor class UIViewController: NSObject {
     var title: String?
@@ -19,7 +21,16 @@ enum UIModalPresentationStyle { case automatic, fullScreen, pageSheet }
     required init?(coder: NSCoder) { nil }
     override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    private lazy var sheet = UISheetPresentationController()
+    private lazy var popover = UIPopoverPresentationController()
+
     var presentationController: UIPresentationController? { presentation }
+    var sheetPresentationController: UISheetPresentationController? {
+        [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? sheet : nil
+    }
+    var popoverPresentationController: UIPopoverPresentationController? {
+        modalPresentationStyle == .popover ? popover : nil
+    }
     var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }

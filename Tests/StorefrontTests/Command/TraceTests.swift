@@ -11,8 +11,35 @@ import Testing
         var settling: Double?
     }
 
+    struct View: Decodable, Equatable {
+        var screen: String
+        var cause: String
+    }
+
+    /// The lines that are commits: all but those that are views.
     private func records(_ text: String) throws -> [Record] {
-        try text.split(separator: "\n").map { try JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
+        try lines(text).filter { !$0.contains("\"screen\":") }
+            .map { try JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
+    }
+
+    private func views(_ text: String) throws -> [View] {
+        try lines(text).filter { $0.contains("\"screen\":") }
+            .map { try JSONDecoder().decode(View.self, from: Data($0.utf8)) }
+    }
+
+    private func lines(_ text: String) -> [Substring] { text.split(separator: "\n") }
+
+    @Test("every screen that comes to the front is one object, in order, with what brought it there") func screens()
+        throws
+    {
+        let script = "trigger onboarding.done\ntrigger app.tab cart\ntrigger app.tab cart\ntrigger app.tab stores"
+        let run = try Program().play(script, "--trace", "-q")
+        #expect(
+            try views(run.complaints) == [
+                View(screen: "welcome", cause: "begin"), View(screen: "stores", cause: "done on OnboardingCoordinator"),
+                View(screen: "cart", cause: "tab(cart) on AppCoordinator"),
+                View(screen: "stores", cause: "tab(stores) on AppCoordinator"),
+            ])
     }
 
     @Test("every commit is one object on standard error, with what it came from and what became of it")

@@ -23,6 +23,52 @@ final class EventForest {
 
     private let isSparse: Bool
 
+    /// What was in sight after the last commit, by what was told alone and by looking.
+    private var seen: (front: NodeID?, nodes: Set<NodeID>) = (nil, [])
+    private var isToldOfSight = false
+    private var isObservingSight = false
+
+    /// Has what comes into sight be checked, too.
+    func observeSight() {
+        manager.observeSight { [unowned self] in if isObservingSight { check($0.record) } }
+        (seen, isObservingSight, isToldOfSight) = (look(), true, false)
+    }
+
+    /// All that can be seen, by asking each node by itself, and what is in front.
+    private func look() -> (front: NodeID?, nodes: Set<NodeID>) {
+        var nodes: Set<NodeID> = []
+        var waiting = manager.windows.map { $0.node as Node }
+        while let node = waiting.popLast() {
+            if node.isVisible { nodes.insert(node.id) }
+            waiting += node.children.map { $0.node as Node } + node.embedded.map { $0.node as Node }
+            if let presented = node.presented { waiting.append(presented) }
+        }
+        let front: Node = manager.top.node
+        return (front is Container ? nil : front.id, nodes)
+    }
+
+    private func check(_ record: SightRecord) {
+        isToldOfSight = true
+        let now = look()
+        let ids = record.appeared.map(\.id)
+        if Set(ids).count != ids.count { complaints.append("\(record) names something twice") }
+        if Set(ids) != now.nodes.subtracting(seen.nodes) { complaints.append("\(record) is not what has appeared") }
+        if record.front?.id != (now.front == seen.front ? nil : now.front) {
+            complaints.append("\(record) is not the front: \(manager.tree)")
+        }
+        if record.front == nil, ids.isEmpty { complaints.append("nothing was told") }
+    }
+
+    /// What was not told has not happened.
+    private func checkSight() {
+        let now = look()
+        if !isToldOfSight, !now.nodes.isSubset(of: seen.nodes) || now.front != nil && now.front != seen.front {
+            complaints.append("it was not told what came into sight: \(manager.tree)")
+        }
+        isToldOfSight = false
+        seen = now
+    }
+
     init(seed: UInt64, isSparse: Bool = false) {
         numbers = SplitMix64(seed: seed)
         self.isSparse = isSparse
@@ -132,10 +178,12 @@ final class EventForest {
     }
 
     private func over<Root: ContainerRoot>(_ root: Root, _ own: Transition<Root>) -> Transition<WindowManager> {
-        let styles: [PresentationStyle] = [.automatic, .fullScreen, .sheet(dismissible: false)]
+        let styles: [PresentationStyle] = [
+            .automatic, .fullScreen, .sheet(dismissible: false), .overFullScreen(), .custom("curtain", covers: true),
+        ]
         let modal = something()
         switch numbers.below(10) {
-        case 0: return .perform(.present(modal, as: styles[numbers.below(3)]), on: root)
+        case 0: return .perform(.present(modal, as: styles[numbers.below(styles.count)]), on: root)
         case 1: return .perform(.dismiss(), on: root)
         case 2: return .perform(.dismissAll(), on: root)
         case 3: return .perform(.embed(modal, in: root), on: root)
@@ -196,6 +244,7 @@ final class EventForest {
             manager.perform(whole) { _ in }
         }
         check()
+        if isObservingSight { checkSight() }
     }
 
     private func check() {

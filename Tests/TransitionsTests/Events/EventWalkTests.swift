@@ -22,6 +22,20 @@ import Transitions
         #expect(forest.events > 0)
     }
 
+    @Test("what comes into sight is told once, and is what can be seen", arguments: 0..<100)
+    func sight(seed: UInt64) {
+        let forest = EventForest(seed: seed, isSparse: seed.isMultiple(of: 2))
+        if seed.isMultiple(of: 3) { forest.manager.attach(TestHost(forest.manager)) }
+        forest.observeSight()
+        for step in 0..<60 {
+            forest.commit()
+            guard forest.complaints.isEmpty else {
+                Issue.record("seed \(seed), commit \(step): \(forest.complaints.prefix(4).joined(separator: "; "))")
+                return
+            }
+        }
+    }
+
     @Test("a host is handed what appears and disappears as observers hear it", arguments: 0..<100)
     func hosts(seed: UInt64) {
         let forest = EventForest(seed: seed)
@@ -39,6 +53,8 @@ private final class SightHost: Host {
     private(set) var complaints: [String] = []
 
     func show(_ root: any Presentable) {}
+
+    func draws(_ style: PresentationStyle) -> Bool { true }
 
     func apply(_ commit: HostCommit) {
         let before = commit.root?.tree

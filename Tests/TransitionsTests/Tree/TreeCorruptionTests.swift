@@ -88,7 +88,8 @@ struct TreeCorruptionTests {
             #""children":-9223372036854775809"#, #""children":1.5"#, #""children":"1""#, #""children":true"#,
             #""children":[1]"#, #""embedded":1e19"#, #""embedded":{}"#, #""id":-1"#, #""id":18446744073709551616"#,
             #""id":0.5"#, #""id":"1""#, #""presents":1"#, #""shown":"true""#, #""loops":0"#, #""doubleSided":[]"#,
-            #""name":1"#, #""style":"sheet""#, #""style":{"drawer":{}}"#, #""alerts":{}"#, #""alerts":[{}]"#,
+            #""name":1"#, #""style":"sheet""#, #""style":{"drawer":1}"#, #""style":{}"#, #""alerts":{}"#,
+            #""alerts":[{}]"#,
             #""alerts":[{"title":"x","id":-1}]"#, #""alerts":["x"]"#, #""alerts":[null]"#,
         ])
     func values(field: String) {

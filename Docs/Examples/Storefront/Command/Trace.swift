@@ -7,7 +7,7 @@ enum Trace: Equatable {
     case file(String)
 }
 
-/// Writes one line for each commit, for programs.
+/// Writes one line for each screen view and each commit, for programs.
 final class TraceWriter {
     private let descriptor: Int32
 
@@ -24,15 +24,24 @@ final class TraceWriter {
         if descriptor > 2 { close(descriptor) }
     }
 
-    /// Writes what is committed in some windows from now on.
+    /// Writes which screens are seen in some windows, and what is committed there, from now on.
     func follow(_ windows: WindowManager) {
-        windows.observeCommits { self.write($0) }
+        windows.observeSight { sight in
+            if let screen = sight.record.front { self.write(ViewLine(screen: screen.title, cause: sight.record.cause)) }
+        }
+        windows.observeCommits { self.write(TraceLine($0)) }
     }
 
     /// A trace that cannot be written is no reason to stop.
-    private func write(_ record: CommitRecord) {
-        _ = Output.write(TraceLine(record).json + "\n", to: descriptor)
+    private func write(_ line: some Encodable) {
+        _ = Output.write(line.json + "\n", to: descriptor)
     }
+}
+
+/// A screen that came to the front, as the trace has it.
+private struct ViewLine: Encodable {
+    let screen: String
+    let cause: String
 }
 
 /// A commit, as the trace has it.

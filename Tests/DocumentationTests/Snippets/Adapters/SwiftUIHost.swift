@@ -45,7 +45,7 @@ import Observation
         layers = root.layers.map { layer in
             let node: Node = layer.node
             return Layer(
-                part: part(of: node), isFullScreen: node.presentationStyle == .fullScreen,
+                part: part(of: node), isFullScreen: node.presentationStyle?.covers == true,
                 isLocked: node.presentationStyle != nil && !root.allows(.dismissed(node.id)))
         }
         alert = root.alerts.first

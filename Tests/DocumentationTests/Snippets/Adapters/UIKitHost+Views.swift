@@ -29,7 +29,7 @@ extension UIKitHost {
             if view.title == nil { view.title = node.name }
         }
         if let tab = node.presentable as? any UIKitTab { view.tabBarItem = tab.tabBarItem }
-        if case .fullScreen? = node.presentationStyle { view.modalPresentationStyle = .fullScreen }
+        if let style = node.presentationStyle { dress(view, as: style) }
         return view
     }
 

@@ -20,6 +20,7 @@ import class Foundation.NSObject
     weak var root: (any Presentable)?
     private var commit: HostCommit?
     var isAnimated = false
+    var anchors: (String) -> UIView? = { _ in nil }  // what a popover points at, by its name
 
     var views: [NodeID: UIViewController] = [:]
     var stacks: [NodeID: [UIViewController]] = [:]  // what each navigation controller was given

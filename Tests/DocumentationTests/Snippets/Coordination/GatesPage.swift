@@ -90,6 +90,45 @@ enum GatesPage {
     }
     // snippet.end
 
+    struct Confirmation: Equatable { var isGiven = true }
+
+    struct Receipt: Equatable {
+        let amount: Int
+        init(_ amount: Int, _ confirmation: Confirmation) { self.amount = amount }
+    }
+
+    final class AmountForm: Finishing {
+        typealias Output = Int
+        let node = Screen("amount")
+    }
+
+    final class ConfirmForm: Finishing {
+        typealias Output = Confirmation
+        let node: Screen
+        init(_ amount: Int) { node = Screen("confirm-\(amount)") }
+    }
+
+    // snippet.gated-flow
+    struct Transfer: Flow {
+        let vault: Vault
+        var amount: Int?
+        var confirmation: Confirmation?
+
+        func next() -> Step<Transfer, Receipt> {
+            guard let amount else { return .ask(AmountForm(), \.amount) }
+            guard let confirmation else { return .ask(ConfirmForm(amount), \.confirmation) }
+            return .done(Receipt(amount, confirmation))
+        }
+
+        func gates(for question: PartialKeyPath<Transfer>) -> [any Gate] {
+            switch question {
+            case \.confirmation where amount ?? 0 > 1000: [Unlocked(vault: vault)]
+            default: []
+            }
+        }
+    }
+    // snippet.end
+
     final class Vault {
         private(set) var isOpen = false
         private var opening: ((String?) -> Void)?
@@ -129,6 +168,22 @@ extension GatesPage.AppCoordinator {
 
 @Suite("The page on gates", .noUnheardFailures) struct GatesPageTests {
     let session = GatesPage.Session()
+
+    @Test("a large transfer waits for the vault, a small one does not") func gatedFlow() throws {
+        let vault = GatesPage.Vault()
+        let home = StackRoot(Screen("home"))
+        var receipt: GatesPage.Receipt?
+        home.perform(.run(GatesPage.Transfer(vault: vault), onEnd: { receipt = try? $0.get() }))
+        try home.visible(GatesPage.AmountForm.self).finish(with: 10)
+        expect(home, "[home, amount, confirm-10]")
+        home.back()
+        try home.visible(GatesPage.AmountForm.self).finish(with: 2000)
+        expect(home, "[home, amount]")
+        vault.answer(nil)
+        expect(home, "[home, amount, confirm-2000]")
+        try home.visible(GatesPage.ConfirmForm.self).finish(with: GatesPage.Confirmation())
+        #expect(receipt?.amount == 2000)
+    }
 
     @Test("the login comes first, then the profile") func login() throws {
         let app = GatesPage.AppCoordinator(session)

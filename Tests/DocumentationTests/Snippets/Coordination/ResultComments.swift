@@ -61,6 +61,28 @@ enum ResultComments {
     }
     // snippet.end
 
+    struct Near: Gate {
+        let postOffice: String
+        init(_ postOffice: String) { self.postOffice = postOffice }
+        func verdict(for request: GateRequest) -> Verdict { postOffice.isEmpty ? .deny("there is none") : .allow }
+    }
+
+    struct GatedCart: Flow {
+        typealias NewCart = GatedCart
+        let postOffice: String
+        var address: Address?
+
+        func next() -> Step<GatedCart, Address> {
+            address.map { .done($0) } ?? .ask(AddressForm(for: .home), \.address)
+        }
+
+        // snippet.comment-flow-gates
+        func gates(for question: PartialKeyPath<NewCart>) -> [any Gate] {
+            question == \.address ? [Near(postOffice)] : []
+        }
+        // snippet.end
+    }
+
     final class CartCoordinator: Coordinator {
         let root = StackRoot(Screen("cart"))
         var child = PickerCoordinator()
@@ -97,6 +119,13 @@ enum ResultComments {
             picker.pick(Store(name: "Hamra"))
             #expect(store?.name == "Hamra")
             expect(cart, "[cart]")
+        }
+
+        @Test("a question of a flow has gates") func gated() {
+            for (postOffice, picture) in [("", "[cart]"), ("corner", "[cart, address]")] {
+                cart.perform(.run(GatedCart(postOffice: postOffice), onEnd: { _ in })) { _ in }
+                expect(cart, "\(picture)")
+            }
         }
 
         @Test("a flow asks what is missing") func flow() throws {

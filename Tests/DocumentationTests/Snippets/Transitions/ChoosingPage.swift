@@ -119,6 +119,24 @@ import Testing
         #expect(tabs.top.node.name == "account")
     }
 
+    @Test("a modal stands as its style says") func styles() {
+        let (filter, share, terms) = (Screen("filter"), Screen("share"), Screen("terms"))
+        let list = StackRoot(Screen("list"))
+        let windows = WindowManager(WindowRoot(list))
+        // snippet.choose-styles
+        list.perform(.present(filter, as: .pageSheet(detents: [.medium, .large], grabber: true)))
+        list.perform(.present(share, as: .popover(from: "share button")))
+        list.perform(.present(terms, as: .formSheet(dismissible: false)))  // has to be answered
+        // snippet.end
+        expect(windows, "[list]^filter^share^terms")
+        #expect(list.top.node.presentationStyle?.isDismissible == false && filter.isVisible)
+        list.perform(.present(Screen("tray"), as: .drawer(from: "left")))
+        #expect(list.top.node.presentationStyle?.parameters == ["edge": "left"])
+        #expect(picture(of: .popover(from: "share")) == "a bubble at share")
+        #expect(
+            [.formSheet(), .fullScreen, .drawer(from: "top")].map(picture) == ["a small sheet", "a screen", "a sheet"])
+    }
+
     @Test("what is embedded is shown as long as its holder is") func embedded() {
         let map = Screen("map")
         // snippet.choose-embedded
@@ -144,3 +162,19 @@ import Testing
         expect(split, "(p | )")
     }
 }
+
+// snippet.comment-style
+extension PresentationStyle {
+    static func drawer(from edge: String) -> Self { .custom("drawer", ["edge": edge]) }
+}
+// snippet.end
+
+// snippet.comment-style-kind
+func picture(of style: PresentationStyle) -> String {
+    switch style.kind {
+    case .popover: "a bubble at \(style.anchor ?? "the middle")"
+    case .formSheet: "a small sheet"
+    default: style.covers ? "a screen" : "a sheet"
+    }
+}
+// snippet.end

@@ -87,6 +87,29 @@ enum EventComments {
         #expect(await reading.value == ["push(a): completed"])
     }
 
+    @Test("screen views are heard, and read") @MainActor func sights() async {
+        let stack = StackRoot(Screen("list"))
+        let windows = WindowManager(WindowRoot(stack))
+        var lines: [String] = []
+        func log(_ name: String, _ cause: String) { lines.append("\(name), by \(cause)") }
+        // snippet.observe-sight
+        windows.observeSight { sight in
+            if let screen = sight.front { log(screen.node.name, sight.record.cause) }
+        }
+        // snippet.end
+        let reading = Task.immediate { @MainActor in
+            var log: [String] = []
+            // snippet.sights
+            for await record in windows.sights { if let screen = record.front { log.append(screen.name) } }
+            // snippet.end
+            return log
+        }
+        stack.perform(.push(Screen("a")), completion: nil)
+        reading.cancel()
+        #expect(await reading.value == ["list", "a"])
+        #expect(lines == ["list, by begin", "a, by push(a)"])
+    }
+
     @Test("events are read as they come") @MainActor func events() async {
         let stack = StackRoot(Screen("list"))
         let windows = WindowManager(WindowRoot(stack))

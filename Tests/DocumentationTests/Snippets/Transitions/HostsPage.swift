@@ -79,6 +79,22 @@ import Testing
         #expect(host.waiting.isEmpty && host.shown == windows.tree)
     }
 
+    @Test("every screen view") func sight() {
+        let news = FrontPageApp.NewsCoordinator()
+        let windows = WindowManager(WindowRoot(news))
+        var lines: [String] = []
+        func note(_ line: String) { lines.append(line) }
+        // snippet.sight
+        windows.observeSight { sight in
+            if let screen = sight.front { note("\(screen.node.name), by \(sight.record.cause)") }
+        }  // news, by begin
+        news.trigger(.article(id: 7))  // article, by article(id: 7) on NewsCoordinator
+        news.back()  // news, by back()
+        // snippet.end
+        #expect(
+            lines == ["news, by begin", "article, by article(id: 7) on NewsCoordinator", "news, by back()"])
+    }
+
     @Test("one commit over two windows") func twoWindows() {
         let (list, editor) = (StackRoot(Screen("list")), StackRoot(Screen("draft")))
         let (left, right) = (WindowRoot(list, name: "main"), WindowRoot(editor, name: "editor"))

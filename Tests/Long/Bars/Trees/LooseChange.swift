@@ -71,6 +71,16 @@ enum LooseChange: String, CaseIterable {
         }
     }
 
+    /// One of the fields of a style, which may be no good there.
+    private static func style(with forests: inout RandomForest) -> (key: String, value: LooseValue) {
+        let keys = ["dismissible", "covers", "detents", "selected", "grabber", "anchor", "parameters", "wobble"]
+        let values: [LooseValue] = [
+            .number(1), .flag(true), .list([.fields([("name", .text(forests.name())), ("value", .fraction(0.5))])]),
+            .fields([("name", .text("medium"))]), .text(forests.name()), .fields([("edge", .text("left"))]), .null,
+        ]
+        return (keys[forests.random.below(keys.count)], values[forests.random.below(values.count)])
+    }
+
     private static func spoiled(with forests: inout RandomForest) -> LooseValue {
         switch forests.random.below(9) {
         case 0: .null
@@ -79,7 +89,7 @@ enum LooseChange: String, CaseIterable {
         case 3: .text(forests.name())
         case 4: .flag(forests.random.oneIn(2))
         case 5: .list([.fields([("title", .text(forests.name())), ("id", number(with: &forests))])])
-        case 6: .fields([("sheet", .fields([("dismissible", .number(1))]))])
+        case 6: .fields([(["sheet", forests.name()][forests.random.below(2)], .fields([style(with: &forests)]))])
         case 7: .fields([("kind", .text("screen"))])
         default: number(with: &forests)
         }

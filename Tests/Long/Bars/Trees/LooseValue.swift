@@ -63,10 +63,20 @@ enum LooseValue: Encodable {
     }
 
     private static func style(_ style: PresentationStyle) -> LooseValue {
-        switch style {
-        case .automatic: .fields([("automatic", .fields([]))])
-        case .fullScreen: .fields([("fullScreen", .fields([]))])
-        case .sheet(let isDismissible): .fields([("sheet", .fields([("dismissible", .flag(isDismissible))]))])
+        var fields: [(key: String, value: LooseValue)] = []
+        if style.covers != (style.kind == .fullScreen) { fields.append(("covers", .flag(style.covers))) }
+        if !style.isDismissible { fields.append(("dismissible", .flag(false))) }
+        if !style.detents.isEmpty { fields.append(("detents", .list(style.detents.map(detent)))) }
+        if let selected = style.selectedDetent { fields.append(("selected", detent(selected))) }
+        if style.hasGrabber { fields.append(("grabber", .flag(true))) }
+        if let anchor = style.anchor { fields.append(("anchor", .text(anchor))) }
+        if !style.parameters.isEmpty {
+            fields.append(("parameters", .fields(style.parameters.map { ($0.key, .text($0.value)) })))
         }
+        return .fields([(style.kind.rawValue, .fields(fields))])
+    }
+
+    private static func detent(_ detent: PresentationStyle.Detent) -> LooseValue {
+        .fields([("name", .text(detent.name))] + (detent.value.map { [("value", .fraction($0))] } ?? []))
     }
 }

@@ -1,0 +1,71 @@
+/// What one commit has brought into sight, for those who observe that: for analytics.
+///
+/// Keep the ``record``, not what is given beside it: that lives as long as it has its place.
+public struct Sight {
+    /// The screen that the user deals with now, where that is another one than before: a screen view. Nil where it is
+    /// the same, and where no screen is in front.
+    ///
+    /// It need not have ``appeared``: the screen beneath a sheet was visible before the sheet was closed.
+    public let front: (any Presentable)?
+
+    /// What the user could not see before, and can see now, from the back to the front: screens and what they stand in.
+    public let appeared: [any Presentable]
+
+    /// The same as a value.
+    public let record: SightRecord
+
+    init(front: Node?, appeared: [Node], _ cause: Request.Title, at time: Duration?) {
+        self.front = front?.presentable
+        self.appeared = appeared.map(\.presentable)
+        record = SightRecord(
+            front: front.map { SightRecord.Item($0) }, appeared: appeared.map { SightRecord.Item($0) }, time: time,
+            title: cause)
+    }
+}
+
+/// What one commit has brought into sight, as a value.
+public struct SightRecord: Hashable, Sendable {
+    /// Something that has come into sight.
+    public struct Item: Hashable, Sendable {
+        /// The node's id.
+        public let id: NodeID
+
+        /// The node's name; empty where it has none.
+        public let name: String
+
+        /// What to call it in a log: the name, else the type of what the node stands for.
+        public let title: String
+
+        /// What it is: a screen, or the sort of container.
+        public let kind: Tree.Kind
+
+        init(_ node: Node) {
+            id = node.id
+            name = node.name
+            title = node.presentable.title
+            kind = (node as? Container)?.layout.treeKind ?? .screen
+        }
+    }
+
+    /// The screen that the user deals with now, where that is another one than before: a screen view.
+    public let front: Item?
+
+    /// What the user could not see before, and can see now, from the back to the front.
+    public let appeared: [Item]
+
+    /// When it had settled, by the manager's ``WindowManager/time``; nil without one.
+    public let time: Duration?
+
+    let title: Request.Title
+
+    /// What has brought it about, in the words of ``CommitRecord/trigger``; `begin` for what was in sight when it began
+    /// to be observed.
+    public var cause: String { title.text }
+}
+
+extension SightRecord: CustomStringConvertible {
+    /// What has brought it about, and the screen in front, or else what appeared: `back(): news`.
+    public var description: String {
+        "\(cause): \(front?.title ?? appeared.map(\.title).joined(separator: ", "))"
+    }
+}

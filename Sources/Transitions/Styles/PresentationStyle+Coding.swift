@@ -1,0 +1,54 @@
+// A style is coded as its kind's name, and under that what is not as usual: {"fullScreen":{}},
+// {"sheet":{"dismissible":false}}, {"drawer":{"parameters":{"edge":"left"}}}. Keys that are not known are ignored.
+
+extension PresentationStyle: Codable {
+    private enum Key: String, CodingKey {
+        case covers, dismissible, detents, selected, grabber, anchor, parameters
+    }
+
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    /// Reads a style that was coded, also of a kind that is not known here.
+    ///
+    /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` where there is not one name.
+    public init(from decoder: any Decoder) throws {
+        let names = try decoder.container(keyedBy: Name.self)
+        guard let name = names.allKeys.first, names.allKeys.count == 1 else {
+            let context = DecodingError.Context(
+                codingPath: names.codingPath,
+                debugDescription: "Can't read the style: it has \(names.allKeys.count) names instead of one.")
+            throw DecodingError.dataCorrupted(context)
+        }
+        let values = try names.nestedContainer(keyedBy: Key.self, forKey: name)
+        var fields = Fields(Kind(rawValue: name.stringValue))
+        if let covers = try values.decodeIfPresent(Bool.self, forKey: .covers) { fields.covers = covers }
+        fields.isDismissible = try values.decodeIfPresent(Bool.self, forKey: .dismissible) ?? true
+        fields.setDetents(
+            try values.decodeIfPresent([Detent].self, forKey: .detents) ?? [],
+            selected: try values.decodeIfPresent(Detent.self, forKey: .selected))
+        fields.hasGrabber = try values.decodeIfPresent(Bool.self, forKey: .grabber) ?? false
+        fields.anchor = try values.decodeIfPresent(String.self, forKey: .anchor)
+        fields.parameters = try values.decodeIfPresent([String: String].self, forKey: .parameters) ?? [:]
+        self.init(fields)
+    }
+
+    /// Writes the kind's name, and what is not as usual.
+    public func encode(to encoder: any Encoder) throws {
+        let fields = fields
+        var names = encoder.container(keyedBy: Name.self)
+        var values = names.nestedContainer(keyedBy: Key.self, forKey: Name(stringValue: kind.rawValue))
+        if fields.covers != kind.coversUsually { try values.encode(fields.covers, forKey: .covers) }
+        if !fields.isDismissible { try values.encode(false, forKey: .dismissible) }
+        if !fields.detents.isEmpty { try values.encode(fields.detents, forKey: .detents) }
+        if fields.selected != fields.detents.first { try values.encodeIfPresent(fields.selected, forKey: .selected) }
+        if fields.hasGrabber { try values.encode(true, forKey: .grabber) }
+        try values.encodeIfPresent(fields.anchor, forKey: .anchor)
+        if !fields.parameters.isEmpty { try values.encode(fields.parameters, forKey: .parameters) }
+    }
+}

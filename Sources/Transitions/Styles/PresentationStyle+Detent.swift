@@ -1,0 +1,64 @@
+extension PresentationStyle {
+    /// A height that a sheet may rest at. There may be more of them in later versions, and of your own.
+    public struct Detent: Hashable, Sendable {
+        /// Which it is: `medium`, `large`, `fraction`, `height`, or a name of your own.
+        public let name: String
+
+        /// The fraction, or the height, or what goes with a name of your own. Always finite.
+        public let value: Double?
+
+        private init(name: String, value: Double?) {
+            self.name = name
+            self.value = value.map { $0.isFinite ? $0 : 0 }
+        }
+
+        /// About half of the screen.
+        public static let medium = Detent(name: "medium", value: nil)
+
+        /// All that a sheet may have.
+        public static let large = Detent(name: "large", value: nil)
+
+        /// A share of what a sheet may have, from 0 to 1; less counts as 0, more as 1.
+        public static func fraction(_ share: Double) -> Detent {
+            Detent(name: "fraction", value: share.isNaN ? 0 : min(max(share, 0), 1))
+        }
+
+        /// A height, in the platform's units; what is negative or not finite counts as 0.
+        public static func height(_ height: Double) -> Detent {
+            Detent(name: "height", value: max(height, 0))
+        }
+
+        /// A height that a host of yours knows by a name.
+        public static func custom(_ name: String, _ value: Double? = nil) -> Detent {
+            Detent(name: name, value: value)
+        }
+    }
+}
+
+extension PresentationStyle.Detent: CustomStringConvertible {
+    /// Its name, with the value behind it: `fraction 0.5`.
+    public var description: String { value.map { "\(name) \($0)" } ?? name }
+}
+
+extension PresentationStyle.Detent: Codable {
+    private enum Key: CodingKey {
+        case name, value
+    }
+
+    /// Reads a height, also one that is not known by its name.
+    ///
+    /// - Throws: What the decoder throws where there is no name.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            name: try values.decode(String.self, forKey: .name),
+            value: try values.decodeIfPresent(Double.self, forKey: .value))
+    }
+
+    /// Writes the name, and the value if there is one.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(name, forKey: .name)
+        try values.encodeIfPresent(value, forKey: .value)
+    }
+}

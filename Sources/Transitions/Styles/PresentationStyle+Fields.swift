@@ -1,0 +1,40 @@
+extension PresentationStyle {
+    /// All that a style says.
+    struct Fields: Hashable, Sendable {
+        let kind: Kind
+        var covers: Bool
+        var isDismissible: Bool
+        private(set) var detents: [Detent] = []
+        private(set) var selected: Detent?
+        var hasGrabber = false
+        var anchor: String?
+        var parameters: [String: String] = [:]
+
+        init(_ kind: Kind, isDismissible: Bool = true) {
+            self.kind = kind
+            self.isDismissible = isDismissible
+            covers = kind.coversUsually
+        }
+
+        static let usual = Fields(.automatic)
+
+        /// Sets the heights, and which is first: one of them, if there are any.
+        mutating func setDetents(_ detents: [Detent], selected: Detent?) {
+            self.detents = detents
+            self.selected = selected.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first
+        }
+
+        /// What is said beside the kind, in words.
+        var notes: [String] {
+            var notes: [String] = []
+            if let anchor { notes.append("from: '\(anchor)'") }
+            if !detents.isEmpty { notes.append("detents: \(detents.map(\.description).joined(separator: ", "))") }
+            if let selected, selected != detents.first { notes.append("selected: \(selected)") }
+            if hasGrabber { notes.append("grabber: true") }
+            for (name, value) in parameters.sorted(by: { $0.key < $1.key }) { notes.append("\(name): \(value)") }
+            if covers != kind.coversUsually { notes.append("covers: \(covers)") }
+            if !isDismissible { notes.append("dismissible: false") }
+            return notes
+        }
+    }
+}

@@ -1,0 +1,356 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+/// Writes down what is told of what comes into sight: `cause > front (what appeared)`.
+final class SightLog {
+    private(set) var lines: [String] = []
+    private(set) var sights: [SightRecord] = []
+
+    func note(_ sight: Sight) {
+        #expect(sight.front?.node.id == sight.record.front?.id)
+        #expect(sight.appeared.map { $0.node.id } == sight.record.appeared.map(\.id))
+        sights.append(sight.record)
+        let appeared = sight.record.appeared.map(\.title).joined(separator: " ")
+        lines.append("\(sight.record.cause) > \(sight.record.front?.title ?? "-") (\(appeared))")
+    }
+
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}
+
+@Suite("What comes into sight", .noUnheardFailures) struct SightTests {
+    private let list = Screen("list")
+    private let home: StackRoot
+    private let account = StackRoot(Screen("profile"), name: "account")
+    private let tabs: TabRoot
+    private let window: WindowRoot
+    private let time = ManualTime()
+    private let windows: WindowManager
+    private let log = SightLog()
+
+    init() {
+        home = StackRoot(list, name: "home")
+        tabs = TabRoot([home, account], name: "tabs")
+        window = WindowRoot(tabs, name: "main")
+        windows = WindowManager(window, time: time)
+    }
+
+    private func observe() {
+        windows.observeSight { [log] in log.note($0) }
+        _ = log.take()
+    }
+
+    @Test("what is in sight already is told first, so that a launch is seen") func launch() {
+        windows.observeSight { [log] in log.note($0) }
+        #expect(log.lines == ["begin > list (main tabs home list)"])
+        #expect(log.sights[0].appeared.map(\.kind) == [.window, .tabs, .stack, .screen])
+        #expect(log.sights[0].front?.id == list.id && log.sights[0].time == .zero)
+    }
+
+    @Test("a push, a pop, a tab, a sheet and a full screen are screen views, and so is what they uncover")
+    func views() {
+        observe()
+        time.advance(by: .seconds(3))
+        home.perform(.push(Screen("article")))
+        #expect(log.sights.last?.time == .seconds(3))
+        home.perform(.pop())
+        tabs.perform(.select(account))
+        tabs.perform(.select(home))
+        tabs.perform(.present(Screen("sheet")))
+        tabs.perform(.dismiss())
+        tabs.perform(.present(Screen("full"), as: .fullScreen))
+        tabs.perform(.dismiss())
+        home.perform(.replaceTop(Screen("other")))
+        #expect(
+            log.take() == [
+                "push(article) > article (article)", "pop() > list (list)",
+                "select(account) > profile (account profile)",
+                "select(home) > list (home list)", "present(sheet) > sheet (sheet)", "dismiss() > list ()",
+                "present(full) > full (full)", "dismiss() > list (tabs home list)", "replaceTop(other) > other (other)",
+            ])
+    }
+
+    @Test("a style that covers hides what is beneath, and one that does not leaves it in sight") func styles() {
+        observe()
+        tabs.perform(.present(Screen("m"), as: .custom("curtain", covers: true)))
+        tabs.perform(.dismiss())
+        tabs.perform(.present(Screen("n"), as: .overFullScreen()))
+        tabs.perform(.dismiss())
+        #expect(
+            log.take() == [
+                "present(m) > m (m)", "dismiss() > list (tabs home list)", "present(n) > n (n)", "dismiss() > list ()",
+            ])
+    }
+
+    @Test("each screen is told once, and what a chain passes through is not told") func chain() {
+        observe()
+        home.perform(.multiple(.push(Screen("a")), .push(Screen("b")), .pop(), .push(Screen("c"))))
+        home.perform(.multiple(.push(Screen("d")), .pop()))
+        tabs.perform(.multiple(.select(account), .select(home)))
+        tabs.perform(.multiple(.select(account), .present(Screen("e")), .dismiss()))
+        #expect(log.lines.map { $0.drop { $0 != ">" } } == ["> c (c)", "> profile (account profile)"])
+    }
+
+    @Test("what changes nothing in sight is not told") func nothing() {
+        observe()
+        home.perform(.none())
+        home.perform(.multiple(.push(Screen("a")), .refuse("go on", because: "it is late"))) { _ in }
+        home.perform(.pop()) { _ in }
+        account.perform(.push(Screen("hidden")))
+        account.perform(.present(Screen("hidden sheet")))
+        home.perform(.alert("Sure?", choices: [.cancel()]))
+        home.back(completion: nil)
+        tabs.perform(.select(home))
+        tabs.perform(.set([account, home]))
+        #expect(log.lines == [])
+        tabs.perform(.select(account))
+        #expect(log.take() == ["select(account) > hidden sheet (account hidden hidden sheet)"])
+    }
+
+    @Test("what is embedded appears, and is in front only where it is a container") func embedded() {
+        observe()
+        home.perform(.embed(Screen("bar"), in: list))
+        home.perform(.embed(StackRoot(Screen("map"), name: "maps"), in: list))
+        #expect(log.take() == ["embed(bar) > - (bar)", "embed(maps) > map (maps map)"])
+    }
+
+    @Test("a root that is left with nothing in front is no view, and what fills it is one") func empty() {
+        let split = SplitRoot(Screen("a"))
+        observe()
+        window.perform(.setRoot(split))
+        split.perform(.clear(column: 0))
+        split.perform(.set([Screen("b")]))
+        #expect(log.lines.map { $0.drop { $0 != ">" } } == ["> a (SplitRoot a)", "> b (b)"])
+    }
+
+    @Test("windows are opened, come to the front and are closed") func severalWindows() {
+        observe()
+        let editor = WindowRoot(StackRoot(Screen("draft"), name: "drafts"), name: "editor")
+        windows.perform(.open(editor))
+        windows.perform(.bringToFront(window))
+        windows.perform(.bringToFront(window))
+        editor.perform(.present(Screen("behind")))
+        windows.perform(.bringToFront(editor))
+        windows.perform(.close(editor))
+        #expect(
+            log.take() == [
+                "open(editor) > draft (editor drafts draft)", "bringToFront(main) > list ()",
+                "present(behind) > - (behind)", "bringToFront(editor) > behind ()", "close(editor) > list ()",
+            ])
+    }
+
+    @Test("while a host holds nothing is told, and only of what it has shown") func holding() {
+        observe()
+        let host = TestHost(windows, isHolding: true)
+        home.perform(.push(Screen("a")))
+        #expect(log.lines == [])
+        host.acknowledge()
+        #expect(log.take() == ["push(a) > a (a)"])
+        home.perform(.push(Screen("b"))) { _ in }
+        host.refuse("no")
+        home.perform(.push(Screen("c"))) { _ in }
+        time.advance(by: .seconds(60))
+        #expect(log.lines == [])
+        expect(windows, "main: tabs{home[list, a]*, account[profile]}")
+    }
+
+    @Test("what the user did is told as it is taken down, and what it cut short before it") func reports() {
+        observe()
+        let host = TestHost(windows, isHolding: true)
+        home.perform(.push(Screen("a")))
+        host.swipeBack()
+        #expect(log.take() == ["push(a) > a (a)"])
+        host.acknowledge()
+        #expect(log.take() == ["the person: \(Report.popped(to: list.id)) > list (list)"])
+    }
+
+    @Test("a gesture that is cancelled is not told of, one that is finished is, once") func gestures() {
+        home.perform(.push(Screen("a")))
+        observe()
+        let first = home.begin(.pop()) { _ in }
+        first.update(0.5)
+        first.cancel()
+        #expect(log.lines == [])
+        let second = home.begin(.pop()) { _ in }
+        second.update(0.9)
+        #expect(log.lines == [])
+        second.finish()
+        #expect(log.take() == ["pop() > list (list)"])
+    }
+
+    @Test("begun while something settles, what was in sight before that is told, and the rest when it has settled")
+    func begunWhileSettling() {
+        let host = TestHost(windows, isHolding: true)
+        home.perform(.push(Screen("a"))) { _ in }
+        windows.observeSight { [log] in log.note($0) }
+        #expect(log.take() == ["begin > list (main tabs home list)"])
+        expect(windows, "main: tabs{home[list, a]*, account[profile]}")
+        host.acknowledge()
+        #expect(log.take() == ["push(a) > a (a)"])
+        home.perform(.push(Screen("b"))) { _ in }
+        let second = SightLog()
+        windows.observeSight { second.note($0) }
+        host.refuse("no")
+        #expect(second.lines == ["begin > a (main tabs home a)"] && log.lines == [])
+    }
+
+    @Test("begun in a verb, an event or a completion, each view is told once") func begunWithin() {
+        let (verb, event, completion) = (SightLog(), SightLog(), SightLog())
+        let article = Screen("a")
+        article.observe { [windows] in if $0 == .entered { windows.observeSight { event.note($0) } } }
+        let push = Transition<StackRoot>("push it") { [windows] editor in
+            try editor.push(article)
+            windows.observeSight { verb.note($0) }
+            try editor.push(Screen("b"))
+        }
+        home.perform(push) { [windows] _ in windows.observeSight { completion.note($0) } }
+        #expect(verb.lines == ["begin > list (main tabs home list)", "push it() > b (b)"])
+        #expect(event.lines == ["begin > b (main tabs home b)"])
+        #expect(completion.lines == ["begin > b (main tabs home b)"])
+        home.perform(.pop())
+        for log in [verb, event, completion] { #expect(log.lines.last == "pop() > a (a)") }
+    }
+
+    @Test("what an observer triggers comes after, and all hear all in order") func triggering() {
+        let second = SightLog()
+        windows.observeSight { [log, home] sight in
+            log.note(sight)
+            if sight.record.front?.name == "a" { home.perform(.push(Screen("b"))) }
+        }
+        windows.observeSight { second.note($0) }
+        home.perform(.push(Screen("a")))
+        let views = ["begin > list (main tabs home list)", "push(a) > a (a)", "push(b) > b (b)"]
+        #expect(log.lines == views && second.lines == views)
+    }
+
+    @Test("it is told after the events, and before the completion and the observers of commits") func order() {
+        var lines: [String] = []
+        windows.observeCommits { _ in lines.append("commit") }
+        windows.observeSight { lines.append($0.record.front?.name ?? "") }
+        list.observe { lines.append("\($0)") }
+        home.perform(.multiple(.push(Screen("a")), .effect("note") { lines.append("effect") })) { _ in
+            lines.append("completion")
+        }
+        #expect(lines == ["list", "disappeared", "a", "effect", "completion", "commit"])
+    }
+
+    @Test("an observer that has ended hears nothing, and is let go of with the next view") func ended() {
+        final class Token {}
+        var token: Token? = Token()
+        weak let kept = token
+        let observer = windows.observeSight { [log, token] in
+            log.note($0)
+            withExtendedLifetime(token) {}
+        }
+        token = nil
+        #expect(kept != nil)
+        observer.end()
+        #expect(kept == nil)
+        home.perform(.push(Screen("a")))
+        #expect(log.lines == ["begin > list (main tabs home list)"])
+        observe()
+        home.perform(.pop())
+        #expect(log.take() == ["pop() > list (list)"])
+        var own: Observer<Sight>?
+        own = windows.observeSight { [log] in
+            log.note($0)
+            own?.end()
+        }
+        _ = log.take()
+        home.perform(.push(Screen("b")))
+        home.perform(.push(Screen("c")))
+        #expect(log.take() == ["push(b) > b (b)", "push(b) > b (b)", "push(c) > c (c)"])
+    }
+
+    @Test("what is given is let go of afterwards") func keepsNothing() {
+        observe()
+        home.perform(.push { Screen("a") })
+        weak let article = home.top
+        #expect(article != nil)
+        home.perform(.pop())
+        #expect(article == nil)
+    }
+
+    @Test("of a commit over two managers, each hears its own") func twoManagers() {
+        let stack = StackRoot(Screen("x"), name: "else")
+        let others = WindowManager(WindowRoot(stack, name: "other"))
+        let log = SightLog()
+        others.observeSight { log.note($0) }
+        observe()
+        home.perform(.multiple(.push(Screen("a")), .perform(.push(Screen("y")), on: stack)))
+        #expect(log.lines.last?.hasSuffix("> y (y)") == true && log.lines.count == 2)
+        #expect(self.log.lines.count == 1 && self.log.lines[0].hasSuffix("> a (a)"))
+        home.perform(.perform(.pop(), on: stack))
+        #expect(log.lines.last?.hasSuffix("> x (x)") == true && self.log.lines.count == 1)
+    }
+
+    @Test("a recovery and a reset are told of") func recovery() {
+        let windows = WindowManager(time: time) { [WindowRoot(StackRoot(Screen("start"), name: "s"), name: "w")] }
+        windows.observeSight { [log] in log.note($0) }
+        let root = windows.windows[0] as? WindowRoot
+        let host = TestHost(windows, isHolding: true)
+        root?.perform(.present(Screen("lost"))) { _ in }
+        root?.recover(to: .setRoot(StackRoot(Screen("safe"), name: "t")))
+        windows.reset()
+        host.acknowledge()
+        #expect(
+            log.lines.map { $0.drop { $0 != ">" } } == [
+                "> start (w s start)", "> safe (t safe)", "> start (w s start)",
+            ])
+    }
+
+    @Test("without a window, or without any, nothing is in sight") func noWindow() {
+        let log = SightLog()
+        let windows = WindowManager()
+        windows.observeSight { log.note($0) }
+        #expect(log.lines == [])
+        windows.perform(.open(WindowRoot(StackRoot(), name: "empty")))
+        #expect(log.lines == ["open(empty) > - (empty StackRoot)"])
+    }
+
+    @Test("a record says what has come, on one line, and without a time source no time") func words() {
+        let windows = WindowManager(WindowRoot(StackRoot(Screen("b")), name: "other"))
+        var record: SightRecord?
+        windows.observeSight { record = $0.record }
+        #expect(record?.description == "begin: b" && record?.time == nil)
+        #expect(record?.front?.name == "b" && record?.front?.kind == .screen)
+    }
+}
+
+/// What comes into sight, awaited.
+@Suite(.noUnheardFailures) @MainActor struct SightStreamTests {
+    @Test("each view is read once, what is in sight first, until the manager goes") func order() async {
+        let sights: AsyncStream<SightRecord>
+        weak var watched: WindowManager?
+        do {
+            let stack = StackRoot(Screen("home"))
+            let manager = WindowManager(WindowRoot(stack))
+            watched = manager
+            sights = manager.sights
+            stack.perform(.push(Screen("a")), completion: nil)
+            stack.perform(.none(), completion: nil)
+            stack.perform(.pop(), completion: nil)
+        }
+        #expect(watched == nil)
+        var lines: [String] = []
+        for await record in sights { lines.append("\(record)") }
+        #expect(lines == ["begin: home", "push(a): a", "pop(): home"])
+    }
+
+    @Test("a stream that is dropped is forgotten, and each is a stream of its own") func dropped() async {
+        let stack = StackRoot(Screen("home"))
+        var manager: WindowManager? = WindowManager(WindowRoot(stack))
+        _ = manager?.sights
+        let first = manager!.sights
+        stack.perform(.push(Screen("a")), completion: nil)
+        let second = manager!.sights
+        manager = nil
+        var lines: [String] = []
+        for await record in first { lines.append("1 \(record)") }
+        for await record in second { lines.append("2 \(record)") }
+        #expect(lines == ["1 begin: home", "1 push(a): a", "2 begin: a"])
+    }
+}
