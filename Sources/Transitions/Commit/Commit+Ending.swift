@@ -80,6 +80,7 @@ extension Commit {
         var released: [Slot] = []
         swap(&released, &gone)
         released.removeAll { $0.node.holder != nil }
+        for slot in released { slot.node.endVisit() }
         for slot in released where slot.node.queue === queue {
             queue.release(slot.node)
             // The alerts of a window that was closed can be answered no more, even where the app keeps it.

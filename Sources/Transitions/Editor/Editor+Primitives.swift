@@ -88,7 +88,7 @@ extension Editor {
     }
 
     /// Replaces all that this root holds. What stays keeps its identity and its selection; in a split, columns beyond
-    /// the list are emptied.
+    /// the list are emptied. The animation is that of those that come.
     ///
     /// `[a, b]` to `p, b` → `[p, b]`; already so: no change. Linear, unless many of those that stay change their order.
     ///
@@ -99,7 +99,7 @@ extension Editor {
     ) throws(TransitionError) {
         let node = root.node
         let slots = try check(presentables)
-        for slot in slots { commit.store(animation, on: slot.node) }
+        for slot in slots where slot.node.holder !== node { commit.store(animation, on: slot.node) }
         if node.layout.columnCount == nil {
             commit.rearrange(node, to: slots)
         } else {

@@ -42,7 +42,10 @@ package enum Burial {
     package static func detached(_ slots: inout [Slot]) -> [Slot] {
         var taken: [Slot] = []
         swap(&taken, &slots)
-        for slot in taken { slot.node.detach() }
+        for slot in taken {
+            slot.node.detach()
+            slot.node.endVisit()
+        }
         return taken
     }
 }

@@ -141,7 +141,8 @@ extension Node {
     /// What is embedded in this node, in the order it was embedded.
     public final var embedded: [any Presentable] { embeds.map(\.presentable) }
 
-    /// The animation that was stored with this node when it was shown, played when it goes.
+    /// The animation that was stored with this node when it was shown, played when it goes. It belongs to that visit:
+    /// what has gone has none, and what is shown again plays what it is given then.
     public final var animation: Animation? { extras?.animation }
 }
 
