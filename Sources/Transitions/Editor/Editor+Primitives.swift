@@ -4,8 +4,8 @@
 extension Editor {
     /// Puts something into this root. In a split the index is the column's, which must be empty.
     ///
-    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. O(what stands
-    /// after it).
+    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. At that index
+    /// already: no change. O(what stands after it).
     ///
     /// - Throws: If the index is out of range, or it cannot be shown here.
     public mutating func insert(
@@ -18,6 +18,7 @@ extension Editor {
         _ presentable: any Presentable, at index: Int, animation: Animation?, verb: @autoclosure () -> String
     ) throws(TransitionError) {
         let node = root.node
+        if commit.isThere(presentable, at: index, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, verb())
         let count = node.layout.placeCount ?? node.count + 1
         guard (0..<count).contains(index) else {

@@ -35,7 +35,7 @@ extension Editor where Root == StackRoot {
         commit.pop(root.node, keeping: 1, animation)
     }
 
-    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. O(1).
+    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. On top already: no change. O(1).
     ///
     /// - Throws: If the stack is empty, or it cannot be shown here.
     public mutating func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
@@ -46,12 +46,14 @@ extension Editor where Root == StackRoot {
         let slot = try commit.slot(for: presentable, in: node, verb)
         commit.remove(at: node.content.count - 1, of: .content(node))
         commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
+        if commit.isThere(presentable, at: node.content.count - 1, of: node) { return }
     }
 
     /// Makes the stack hold just these, the top one last: `[a, b]` → `[p, b]`. What stays keeps its identity.
     ///
     /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
     public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
+    /// Already so: no change.
         try replace(with: presentables, animation: animation)
     }
 }

@@ -6,7 +6,7 @@ extension Editor where Root == WindowRoot {
     /// - Throws: If it cannot be shown here.
     public mutating func setRoot(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
-        if node.content.first?.node === presentable.node { return }
+        if commit.isThere(presentable, at: 0, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, "set the root to \(presentable.label)")
         dismissAll()
         if !node.content.isEmpty { commit.remove(at: 0, of: .content(node)) }
