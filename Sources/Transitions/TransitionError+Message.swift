@@ -62,8 +62,8 @@ extension TransitionError.Reason {
         case .notOpen: "it is not open"
         case .notInFront(let front): "\(front) is in front"
         case .released: "that has been released"
-        case .unclaimed(let asked) where asked.isEmpty: "there is no router to ask"
-        case .unclaimed(let asked): "no router takes it; asked: \(asked.joined(separator: ", "))"
+        case .unclaimed(let asked, _) where asked.isEmpty: "there is no router to ask"
+        case .unclaimed(let asked, _): "no router takes it; asked: \(asked.joined(separator: ", "))"
         case .notAbove(let elsewhere): "nobody above takes it; \(elsewhere) does, elsewhere on the tree"
         case .ambiguous(let names): "\(names.joined(separator: " and ")) take it and are equally near"
         case .rootTaken(let name): "another coordinator (\(name)) already changes this root"
@@ -129,7 +129,11 @@ extension TransitionError.Reason {
         case .notOpen: "Open it first."
         case .notInFront: "Bring it to the front first, or ask for what is there."
         case .released: "Keep it on the tree while it is being used."
-        case .unclaimed: "Show a coordinator that takes it, or trigger it on the one that is meant."
+        case .unclaimed(_, isRootKnown: true):
+            "Show a coordinator that takes it, or trigger it on the one that is meant."
+        case .unclaimed:
+            "Show a coordinator that takes it, or trigger it on the one that is meant. The one of the outermost root is "
+                + "not known before it has been asked for something, such as its tree."
         case .notAbove: "Trigger it there, or go there by a link: trigger([Hop(...)])."
         case .ambiguous: "Trigger the route on the one that is meant."
         case .rootTaken: "Give this coordinator a root of its own, and show it on that one (push it, for a stack)."

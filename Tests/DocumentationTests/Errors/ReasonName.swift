@@ -121,7 +121,10 @@ enum ReasonName: CaseIterable {
         case .notInFront: [.notInFront(front: "…")]
         case .released: [.released]
         case .notAbove: [.notAbove(elsewhere: "…")]
-        case .unclaimed: [.unclaimed(asked: []), .unclaimed(asked: ["…"])]
+        case .unclaimed:
+            [
+                .unclaimed(asked: []), .unclaimed(asked: ["…"]), .unclaimed(asked: ["…"], isRootKnown: false),
+            ]
         case .ambiguous: [.ambiguous(["…"])]
         case .rootTaken: [.rootTaken(by: "…")]
         case .hostRefused: [.hostRefused(because: "…")]
