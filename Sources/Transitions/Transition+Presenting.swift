@@ -61,6 +61,15 @@ extension Transition {
     }
 
     /// Ends every modal of this root and of what stands in it, and the alerts: `{[a]^m*, b}!Sure` → `{[a]*, b}`.
+    /// Closes what is over a modal: `[a]^m^n^o` → `[a]^m`. See ``Editor/dismiss(to:animation:)``.
+    public static func dismiss(to modal: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "dismiss", .named(modal), animation: animation,
+            .verb { editor in
+                try editor.dismiss(to: modal, animation: animation)
+            })
+    }
+
     /// See ``Editor/dismissAll(animation:)``.
     public static func dismissAll(animation: Animation? = nil) -> Transition {
         Transition("dismissAll", animation: animation, .verb { editor in editor.dismissAll(animation: animation) })

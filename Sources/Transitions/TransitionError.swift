@@ -94,6 +94,8 @@ extension TransitionError {
         case alreadyPresents(String)
         /// Nothing is presented, and the root stands in no modal.
         case nothingToDismiss
+        /// A modal that is not over this root, nor around it.
+        case notOver
         /// Not presented, where a host reports that the person dismissed it.
         case notPresented
         /// A window that has no root yet.

@@ -5,7 +5,8 @@ import Transitions
 enum ReasonName: CaseIterable {
     case nothingToPop, notOnStack, onNoStack, emptyStack, notATab, notAPage, notAPair, atTheEnd, outOfRange,
         columnEmpty, noSelection, columnTaken, tooManyColumns, lastOne, emptyList, givenTwice, alreadyShown, cycle,
-        wrongPlace, busy, alreadyPresents, nothingToDismiss, notPresented, noRoot, notShown, containerElsewhere,
+        wrongPlace, busy, alreadyPresents, nothingToDismiss, notOver, notPresented,
+        noRoot, notShown, containerElsewhere,
         notEmbedded, noChoices, noAlert, alertWaits, noSuchChoice, notOpen, notInFront, released, unclaimed, notAbove,
         ambiguous, rootTaken, hostRefused, hostIsSilent, answeredTwice, answeredLate, noTimeSource, noStack,
         noManager, noLaunch, unknownNode, notAllowed, routesInCircle, nestedTooDeep,
@@ -39,6 +40,7 @@ enum ReasonName: CaseIterable {
         case .busy: self = .busy
         case .alreadyPresents: self = .alreadyPresents
         case .nothingToDismiss: self = .nothingToDismiss
+        case .notOver: self = .notOver
         case .notPresented: self = .notPresented
         case .noRoot: self = .noRoot
         case .notShown: self = .notShown
@@ -108,6 +110,7 @@ enum ReasonName: CaseIterable {
         case .busy: [.busy]
         case .alreadyPresents: [.alreadyPresents("…")]
         case .nothingToDismiss: [.nothingToDismiss]
+        case .notOver: [.notOver]
         case .notPresented: [.notPresented]
         case .noRoot: [.noRoot]
         case .notShown: [.notShown]
