@@ -25,7 +25,7 @@ extension CommitQueue {
         let outermost = forgetful(hasTold: !happenings.isEmpty)
         state = .telling
         for happening in happenings { happening.watchers.hear(happening.event) }
-        for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
+        for effect in commit.settle(isRecovery: request.isRecovery) { effect.run() }
         replies = []
         end(request, outcome)
         if !members.isEmpty { end(members, ending, outcome) }
