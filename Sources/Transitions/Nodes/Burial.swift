@@ -32,10 +32,13 @@ package enum Burial {
     }
 
     private static func takeContent(of node: Node, into waiting: inout [Slot]) {
+        let start = waiting.count
         waiting.append(contentsOf: detached(&node.content))
         guard let extras = node.extras else { return }
         waiting.append(contentsOf: detached(&extras.embedded))
         waiting.append(contentsOf: detached(&extras.modals))
+        guard let former = extras.former else { return }
+        for slot in waiting[start...] { slot.node.demandExtras().former = former }
     }
 
     /// Empties a list, whose holder is going.

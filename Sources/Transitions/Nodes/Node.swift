@@ -98,6 +98,8 @@ package final class Extras {
     var watchers: Watchers?
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
+    /// Whose handler hears of its failures once it has left.
+    var former: FormerQueue?
     /// Why nothing has filled it yet, where its first route has failed.
     var blank: BlankTree?
     package var key: ScreenKey?
@@ -192,6 +194,7 @@ extension Node {
         if let queue { return queue }
         let made = CommitQueue()
         made.serve(self)
+        made.former = extras?.former
         made.watch = watch
         queue = made
         return made

@@ -57,7 +57,7 @@ extension CommitQueue {
             }
         case .completed, .noChange, .cancelled, .rejected: break
         }
-        if case .failed(let error) = outcome { Diagnostic(error, at: request.location).report(to: diagnostics) }
+        if case .failed(let error) = outcome { Diagnostic(error, at: request.location).report(to: handler) }
     }
 
     /// Reports what has left a tree blank.
@@ -68,7 +68,7 @@ extension CommitQueue {
         blanks = onlyFilled ? all.filter(\.isBlank) : []
         for blank in all where !onlyFilled || !blank.isBlank {
             if onlyFilled { blank.forget() }
-            blank.report(to: diagnostics)
+            blank.report(to: handler)
         }
     }
 }
