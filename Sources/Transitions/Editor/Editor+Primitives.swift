@@ -25,7 +25,7 @@ extension Editor {
             throw refusal(verb() + " at \(index)", .outOfRange(index: index, count: count))
         }
         if node.layout.placeCount != nil, let taken = node.child(at: index) {
-            throw refusal(verb() + " at \(index)", .columnTaken(by: taken.node.label))
+            throw refusal(verb() + " at \(index)", .columnTaken(by: taken.title))
         }
         commit.insert(slot, in: .content(node), at: index, animation: animation)
         commit.settleSelection(of: node)
@@ -70,7 +70,7 @@ extension Editor {
             throw refusal("move \(child.node.label) to \(to)", .outOfRange(index: to, count: columns))
         }
         if let taken = node.child(at: to) {
-            throw refusal("move \(child.node.label) to \(to)", .columnTaken(by: taken.node.label))
+            throw refusal("move \(child.node.label) to \(to)", .columnTaken(by: taken.title))
         }
         let slot = SlotList.content(node).slot(at: from)
         commit.remove(at: from, of: .content(node))
@@ -121,7 +121,7 @@ extension Editor {
         for presentable in presentables {
             let child: Node = presentable.node
             guard seen.insert(ObjectIdentifier(child)).inserted else {
-                throw refusal(Self.verb(presentables), .givenTwice(presentable.label))
+                throw refusal(Self.verb(presentables), .givenTwice(presentable.title))
             }
             if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
                 slots.append(node.content[offset])
