@@ -96,7 +96,7 @@ extension Commit {
 }
 
 extension Transition where Root == StackRoot {
-    /// Puts something on top: `[a]` → `[a, p]`. See ``Editor/push(_:animation:)``.
+    /// Puts something on top: `[a]` → `[a, p]`. See ``Editor/push(_:animation:)-(Presentable,_)``.
     public static func push(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "push", .one(presentable), animation: animation,
@@ -133,7 +133,8 @@ extension Transition where Root == StackRoot {
             })
     }
 
-    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. See ``Editor/replaceTop(_:animation:)``.
+    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. See
+    /// ``Editor/replaceTop(_:animation:)-(Presentable,_)``.
     public static func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "replaceTop", .one(presentable), animation: animation,
