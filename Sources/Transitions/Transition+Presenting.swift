@@ -61,7 +61,6 @@ extension Transition {
             })
     }
 
-    /// Ends every modal of this root and of what stands in it, and the alerts: `{[a]^m*, b}!Sure` → `{[a]*, b}`.
     /// Closes what is over a modal: `[a]^m^n^o` → `[a]^m`. See ``Editor/dismiss(to:animation:)``.
     public static func dismiss(to modal: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
@@ -71,6 +70,7 @@ extension Transition {
             })
     }
 
+    /// Ends every modal of this root and of what stands in it, and the alerts: `{[a]^m*, b}!Sure` → `{[a]*, b}`.
     /// See ``Editor/dismissAll(animation:)``.
     public static func dismissAll(animation: Animation? = nil) -> Transition {
         Transition("dismissAll", animation: animation, .verb { editor in editor.dismissAll(animation: animation) })

@@ -92,7 +92,7 @@ extension Commit {
     private func effects(isRecovery: Bool) -> [Effect] {
         var ends: [Effect] = []
         let queue: CommitQueue = queue
-        let conclusions = takeConclusions(isRecovery: reason == .recovery)
+        let conclusions = takeConclusions(isRecovery: isRecovery)
         // Who was to be given the result hears before what waited for the end goes on.
         for conclusion in conclusions where !conclusion.expectation.isOfHold {
             ends.append(

@@ -96,7 +96,7 @@ extension Presentable {
         _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        node.commit(.push(presentable, animation), options, CallSite(fileID: fileID, line: line), completion)
+        node.commit(.push(.made(presentable), animation), options, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Puts something on the nearest stack around what is in front of this, and waits for it to settle.
@@ -108,7 +108,7 @@ extension Presentable {
         _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.commit(.push(presentable, animation), options, CallSite(fileID: fileID, line: line))
+        try await node.commit(.push(.made(presentable), animation), options, CallSite(fileID: fileID, line: line))
     }
 }
 
@@ -131,7 +131,8 @@ extension Presentable {
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        node.commit(.present(presentable, style, animation), options, CallSite(fileID: fileID, line: line), completion)
+        node.commit(
+            .present(.made(presentable), style, animation), options, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Presents something over all that this holds, and waits for it to settle.
@@ -143,6 +144,7 @@ extension Presentable {
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.commit(.present(presentable, style, animation), options, CallSite(fileID: fileID, line: line))
+        try await node.commit(
+            .present(.made(presentable), style, animation), options, CallSite(fileID: fileID, line: line))
     }
 }
