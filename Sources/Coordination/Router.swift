@@ -166,7 +166,7 @@ extension Router {
         shouldFinish: ((Gesture) -> Bool)? = nil, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> GestureDriver {
-        let router = weakRouter
+        let router = self as? WeakRouter<RouteType> ?? weakRouter
         let begin = { router.begin(route, with: options, completion: completion, fileID: fileID, line: line) }
         guard let shouldFinish else { return GestureDriver(begin: begin) }
         return GestureDriver(shouldFinish: shouldFinish, begin: begin)
@@ -193,6 +193,6 @@ extension Router {
         }
     }
 
-    /// A handle for models: it takes the same routes and keeps nothing alive. That of a handle is the handle itself.
-    public var weakRouter: WeakRouter<RouteType> { self as? WeakRouter<RouteType> ?? WeakRouter(self) }
+    /// A handle for models: it takes the same routes and keeps nothing alive.
+    public var weakRouter: WeakRouter<RouteType> { WeakRouter(self) }
 }

@@ -17,7 +17,7 @@ public final class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Rout
     ///   - parent: Who gets the routes.
     ///   - map: Which of the parent's routes each of them is. Asked once for each attempt of a route.
     public init(to parent: any Router<ParentRoute>, map: @escaping (RouteType) -> ParentRoute) {
-        self.parent = parent.weakRouter
+        self.parent = parent as? WeakRouter<ParentRoute> ?? WeakRouter(parent)
         self.map = map
     }
 
