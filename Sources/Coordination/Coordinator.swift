@@ -56,8 +56,16 @@ extension Coordinator {
 }
 
 extension Coordinator {
-    /// The root's node.
-    @inlinable public var node: Container { root.node }
+    /// The root's node, which knows from now on whose it is: what stands in it may send routes upward, also where
+    /// nothing shows this coordinator and it has triggered nothing yet.
+    @inlinable public var node: Container {
+        let node = root.node
+        node.claimUnlessTaken(by: self)
+        return node
+    }
+
+    /// The root's node. A trigger claims the root itself, unless it fails.
+    @inlinable public var anchor: Node? { root.node }
 
     /// Prepares the transition for a route and makes it part of the commit.
     ///
@@ -80,7 +88,11 @@ extension Coordinator {
 
 extension Coordinator {
     /// A handle that runs transitions of this coordinator's root and keeps nothing alive.
-    public var weakRoot: WeakRoot<Root> { root.weakRoot }
+    public var weakRoot: WeakRoot<Root> {
+        // Whose root it is has to be known to what the handle shows.
+        _ = node
+        return root.weakRoot
+    }
 
     /// Runs a transition of its root that no route stands for.
     ///

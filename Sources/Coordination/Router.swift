@@ -159,13 +159,15 @@ extension Router {
     ///   - completion: Given the outcome of each gesture.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: What a recogniser is to call. It keeps this router.
+    /// - Returns: What a recogniser is to call. It keeps this router from nothing: once that has gone, a gesture fails
+    ///   with `TransitionError.Reason.released`.
     public func gestureDriver(
         for route: RouteType, with options: TransitionOptions = .animated,
         shouldFinish: ((Gesture) -> Bool)? = nil, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> GestureDriver {
-        let begin = { self.begin(route, with: options, completion: completion, fileID: fileID, line: line) }
+        let router = self as? WeakRouter<RouteType> ?? weakRouter
+        let begin = { router.begin(route, with: options, completion: completion, fileID: fileID, line: line) }
         guard let shouldFinish else { return GestureDriver(begin: begin) }
         return GestureDriver(shouldFinish: shouldFinish, begin: begin)
     }

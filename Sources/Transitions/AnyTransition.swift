@@ -145,5 +145,5 @@ extension AnyTransition: CustomStringConvertible {
 
 extension Presentable {
     /// The name, else the type of what it stands for.
-    var title: String { node.name.isEmpty ? label : node.name }
+    package var title: String { node.name.isEmpty ? label : node.name }
 }

@@ -7,7 +7,7 @@ extension Subject {
 
 extension Transition {
     /// Presents what is built when it is reached, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
-    /// See ``Editor/present(_:as:animation:)``.
+    /// See ``Editor/present(_:as:animation:)-(Presentable,_,_)``.
     public static func present<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -20,7 +20,7 @@ extension Transition {
 
     /// Presents what is built when it is reached, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
     /// Its type is known only then.
-    /// See ``Editor/present(_:as:animation:)``.
+    /// See ``Editor/present(_:as:animation:)-(Presentable,_,_)``.
     @_disfavoredOverload
     public static func present(
         as style: PresentationStyle = .automatic, animation: Animation? = nil,
@@ -34,7 +34,7 @@ extension Transition {
     }
 
     /// Presents what is built when it is reached, with its style after it: `.present(keep(...), as: .sheet())`.
-    /// See ``Editor/present(_:as:animation:)``.
+    /// See ``Editor/present(_:as:animation:)-(Presentable,_,_)``.
     public static func present<P: Presentable>(
         _ build: @escaping () throws -> P, as style: PresentationStyle, animation: Animation? = nil
     ) -> Transition {
@@ -70,7 +70,7 @@ extension Transition {
     }
 
     /// Presents what is built when it is reached on this root itself: `[a]` → `[a]^p`.
-    /// See ``Editor/presentOnRoot(_:as:animation:)``.
+    /// See ``Editor/presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
     public static func presentOnRoot<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -83,7 +83,7 @@ extension Transition {
 
     /// Presents what is built when it is reached on this root itself: `[a]` → `[a]^p`.
     /// Its type is known only then.
-    /// See ``Editor/presentOnRoot(_:as:animation:)``.
+    /// See ``Editor/presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
     @_disfavoredOverload
     public static func presentOnRoot(
         as style: PresentationStyle = .automatic, animation: Animation? = nil,
@@ -97,7 +97,7 @@ extension Transition {
     }
 
     /// Shows what is built when it is reached the way that is natural to this root.
-    /// See ``Editor/show(_:animation:)``.
+    /// See ``Editor/show(_:animation:)-(Presentable,_)``.
     public static func show<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -110,7 +110,7 @@ extension Transition {
 
     /// Shows what is built when it is reached the way that is natural to this root.
     /// Its type is known only then.
-    /// See ``Editor/show(_:animation:)``.
+    /// See ``Editor/show(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public static func show(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
@@ -123,7 +123,7 @@ extension Transition {
     }
 
     /// Shows what is built when it is reached as a detail, the way that is natural to this root.
-    /// See ``Editor/showDetail(_:animation:)``.
+    /// See ``Editor/showDetail(_:animation:)-(Presentable,_)``.
     public static func showDetail<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -136,7 +136,7 @@ extension Transition {
 
     /// Shows what is built when it is reached as a detail, the way that is natural to this root.
     /// Its type is known only then.
-    /// See ``Editor/showDetail(_:animation:)``.
+    /// See ``Editor/showDetail(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public static func showDetail(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
@@ -149,7 +149,7 @@ extension Transition {
     }
 
     /// Embeds what is built when it is reached in a container of this root: `a` → `a+p`.
-    /// See ``Editor/embed(_:in:animation:)``.
+    /// See ``Editor/embed(_:in:animation:)-(Presentable,_,_)``.
     public static func embed<P: Presentable>(
         in container: any Presentable, animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -162,7 +162,7 @@ extension Transition {
 
     /// Embeds what is built when it is reached in a container of this root: `a` → `a+p`.
     /// Its type is known only then.
-    /// See ``Editor/embed(_:in:animation:)``.
+    /// See ``Editor/embed(_:in:animation:)-(Presentable,_,_)``.
     @_disfavoredOverload
     public static func embed(
         in container: any Presentable, animation: Animation? = nil, _ build: @escaping () throws -> any Presentable

@@ -1,6 +1,6 @@
 extension Transition {
     /// Presents something on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
-    /// See ``Editor/present(_:as:animation:)``.
+    /// See ``Editor/present(_:as:animation:)-(Presentable,_,_)``.
     public static func present(
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
@@ -12,7 +12,8 @@ extension Transition {
             })
     }
 
-    /// Presents something on this root itself: `[a]` → `[a]^p`. See ``Editor/presentOnRoot(_:as:animation:)``.
+    /// Presents something on this root itself: `[a]` → `[a]^p`.
+    /// See ``Editor/presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
     public static func presentOnRoot(
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
@@ -23,7 +24,7 @@ extension Transition {
             })
     }
 
-    /// Shows something the way that is natural to this root. See ``Editor/show(_:animation:)``.
+    /// Shows something the way that is natural to this root. See ``Editor/show(_:animation:)-(Presentable,_)``.
     public static func show(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "show", .one(presentable), animation: animation,
@@ -32,7 +33,7 @@ extension Transition {
             })
     }
 
-    /// Shows a detail the way that is natural to this root. See ``Editor/showDetail(_:animation:)``.
+    /// Shows a detail the way that is natural to this root. See ``Editor/showDetail(_:animation:)-(Presentable,_)``.
     public static func showDetail(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "showDetail", .one(presentable), animation: animation,
@@ -60,6 +61,15 @@ extension Transition {
             })
     }
 
+    /// Closes what is over a modal: `[a]^m^n^o` → `[a]^m`. See ``Editor/dismiss(to:animation:)``.
+    public static func dismiss(to modal: any Presentable, animation: Animation? = nil) -> Transition {
+        Transition(
+            "dismiss", .named(modal), animation: animation,
+            .verb { editor in
+                try editor.dismiss(to: modal, animation: animation)
+            })
+    }
+
     /// Ends every modal of this root and of what stands in it, and the alerts: `{[a]^m*, b}!Sure` → `{[a]*, b}`.
     /// See ``Editor/dismissAll(animation:)``.
     public static func dismissAll(animation: Animation? = nil) -> Transition {
@@ -71,7 +81,8 @@ extension Transition {
         Transition("finish", animation: animation, .verb { editor in try editor.finish(animation: animation) })
     }
 
-    /// Embeds something in a container of this root: `a` → `a+p`. See ``Editor/embed(_:in:animation:)``.
+    /// Embeds something in a container of this root: `a` → `a+p`.
+    /// See ``Editor/embed(_:in:animation:)-(Presentable,_,_)``.
     public static func embed(
         _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
     ) -> Transition {

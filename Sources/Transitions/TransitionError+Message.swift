@@ -38,18 +38,19 @@ extension TransitionError.Reason {
         case .outOfRange(_, let count): "the indices run from 0 to \(count - 1)"
         case .columnEmpty: "the column is empty"
         case .noSelection: "nobody selects in this layout"
-        case .columnTaken(let name): "the column holds \(name)"
+        case .columnTaken(let name): "the column holds \(quoted(name))"
         case .tooManyColumns(let given, columns: 1): "\(given) were given and there is one place"
         case .tooManyColumns(let given, let columns): "\(given) were given and there are \(columns) columns"
         case .lastOne: "it is the last one"
         case .emptyList: "the list is empty"
-        case .givenTwice(let name): "\(name) is given twice"
+        case .givenTwice(let name): "\(quoted(name)) is given twice"
         case .alreadyShown(let place): "it is already shown \(place)"
         case .cycle: "this root stands in it"
         case .wrongPlace(let rule): rule
         case .busy: "it is in the middle of a transition of its own"
-        case .alreadyPresents(let name): "\(name) is already presented"
+        case .alreadyPresents(let name): "\(quoted(name)) is already presented"
         case .nothingToDismiss: "nothing is presented, and this root stands in no modal"
+        case .notOver: "it is no modal that is over this root, or around it, and can be seen"
         case .notPresented: "it is not presented"
         case .noRoot: "the window has no root"
         case .notShown: "nothing shows it"
@@ -60,10 +61,10 @@ extension TransitionError.Reason {
         case .alertWaits(let first): "'\(first)' is up before it"
         case .noSuchChoice(let choices): "the choices are \(choices.map { "'\($0)'" }.joined(separator: ", "))"
         case .notOpen: "it is not open"
-        case .notInFront(let front): "\(front) is in front"
+        case .notInFront(let front): "\(quoted(front)) is in front"
         case .released: "that has been released"
-        case .unclaimed(let asked) where asked.isEmpty: "there is no router to ask"
-        case .unclaimed(let asked): "no router takes it; asked: \(asked.joined(separator: ", "))"
+        case .unclaimed(let asked, _) where asked.isEmpty: "there is no router to ask"
+        case .unclaimed(let asked, _): "no router takes it; asked: \(asked.joined(separator: ", "))"
         case .notAbove(let elsewhere): "nobody above takes it; \(elsewhere) does, elsewhere on the tree"
         case .ambiguous(let names): "\(names.joined(separator: " and ")) take it and are equally near"
         case .rootTaken(let name): "another coordinator (\(name)) already changes this root"
@@ -73,18 +74,18 @@ extension TransitionError.Reason {
         case .answeredTwice: "it has been answered"
         case .answeredLate: "it has settled without that answer"
         case .noTimeSource: "nothing tells the time here"
-        case .noStack(let front): "\(front) is in front, and no stack is around it"
+        case .noStack(let front): "\(quoted(front)) is in front, and no stack is around it"
         case .noManager: "it stands in no window manager"
         case .noLaunch: "the manager was made with windows, not with a way to launch them"
         case .unknownNode: "nothing of that id stands on this tree"
-        case .notAllowed(let keeper): "\(keeper) does not allow it"
+        case .notAllowed(let keeper): "\(quoted(keeper)) does not allow it"
         case .routesInCircle(let routes):
             "it leads back to itself, and changes nothing on the way: \(routes.joined(separator: " → "))"
         case .nestedTooDeep(let limit): "it runs inside more than \(limit) others"
-        case .gateLoops(let keeper): "\(keeper) asks for the same again and again"
+        case .gateLoops(let keeper): "\(quoted(keeper)) asks for the same again and again"
         case .gateIsSilent(let limit): "a gate was not answered within \(limit)"
         case .finishedAlready: "it has finished already"
-        case .flowStuck(let question): "the answer leads to the same question again: \(question)"
+        case .flowStuck(let question): "the answer leads to the same question again: \(quoted(question))"
         case .noFlow: "it is no question of a flow, and stands in none"
         case .custom(let because, _): because
         }
@@ -118,6 +119,7 @@ extension TransitionError.Reason {
         case .busy: "Trigger it on that tree itself, where it waits its turn, or when the other transition has ended."
         case .alreadyPresents: "Dismiss that first, or use present, which goes on top of it."
         case .nothingToDismiss: "Present something first, or pop what was pushed."
+        case .notOver: "Present it first, or dismiss from the root that it is over."
         case .notPresented: "Report a modal as dismissed; what left a stack as popped, a window as closed."
         case .noRoot: "Set the window's root first."
         case .notShown: "Show it first; what nothing shows has nothing to finish."
@@ -130,7 +132,11 @@ extension TransitionError.Reason {
         case .notOpen: "Open it first."
         case .notInFront: "Bring it to the front first, or ask for what is there."
         case .released: "Keep it on the tree while it is being used."
-        case .unclaimed: "Show a coordinator that takes it, or trigger it on the one that is meant."
+        case .unclaimed(_, isRootKnown: true):
+            "Show a coordinator that takes it, or trigger it on the one that is meant."
+        case .unclaimed:
+            "Show a coordinator that takes it, or trigger it on the one that is meant. The one of the outermost root is "
+                + "not known before it has been asked for something, such as its tree."
         case .notAbove: "Trigger it there, or go there by a link: trigger([Hop(...)])."
         case .ambiguous: "Trigger the route on the one that is meant."
         case .rootTaken: "Give this coordinator a root of its own, and show it on that one (push it, for a stack)."
@@ -158,4 +164,10 @@ extension TransitionError.Reason {
         case .custom(_, let remedy): remedy
         }
     }
+}
+
+/// A name in quotes. What has none is told by its kind, such as "a stack", which is no name.
+private func quoted(_ name: String) -> String {
+    let nouns: [Container.Layout] = [.stack, .tabs, .pages(), .split(columns: 2), .window, .windows]
+    return nouns.contains { name == "a \($0.noun)" } ? name : "'\(name)'"
 }

@@ -94,6 +94,8 @@ extension TransitionError {
         case alreadyPresents(String)
         /// Nothing is presented, and the root stands in no modal.
         case nothingToDismiss
+        /// A modal that is not over this root, nor around it.
+        case notOver
         /// Not presented, where a host reports that the person dismissed it.
         case notPresented
         /// A window that has no root yet.
@@ -118,8 +120,9 @@ extension TransitionError {
         case notInFront(front: String)
         /// The router, or the root, has been released.
         case released
-        /// No router takes the route; `asked` are those that were.
-        case unclaimed(asked: [String])
+        /// No router takes the route; `asked` are those that were. Where it is not known whose root the outermost is,
+        /// its coordinator was not among them.
+        case unclaimed(asked: [String], isRootKnown: Bool = true)
         /// Nobody above takes the route that was sent upward, but another router on the tree does.
         case notAbove(elsewhere: String)
         /// Several routers, equally near, take the route.

@@ -24,6 +24,9 @@ public enum CancellationReason: Hashable, Sendable {
     /// The person, by turning back half-way.
     case person
 
+    /// The app, by a transition that closed what was asked with: an alert.
+    case program
+
     /// A recovery, which ends everything that is pending.
     case recovery
 
@@ -128,6 +131,7 @@ extension CancellationReason: CustomStringConvertible {
         switch self {
         case .caller: "nobody waits for it any more"
         case .person: "the person turned back half-way"
+        case .program: "a transition has closed it"
         case .recovery: "everything that was pending was ended"
         case .undone: "the commit that it had joined was undone"
         case .superseded: "a later one has taken its place"

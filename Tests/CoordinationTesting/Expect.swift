@@ -8,6 +8,8 @@ public import Testing
 /// expect(app, "{[news]*, [home]}^[login]")
 /// ```
 ///
+/// Names count: a root or a window that has one is written with it, `main: tabs{[news]*, [home]}`.
+///
 /// Records an issue with both trees and what differs between them; for a picture that cannot be read, one that points
 /// at the place.
 public func expect(

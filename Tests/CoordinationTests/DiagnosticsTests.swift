@@ -131,15 +131,44 @@ import Testing
         #expect(own.count == 2)
     }
 
-    @Test("a tree that was taken out of its window no longer reports to the window's manager") func takenOut() {
-        let news = NewsCoordinator()
-        let window = WindowRoot(news)
-        let manager = WindowManager(window)
-        var own = 0
-        manager.diagnostics = { _ in own += 1 }
-        window.perform(.setRoot(Screen("login")))
-        #expect(collected { news.trigger(.close) }.count == 1)
-        #expect(own == 0)
+    /// How something has left its tree.
+    enum Departed: CaseIterable { case replaced, popped, withOthers, dismissed, finished, unembedded, windowClosed }
+
+    @Test("what has left reports to the manager that it left, as long as that lives", arguments: Departed.allCases)
+    func left(_ departed: Departed) {
+        let (picker, stack) = (Picker(), StackRoot(Screen("a")))
+        let window = WindowRoot(stack, name: "main")
+        var manager: WindowManager? = WindowManager(WindowRoot(Screen("other"), name: "other"), window)
+        var own: [TransitionError.Reason?] = []
+        manager?.diagnostics = { own.append($0.error?.reason) }
+        let main = stack.screens[0]
+        switch departed {
+        case .replaced: stack.perform(.multiple(.push(picker), .replaceTop(Screen("b"))))
+        case .popped: stack.perform(.multiple(.push(picker), .pop()))
+        case .withOthers:
+            stack.perform(.multiple(.push(StackRoot(Screen("b"), picker)), .push(Screen("c")), .popToRoot()))
+        case .dismissed: stack.perform(.multiple(.present(picker), .dismissToRoot()))
+        case .finished:
+            stack.perform(.push(picker))
+            picker.finish(with: 1)
+        case .unembedded: stack.perform(.multiple(.embed(picker, in: main), .unembed(picker)))
+        case .windowClosed:
+            stack.perform(.push(picker))
+            manager?.perform(.close(window))
+        }
+        #expect(own.isEmpty)
+        picker.finish(with: 2)
+        picker.trigger(NewsRoute.close)
+        #expect(own.count == (departed == .windowClosed ? 1 : 2))
+        let heard = own.count
+        manager = nil
+        #expect(collected { picker.trigger(NewsRoute.close) }.count == 1)
+        #expect(own.count == heard)
+    }
+
+    private final class Picker: Finishing {
+        typealias Output = Int
+        let node = Screen("picker")
     }
 
     @Test("the nearest handler of the task is called") func nestedHandlers() {

@@ -88,7 +88,7 @@ import Testing
         }
         probe.trigger(.run(0), completion: recorder("route"))
         expect(probe, "{[a]*, b}")
-        #expect(recorder.error("route")?.reason == .noStack(front: "'b'"))
+        #expect(recorder.error("route")?.reason == .noStack(front: "b"))
         #expect(recorder.outcomes["push"]?.count == 1)
     }
 
@@ -107,7 +107,7 @@ import Testing
         let line: UInt = #line + 1
         let found = collected { tabs.push(Leaf("p", recorder)) }
         #expect(recorder.lines == ["p is freed"])
-        #expect(found.map(\.error?.reason) == [.noStack(front: "'a'")])
+        #expect(found.map(\.error?.reason) == [.noStack(front: "a")])
         #expect(found.first?.location?.line == line)
     }
 }

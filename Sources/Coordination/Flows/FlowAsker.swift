@@ -30,7 +30,7 @@ struct FlowAsker<Answers, Output> {
         switch try next(answers).kind {
         case .ask(last, _):
             throw TransitionError(
-                "answer \(node.label)", .flowStuck(node.label), state: (node.holder ?? node).stateLine)
+                "answer \(node.label)", .flowStuck(node.title), state: (node.holder ?? node).stateLine)
         case .ask(_, let show):
             guard case .content(let stack)? = node.list, stack.layout.kind == .stack else {
                 throw TransitionError(

@@ -2,8 +2,8 @@ extension Presentable {
     /// Sends a route up the tree: the nearest coordinator above that takes it goes there.
     ///
     /// A leaf needs no router for it: `model.trigger(AppRoute.logout)`. A coordinator takes its own routes itself. A
-    /// coordinator that stands nowhere is known to what stands in it once it has triggered a route, or was asked for
-    /// what is in front.
+    /// coordinator that nothing shows is known to what stands in it once it has been asked for anything: a trigger, its
+    /// tree, to be shown by a host.
     ///
     /// - Parameters:
     ///   - route: Where to go.
@@ -54,6 +54,7 @@ extension Presentable {
     ///
     /// - Throws: If none takes it, or two do that are equally near in the rest.
     public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {
+        let node: Node = self.node
         if requestType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
         let search = RouterSearch(type, from: node) { "find a router for \(type)" }
         let found = try search.nearest()

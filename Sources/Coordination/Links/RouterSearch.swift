@@ -46,7 +46,14 @@ struct RouterSearch {
             if let name = current.routerName { asked.append(name) }
             node = current.parent
         }
-        throw TransitionError(verb(), .unclaimed(asked: asked), state: place.treeLine)
+        throw unclaimed(asked)
+    }
+
+    /// The error where none takes it. A coordinator that nothing has mentioned may be one that would.
+    private func unclaimed(_ asked: [String]) -> TransitionError {
+        let outermost = place.outermost
+        let isKnown = !(outermost is Container) || outermost.routerName != nil
+        return TransitionError(verb(), .unclaimed(asked: asked, isRootKnown: isKnown), state: place.treeLine)
     }
 
     /// The nearest router above that takes it, the place itself included; nil where none does.
@@ -113,7 +120,7 @@ struct RouterSearch {
             }
             circle = next
         }
-        throw TransitionError(verb(), .unclaimed(asked: asked), state: place.treeLine)
+        throw unclaimed(asked)
     }
 }
 

@@ -23,6 +23,9 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     /// Whether the router is gone.
     public var isReleased: Bool { target == nil }
 
+    /// This handle: one of a handle would not outlive it.
+    public var weakRouter: WeakRouter<RouteType> { self }
+
     /// The router's.
     public var anchor: Node? { target?.anchor }
 

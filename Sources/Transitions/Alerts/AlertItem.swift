@@ -11,6 +11,9 @@ package final class AlertItem {
     /// How often a commit that has not ended has moved it, as its tree came to stand in another one.
     var moves = 0
 
+    /// Who has closed it, where it was closed without an answer.
+    var closing = CancellationReason.program
+
     /// What hears that it was closed, once its answer has done what it does.
     private(set) var onEnd: ((CancellationReason) -> Void)?
 

@@ -40,7 +40,8 @@ extension Presentable {
     ///   - answers: The answers, in order.
     ///   - options: How the alert is to be shown.
     ///   - completion: Given the value, or why there is none, exactly once: the alert could not be shown, was closed
-    ///     without an answer (`cancelled(.person)`), by a recovery, or went with its window.
+    ///     without an answer by going back (`cancelled(.person)`), by a transition (`.program`), by a recovery, or went
+    ///     with its window.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func ask<Value>(
@@ -57,8 +58,9 @@ extension Presentable {
     /// When the task is cancelled, the alert is closed.
     ///
     /// - Returns: The value of the answer.
-    /// - Throws: Why there is none: it could not be shown, was closed without an answer (`cancelled(.person)`), by a
-    ///   recovery, with its window, or because the task was cancelled.
+    /// - Throws: Why there is none: it could not be shown, was closed without an answer by going back
+    ///   (`cancelled(.person)`), by a transition (`.program`), by a recovery, with its window, or because the task was
+    ///   cancelled.
     public nonisolated(nonsending) func ask<Value>(
         _ title: String, message: String = "", _ answers: [Answer<Value>], with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -25,7 +25,30 @@ extension Node {
     }
 }
 
+extension StepBack {
+    /// What stays where this is done: the next step is looked for from there, if it takes off where one was.
+    fileprivate var remainder: Node {
+        switch self {
+        case .alert(_, on: let node), .dismissal(_, from: _, of: let node): node
+        case .pop(let stack, keeping: _): stack
+        case .closing(_, of: let manager): manager
+        }
+    }
+}
+
 extension Commit {
+    /// Takes several steps back, as many as there are.
+    func back(_ count: Int, from start: Node) {
+        var place = start
+        for index in 0..<max(count, 0) {
+            guard let step = place.stepBack else { return index == 0 ? back(from: place) : () }
+            let outermost = place.outermost
+            back(from: place)
+            if rejection != nil { return }
+            if place.outermost !== outermost { place = step.remainder }
+        }
+    }
+
     /// Takes one step back; at the root the host hears that there is none.
     func back(from start: Node) {
         switch start.stepBack {
@@ -33,7 +56,7 @@ extension Commit {
             if let cancel = alert.choices.first(where: { $0.role == .cancel }) {
                 answer(alert, with: cancel, on: host)
             } else {
-                closeAlert(at: 0, of: host)
+                closeAlert(at: 0, of: host, .person)
             }
         case .dismissal(let modal, from: let index, of: let base):
             if modal.style.isDismissible {

@@ -107,9 +107,11 @@ extension Commit {
         if watch.contains(.host) { noteHostings(of: host) }
     }
 
+    /// Closes an alert; the reason counts where it was not answered.
     @discardableResult
-    package func closeAlert(at index: Int, of host: Node) -> AlertItem {
+    package func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
+        alert.closing = reason
         if alert.onEnd != nil { deeds.insert(.hasEffects) }
         recordChange(.closeAlert(alert, host: host, at: index, .bare(options)))
         if watch.contains(.host) { noteHostings(of: host) }

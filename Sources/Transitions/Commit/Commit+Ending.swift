@@ -48,9 +48,9 @@ extension Commit {
 
     /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
     ///
-    /// - Parameter reason: Why alerts were closed that nobody answered.
-    func settle(_ reason: CancellationReason) -> [Effect] {
-        let effects = effects(reason)
+    /// - Parameter isRecovery: Whether a recovery has closed the alerts that it closed.
+    func settle(isRecovery: Bool) -> [Effect] {
+        let effects = effects(isRecovery: isRecovery)
         finish()
         return effects
     }
@@ -80,6 +80,7 @@ extension Commit {
         var released: [Slot] = []
         swap(&released, &gone)
         released.removeAll { $0.node.holder != nil }
+        for slot in released { slot.node.endVisit() }
         for slot in released where slot.node.queue === queue {
             queue.release(slot.node)
             // The alerts of a window that was closed can be answered no more, even where the app keeps it.
@@ -88,10 +89,10 @@ extension Commit {
         Burial.bury(&released)
     }
 
-    private func effects(_ reason: CancellationReason) -> [Effect] {
+    private func effects(isRecovery: Bool) -> [Effect] {
         var ends: [Effect] = []
         let queue: CommitQueue = queue
-        let conclusions = takeConclusions(isRecovery: reason == .recovery)
+        let conclusions = takeConclusions(isRecovery: isRecovery)
         // Who was to be given the result hears before what waited for the end goes on.
         for conclusion in conclusions where conclusion.expectation.holdNumber == nil {
             ends.append(
@@ -121,7 +122,10 @@ extension Commit {
             default: break
             }
         }
-        for alert in closed { ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) }) }
+        for alert in closed {
+            let reason = isRecovery ? .recovery : alert.closing
+            ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
+        }
         return effects + ends
     }
 }

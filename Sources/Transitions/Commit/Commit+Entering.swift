@@ -77,7 +77,7 @@ extension Container {
     fileprivate var shownRouter: (any Presentable)? { shownAs.flatMap { $0.requestType == nil ? nil : $0 } }
 
     /// Notes which coordinator changes this root, unless another one does.
-    package func claimUnlessTaken(by coordinator: any Presentable) {
-        if claimant == nil, shownRouter == nil { claimant = coordinator }
+    @usableFromInline package func claimUnlessTaken(by coordinator: any Presentable) {
+        if !isClaimed(by: coordinator), claimant == nil, shownRouter == nil { claimant = coordinator }
     }
 }

@@ -1,15 +1,53 @@
 /// A verb that needs neither a route nor a root: it begins at the front of what a node holds.
 enum FrontVerb {
-    case back
-    case push(any Presentable, Animation?)
-    case present(any Presentable, PresentationStyle, Animation?)
+    case back(Int)
+    case push(Shown, Animation?)
+    case present(Shown, PresentationStyle, Animation?)
 
     /// What a log calls it.
     fileprivate var title: String {
         switch self {
-        case .back: "back()"
-        case .push(let presentable, _): "push(\(presentable.title))"
-        case .present(let presentable, _, _): "present(\(presentable.title))"
+        case .back(1): "back()"
+        case .back(let count): "back(\(count))"
+        case .push(let shown, _): "push(\(shown.title))"
+        case .present(let shown, _, _): "present(\(shown.title))"
+        }
+    }
+}
+
+/// What such a verb shows.
+enum Shown {
+    case made(any Presentable)
+    /// Built when the verb is reached; its type in words.
+    case built(String, (Commit) throws(TransitionError) -> any Presentable)
+
+    static func built<P: Presentable>(_ build: @escaping () throws -> P) -> Shown {
+        .built("\(P.self)") { commit throws(TransitionError) in try commit.build(build) }
+    }
+
+    static func built(ofSomeType build: @escaping () throws -> any Presentable) -> Shown {
+        .built("…") { commit throws(TransitionError) in try commit.build(ofSomeType: build) }
+    }
+
+    fileprivate var title: String {
+        switch self {
+        case .made(let presentable): presentable.title
+        case .built(let type, _): type
+        }
+    }
+
+    /// What messages call it.
+    fileprivate var label: String {
+        switch self {
+        case .made(let presentable): presentable.label
+        case .built(let type, _): type
+        }
+    }
+
+    fileprivate func presentable(in commit: Commit) throws(TransitionError) -> any Presentable {
+        switch self {
+        case .made(let presentable): presentable
+        case .built(_, let build): try build(commit)
         }
     }
 }
@@ -26,11 +64,11 @@ extension Node {
         commit(on: self, .transition { verb.title }, options, location, completion) {
             node, running throws(TransitionError) in
             switch verb {
-            case .back: running.commit.back(from: node)
-            case .push(let presentable, let animation):
-                try running.commit.push(presentable, from: node, animation)
-            case .present(let presentable, let style, let animation):
-                try running.commit.present(presentable, from: node, as: style, animation)
+            case .back(let count): running.commit.back(count, from: node)
+            case .push(let shown, let animation):
+                try running.commit.push(shown, from: node, animation)
+            case .present(let shown, let style, let animation):
+                try running.commit.present(shown, from: node, as: style, animation)
             }
         }
     }
@@ -47,30 +85,29 @@ extension Node {
 
 extension Commit {
     /// Pushes on the nearest stack around what is in front of a node.
-    fileprivate func push(
-        _ presentable: any Presentable, from start: Node, _ animation: Animation?
-    ) throws(TransitionError) {
+    fileprivate func push(_ shown: Shown, from start: Node, _ animation: Animation?) throws(TransitionError) {
         let front = start.front
         guard let stack = front.nearestStack else {
-            let name = front.presentable === front ? front.placeName : front.label
-            throw TransitionError("push \(presentable.label)", .noStack(front: name), state: start.treeLine)
+            throw TransitionError("push \(shown.label)", .noStack(front: front.title), state: start.treeLine)
         }
         try enter(stack)
-        try push(presentable, on: stack, animation)
+        try push(shown.presentable(in: self), on: stack, animation)
     }
 
     /// Presents over all that a node holds.
     fileprivate func present(
-        _ presentable: any Presentable, from start: Node, as style: PresentationStyle, _ animation: Animation?
+        _ shown: Shown, from start: Node, as style: PresentationStyle, _ animation: Animation?
     ) throws(TransitionError) {
         var presenter = start.nearestPresenter
         while let window = presenter as? Container, window.layout.isWindowLike {
             guard let content = window.content.last?.node else {
-                throw TransitionError("present \(presentable.label)", .noRoot, state: window.stateLine)
+                throw TransitionError("present \(shown.label)", .noRoot, state: window.stateLine)
             }
             presenter = content
         }
         try enter(presenter)
+        let presentable = try shown.presentable(in: self)
+        // Building it may have presented something there.
         try present(presentable, over: presenter.modalPosition, as: style, animation)
     }
 }

@@ -17,7 +17,7 @@ extension Presentable {
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        node.commit(.back, options, CallSite(fileID: fileID, line: line), completion)
+        node.commit(.back(1), options, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Goes one step back from what is in front of this, and waits for it to settle.
@@ -28,7 +28,39 @@ extension Presentable {
     public nonisolated(nonsending) func back(
         with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.commit(.back, options, CallSite(fileID: fileID, line: line))
+        try await node.commit(.back(1), options, CallSite(fileID: fileID, line: line))
+    }
+}
+
+extension Presentable {
+    /// Goes several steps back from what is in front of this, in one commit: each as
+    /// ``back(with:completion:fileID:line:)`` would go from there.
+    ///
+    /// As many as there are: at the root it ends. What is left is asked once, for all of them; where a step may not be
+    /// taken, none is. None, or fewer: no change.
+    ///
+    /// - Parameters:
+    ///   - count: How many steps.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    public func back(
+        _ count: Int, with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) {
+        node.commit(.back(count), options, CallSite(fileID: fileID, line: line), completion)
+    }
+
+    /// Goes several steps back from what is in front of this, in one commit, and waits for it to settle.
+    ///
+    /// - Returns: What it did; nothing, at the root.
+    /// - Throws: Why it was not done.
+    @discardableResult
+    public nonisolated(nonsending) func back(
+        _ count: Int, with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
+    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
+        try await node.commit(.back(count), options, CallSite(fileID: fileID, line: line))
     }
 }
 
@@ -64,7 +96,7 @@ extension Presentable {
         _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        node.commit(.push(presentable, animation), options, CallSite(fileID: fileID, line: line), completion)
+        node.commit(.push(.made(presentable), animation), options, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Puts something on the nearest stack around what is in front of this, and waits for it to settle.
@@ -76,7 +108,7 @@ extension Presentable {
         _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.commit(.push(presentable, animation), options, CallSite(fileID: fileID, line: line))
+        try await node.commit(.push(.made(presentable), animation), options, CallSite(fileID: fileID, line: line))
     }
 }
 
@@ -99,7 +131,8 @@ extension Presentable {
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        node.commit(.present(presentable, style, animation), options, CallSite(fileID: fileID, line: line), completion)
+        node.commit(
+            .present(.made(presentable), style, animation), options, CallSite(fileID: fileID, line: line), completion)
     }
 
     /// Presents something over all that this holds, and waits for it to settle.
@@ -111,6 +144,7 @@ extension Presentable {
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.commit(.present(presentable, style, animation), options, CallSite(fileID: fileID, line: line))
+        try await node.commit(
+            .present(.made(presentable), style, animation), options, CallSite(fileID: fileID, line: line))
     }
 }

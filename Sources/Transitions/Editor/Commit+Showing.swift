@@ -14,6 +14,23 @@ extension Commit {
         return slot
     }
 
+    /// Whether something stands at an index of a container already: then there is nothing to show, and no gate to ask.
+    func isThere(_ presentable: any Presentable, at index: Int, of container: Container) -> Bool {
+        noteThere(container.index(ofNode: presentable.node) == index)
+    }
+
+    /// Whether something is embedded in a node already.
+    func isThere(_ presentable: any Presentable, embeddedIn host: Node) -> Bool {
+        guard case .embedded(let holder)? = presentable.node.list else { return false }
+        return noteThere(holder === host)
+    }
+
+    private func noteThere(_ isThere: Bool) -> Bool {
+        // The gates of its type may have been asked, before it was built.
+        if isThere { askedType = nil }
+        return isThere
+    }
+
     private func refusal(of node: Node, in container: Node) -> TransitionError.Reason? {
         if node === container { return .cycle }
         if let holder = node.holder {

@@ -16,8 +16,7 @@ extension Editor {
     /// - Throws: What `build` throws; what is not a ``TransitionError`` becomes one. Where a gate does not allow it,
     ///   the whole commit is undone, whatever is caught.
     public mutating func build<P: Presentable>(_ build: () throws -> P) throws(TransitionError) -> P {
-        try commit.askGates(ofType: P.self)
-        return try built("\(P.self)", build)
+        try commit.build(build)
     }
 
     /// Builds what a verb is to show, of a type that is known only then.
@@ -25,6 +24,19 @@ extension Editor {
     /// - Throws: What `build` throws; what is not a ``TransitionError`` becomes one.
     @_disfavoredOverload
     public mutating func build(_ build: () throws -> any Presentable) throws(TransitionError) -> any Presentable {
+        try commit.build(ofSomeType: build)
+    }
+}
+
+extension Commit {
+    /// Builds what is to be shown, once the gates of its type have allowed it.
+    func build<P: Presentable>(_ build: () throws -> P) throws(TransitionError) -> P {
+        try askGates(ofType: P.self)
+        return try built("\(P.self)", build)
+    }
+
+    /// Builds what is to be shown, of a type that is known only then.
+    func build(ofSomeType build: () throws -> any Presentable) throws(TransitionError) -> any Presentable {
         try built("what is to be shown", build)
     }
 
@@ -44,7 +56,7 @@ extension Editor {
 extension Editor {
     /// Presents what is built now, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
     ///
-    /// - Throws: What `build` throws, or as ``present(_:as:animation:)``.
+    /// - Throws: What `build` throws, or as ``present(_:as:animation:)-(Presentable,_,_)``.
     public mutating func present<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -54,7 +66,7 @@ extension Editor {
     /// Presents what is built now, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
     /// Its type is known only then.
     ///
-    /// - Throws: What `build` throws, or as ``present(_:as:animation:)``.
+    /// - Throws: What `build` throws, or as ``present(_:as:animation:)-(Presentable,_,_)``.
     @_disfavoredOverload
     public mutating func present(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> any Presentable
@@ -93,7 +105,7 @@ extension Editor {
 
     /// Presents what is built now on this root itself: `[a]` → `[a]^p`.
     ///
-    /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)``.
+    /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
     public mutating func presentOnRoot<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -103,7 +115,7 @@ extension Editor {
     /// Presents what is built now on this root itself: `[a]` → `[a]^p`.
     /// Its type is known only then.
     ///
-    /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)``.
+    /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
     @_disfavoredOverload
     public mutating func presentOnRoot(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> any Presentable
@@ -113,7 +125,7 @@ extension Editor {
 
     /// Shows what is built now the way that is natural to this root.
     ///
-    /// - Throws: What `build` throws, or as ``show(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``show(_:animation:)-(Presentable,_)``.
     public mutating func show<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -123,7 +135,7 @@ extension Editor {
     /// Shows what is built now the way that is natural to this root.
     /// Its type is known only then.
     ///
-    /// - Throws: What `build` throws, or as ``show(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``show(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public mutating func show(
         animation: Animation? = nil, _ build: () throws -> any Presentable
@@ -133,7 +145,7 @@ extension Editor {
 
     /// Shows what is built now as a detail, the way that is natural to this root.
     ///
-    /// - Throws: What `build` throws, or as ``showDetail(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``showDetail(_:animation:)-(Presentable,_)``.
     public mutating func showDetail<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -143,7 +155,7 @@ extension Editor {
     /// Shows what is built now as a detail, the way that is natural to this root.
     /// Its type is known only then.
     ///
-    /// - Throws: What `build` throws, or as ``showDetail(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``showDetail(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public mutating func showDetail(
         animation: Animation? = nil, _ build: () throws -> any Presentable
@@ -153,7 +165,7 @@ extension Editor {
 
     /// Embeds what is built now in a container of this root: `a` → `a+p`.
     ///
-    /// - Throws: What `build` throws, or as ``embed(_:in:animation:)``.
+    /// - Throws: What `build` throws, or as ``embed(_:in:animation:)-(Presentable,_,_)``.
     public mutating func embed<P: Presentable>(
         in container: any Presentable, animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -163,7 +175,7 @@ extension Editor {
     /// Embeds what is built now in a container of this root: `a` → `a+p`.
     /// Its type is known only then.
     ///
-    /// - Throws: What `build` throws, or as ``embed(_:in:animation:)``.
+    /// - Throws: What `build` throws, or as ``embed(_:in:animation:)-(Presentable,_,_)``.
     @_disfavoredOverload
     public mutating func embed(
         in container: any Presentable, animation: Animation? = nil, _ build: () throws -> any Presentable

@@ -20,6 +20,21 @@ extension Editor {
         commit.dismiss(from: own.level, of: own.base, animation)
     }
 
+    /// Closes what is over a modal: `[a]^m^n^o` (to `m`) → `[a]^m`. In front already: no change.
+    ///
+    /// The modal is presented by this root or by something that can be seen in it, or it is one that this root stands
+    /// in. What goes is all that lies over it, the topmost first; alerts stay. O(what could be seen).
+    ///
+    /// - Throws: If it is not presented there.
+    public mutating func dismiss(
+        to modal: any Presentable, animation: Animation? = nil
+    ) throws(TransitionError) {
+        guard let above = root.node.presentingNode.modals(over: modal.node) else {
+            throw refusal("dismiss to \(modal.label)", .notOver)
+        }
+        commit.dismiss(above, animation)
+    }
+
     /// Ends every modal of this root and of whatever stands in it, hidden tabs included, and its window's alerts.
     ///
     /// `{[a]^m*, [b]^n}^o!Sure` → `{[a]*, [b]}`. Topmost first. Nothing there: no change. O(what stands in this root).
@@ -44,6 +59,16 @@ extension Container {
     /// The node whose modals a root's verbs mean: a window's root, else the root itself.
     fileprivate var presentingNode: Node {
         layout.kind == .window ? content.first?.node ?? self : self
+    }
+}
+
+extension Node {
+    /// What lies over a modal that can be seen over this, or that this stands in; nil where it is no such modal.
+    fileprivate final func modals(over modal: Node) -> ArraySlice<Node>? {
+        guard modal.holder != nil, modal.place == .modal else { return nil }
+        if modal.contains(self) { return modal.modalsOver(hidden: false)[...] }
+        let all = modalsOver(hidden: false)
+        return all.firstIndex { $0 === modal }.map { all[($0 + 1)...] }
     }
 }
 
@@ -97,7 +122,12 @@ extension Commit {
     func dismissAll(in node: Node, _ animation: Animation?) {
         let host = node.alertHost
         for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
-        for modal in node.modalsOver(hidden: true).reversed() {
+        dismiss(node.modalsOver(hidden: true)[...], animation)
+    }
+
+    /// Takes modals off, the last first.
+    fileprivate func dismiss(_ modals: ArraySlice<Node>, _ animation: Animation?) {
+        for modal in modals.reversed() {
             guard let base = modal.holder, let index = modal.position else { continue }
             remove(at: index, of: .modals(base), animation: animation)
         }

@@ -1,7 +1,7 @@
 extension Editor {
     /// Embeds something in a container: this root, or a node that stands in it.
     ///
-    /// `[a, b]` (in `a`) → `[a+p, b]`. Several may be embedded in one.
+    /// `[a, b]` (in `a`) → `[a+p, b]`. Several may be embedded in one. There already: no change.
     ///
     /// - Throws: If the container stands elsewhere, or it cannot be shown there.
     public mutating func embed(
@@ -13,6 +13,7 @@ extension Editor {
         if (host as? Container)?.layout.isWindowLike == true {
             throw refusal(verb, .wrongPlace("a window embeds nothing"))
         }
+        if commit.isThere(presentable, embeddedIn: host) { return }
         let slot = try commit.slot(for: presentable, in: host, verb)
         commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
     }

@@ -27,7 +27,7 @@ extension Editor {
     ) throws(TransitionError) {
         let presenter = try commit.presenter(for: presentable, on: root.node)
         if let top = presenter.base.modals.dropFirst(presenter.level).first {
-            throw refusal("present \(presentable.label) on the root", .alreadyPresents(top.node.label))
+            throw refusal("present \(presentable.label) on the root", .alreadyPresents(top.node.title))
         }
         try present(presentable, as: style, animation: animation)
     }

@@ -4,8 +4,8 @@
 extension Editor {
     /// Puts something into this root. In a split the index is the column's, which must be empty.
     ///
-    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. O(what stands
-    /// after it).
+    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. At that index
+    /// already: no change. O(what stands after it).
     ///
     /// - Throws: If the index is out of range, or it cannot be shown here.
     public mutating func insert(
@@ -18,13 +18,14 @@ extension Editor {
         _ presentable: any Presentable, at index: Int, animation: Animation?, verb: @autoclosure () -> String
     ) throws(TransitionError) {
         let node = root.node
+        if commit.isThere(presentable, at: index, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, verb())
         let count = node.layout.placeCount ?? node.count + 1
         guard (0..<count).contains(index) else {
             throw refusal(verb() + " at \(index)", .outOfRange(index: index, count: count))
         }
         if node.layout.placeCount != nil, let taken = node.child(at: index) {
-            throw refusal(verb() + " at \(index)", .columnTaken(by: taken.node.label))
+            throw refusal(verb() + " at \(index)", .columnTaken(by: taken.title))
         }
         commit.insert(slot, in: .content(node), at: index, animation: animation)
         commit.settleSelection(of: node)
@@ -69,7 +70,7 @@ extension Editor {
             throw refusal("move \(child.node.label) to \(to)", .outOfRange(index: to, count: columns))
         }
         if let taken = node.child(at: to) {
-            throw refusal("move \(child.node.label) to \(to)", .columnTaken(by: taken.node.label))
+            throw refusal("move \(child.node.label) to \(to)", .columnTaken(by: taken.title))
         }
         let slot = SlotList.content(node).slot(at: from)
         commit.remove(at: from, of: .content(node))
@@ -88,7 +89,7 @@ extension Editor {
     }
 
     /// Replaces all that this root holds. What stays keeps its identity and its selection; in a split, columns beyond
-    /// the list are emptied.
+    /// the list are emptied. The animation is that of those that come.
     ///
     /// `[a, b]` to `p, b` → `[p, b]`; already so: no change. Linear, unless many of those that stay change their order.
     ///
@@ -99,7 +100,7 @@ extension Editor {
     ) throws(TransitionError) {
         let node = root.node
         let slots = try check(presentables)
-        for slot in slots { commit.store(animation, on: slot.node) }
+        for slot in slots where slot.node.holder !== node { commit.store(animation, on: slot.node) }
         if node.layout.columnCount == nil {
             commit.rearrange(node, to: slots)
         } else {
@@ -120,7 +121,7 @@ extension Editor {
         for presentable in presentables {
             let child: Node = presentable.node
             guard seen.insert(ObjectIdentifier(child)).inserted else {
-                throw refusal(Self.verb(presentables), .givenTwice(presentable.label))
+                throw refusal(Self.verb(presentables), .givenTwice(presentable.title))
             }
             if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
                 slots.append(node.content[offset])

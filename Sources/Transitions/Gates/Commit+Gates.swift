@@ -18,12 +18,12 @@ extension Commit {
             if let verdict {
                 // A router that this commit has made will be another one when it is planned again.
                 let router = place.flatMap { hasMade($0) ? nil : $0 }
-                let stop = Stop(verdict, by: "'\(gate.name)'", verb, about: request.key, of: router)
+                let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
                 if granted.contains(stop.question) { continue }
                 stop.place = place
                 self.stop = stop
             }
-            throw TransitionError(verb, .notAllowed(by: "'\(gate.name)'"))
+            throw TransitionError(verb, .notAllowed(by: gate.name))
         }
     }
 

@@ -84,7 +84,7 @@ extension Commit {
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.allowsLeaving(by: departure)
         if verdict.isAllowed { return }
-        let stop = Stop(verdict, by: presentable.label, "leave \(presentable.label)", about: nil, of: node)
+        let stop = Stop(verdict, by: presentable.title, "leave \(presentable.label)", about: nil, of: node)
         if !granted.contains(stop.question) { self.stop = stop }
     }
 

@@ -135,7 +135,7 @@ extension Hold {
             }
         }
         let alert = AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] reason in
-            if chosen == nil, reason != .person {
+            if chosen == nil, reason != .person, reason != .program {
                 self?.end(.cancelled(reason))
                 return
             }

@@ -19,7 +19,7 @@ extension CommitQueue {
         case .redirect(let errand): redirect(request, to: errand, stop, gesture, again())
         case .first, .ask, .wait:
             if gesture != nil || request.isForced {
-                reject(request, stop.rejection("it cannot wait for \(stop.keeper), which says: \(stop.verdict)"))
+                reject(request, stop.rejection("it cannot wait for '\(stop.keeper)', which says: \(stop.verdict)"))
             } else if let last = request.course?.closed, last.key == stop.key {
                 reject(request, .closed(last.name))
             } else if request.course?.rounds[stop.question, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64
@@ -85,7 +85,7 @@ extension CommitQueue {
         state = .ending
         for trigger in commit.takeUndone() { trigger.request.end(.cancelled(.undone)) }
         let borrowed = commit.takeBorrowed()
-        _ = commit.settle(.undone)
+        _ = commit.settle(isRecovery: false)
         for queue in borrowed { queue.giveBack() }
     }
 }

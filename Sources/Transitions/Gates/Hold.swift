@@ -179,7 +179,7 @@ extension Hold {
 
     private func end(_ triggers: [Trigger], _ outcome: TransitionOutcome) {
         guard let place else {
-            for trigger in triggers { trigger.request.end(outcome, reportingTo: queue?.diagnostics) }
+            for trigger in triggers { trigger.request.end(outcome, reportingTo: queue?.handler) }
             return
         }
         let queue = place.treeQueue

@@ -167,7 +167,7 @@ extension HostCommit {
         let state = changes.first.map { "First change: \($0)" } ?? ""
         let error = TransitionError(verb, hasAnswered ? .answeredTwice : .answeredLate, state: state)
         hasAnswered = true
-        Diagnostic(error, at: nil).report(to: node?.treeQueue.diagnostics)
+        Diagnostic(error, at: nil).report(to: node?.treeQueue.handler)
         if refusal != nil, isOver, let node { node.extras?.host?.show(node.presentable) }
     }
 }

@@ -32,17 +32,23 @@ package enum Burial {
     }
 
     private static func takeContent(of node: Node, into waiting: inout [Slot]) {
+        let start = waiting.count
         waiting.append(contentsOf: detached(&node.content))
         guard let extras = node.extras else { return }
         waiting.append(contentsOf: detached(&extras.embedded))
         waiting.append(contentsOf: detached(&extras.modals))
+        guard let former = extras.former else { return }
+        for slot in waiting[start...] { slot.node.demandExtras().former = former }
     }
 
     /// Empties a list, whose holder is going.
     package static func detached(_ slots: inout [Slot]) -> [Slot] {
         var taken: [Slot] = []
         swap(&taken, &slots)
-        for slot in taken { slot.node.detach() }
+        for slot in taken {
+            slot.node.detach()
+            slot.node.endVisit()
+        }
         return taken
     }
 }

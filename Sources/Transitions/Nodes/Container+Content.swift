@@ -33,7 +33,7 @@ extension Container {
     }
 
     private func refusal(of node: Node, among given: Int) -> TransitionError.Reason? {
-        if node.holder === self { return .givenTwice(node.label) }
+        if node.holder === self { return .givenTwice(node.title) }
         if let holder = node.holder { return .alreadyShown(where: node.standsWhere(holder)) }
         if let columns = layout.columnCount, content.count >= columns {
             return .tooManyColumns(given: given, columns: columns)

@@ -103,6 +103,8 @@ package final class Extras {
     var style = PresentationStyle.automatic
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
+    /// Whose handler hears of its failures once it has left.
+    var former: FormerQueue?
     /// Why nothing has filled it yet, where its first route has failed.
     var blank: BlankTree?
     package var key: ScreenKey?
@@ -146,7 +148,8 @@ extension Node {
     /// What is embedded in this node, in the order it was embedded.
     public final var embedded: [any Presentable] { embeds.map(\.presentable) }
 
-    /// The animation that was stored with this node when it was shown, played when it goes.
+    /// The animation that was stored with this node when it was shown, played when it goes. It belongs to that visit:
+    /// what has gone has none, and what is shown again plays what it is given then.
     public final var animation: Animation? { extras?.animation }
 }
 
@@ -209,6 +212,7 @@ extension Node {
         if let queue { return queue }
         let made = CommitQueue()
         made.serve(self)
+        made.former = extras?.former
         made.watch = watch
         queue = made
         return made

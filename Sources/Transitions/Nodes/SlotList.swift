@@ -180,4 +180,9 @@ extension Node {
         holder = nil
         shownAs = nil
     }
+
+    /// Forgets what belongs to the place that it had, once that is certain.
+    final func endVisit() {
+        extras?.animation = nil
+    }
 }

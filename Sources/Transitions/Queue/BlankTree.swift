@@ -57,7 +57,7 @@ extension CommitQueue {
             }
         case .completed, .noChange, .cancelled, .rejected: break
         }
-        if case .failed(let error) = outcome { Diagnostic(error, at: request.location).report(to: diagnostics) }
+        if case .failed(let error) = outcome { Diagnostic(error, at: request.location).report(to: handler) }
     }
 
     /// Reports what has left a tree blank.
@@ -68,7 +68,7 @@ extension CommitQueue {
         blanks = onlyFilled ? all.filter(\.isBlank) : []
         for blank in all where !onlyFilled || !blank.isBlank {
             if onlyFilled { blank.forget() }
-            blank.report(to: diagnostics)
+            blank.report(to: handler)
         }
     }
 }
@@ -84,8 +84,8 @@ extension Commit {
         case .failed(let error): throw error
         case .rejected(.denied(let reason)):
             let verb = "show \(node.label)"
-            if stop == nil { stop = Stop(.deny(reason), by: node.label, verb, about: AnyHashable(0), of: nil) }
-            throw TransitionError(verb, .notAllowed(by: "the gate of its first route"), state: node.stateLine)
+            if stop == nil { stop = Stop(.deny(reason), by: node.title, verb, about: AnyHashable(0), of: nil) }
+            throw TransitionError(verb, .notAllowed(by: "first route"), state: node.stateLine)
         case .completed, .noChange, .cancelled, .rejected: break
         }
     }

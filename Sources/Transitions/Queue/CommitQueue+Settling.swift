@@ -63,7 +63,8 @@ extension CommitQueue {
         gesture?.settlement = settlement
         state = .settling
         for hostCommit in handed { hostCommit.loosen() }
-        request.loosen()
+        // A finger may stay for ever, and may be kept by what it would keep.
+        if gesture == nil { request.loosen() } else { request.forgetTree() }
         // The tree may go here, and this with it.
         commit.loosen()
         if self.settlement === settlement { goOn(settlement) }

@@ -27,7 +27,7 @@ extension CommitQueue {
         state = .telling
         for happening in happenings { happening.watchers.hear(happening.event) }
         for sighting in sightings { sighting.tell() }
-        for effect in commit.settle(request.isRecovery ? .recovery : .person) { effect.run() }
+        for effect in commit.settle(isRecovery: request.isRecovery) { effect.run() }
         replies = []
         end(request, outcome)
         if !members.isEmpty { end(members, ending, outcome) }

@@ -88,6 +88,12 @@
     /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
     package var diagnostics: ((Diagnostic) -> Void)?
 
+    /// The queue of the tree that this one's outermost node has left.
+    @exclusivity(unchecked) var former: FormerQueue?
+
+    /// Where failures go, also those of what has left a tree.
+    package var handler: ((Diagnostic) -> Void)? { diagnostics ?? former?.queue?.handler }
+
     /// Where the time is looked at, if anywhere.
     package var time: (any TimeSource)?
 
@@ -162,6 +168,7 @@
     /// first, and began in that tree, waits there.
     func release(_ node: Node) {
         node.queue = nil
+        if diagnostics != nil || former != nil { node.demandExtras().former = FormerQueue(self) }
         guard !holds.isEmpty else { return }
         for hold in holds where hold.place?.outermost === node {
             forget(hold)
@@ -228,4 +235,11 @@
     func becomeIdle() {
         if state == .lent { stateBeforeLending = .idle } else { state = .idle }
     }
+}
+
+/// The queue of a tree that something has left, as long as that lives.
+final class FormerQueue {
+    private(set) weak var queue: CommitQueue?
+
+    init(_ queue: CommitQueue) { self.queue = queue }
 }

@@ -5,7 +5,7 @@ extension Presentable {
     /// Of several modals that could be seen, the one whose `^` stands furthest right in the line; inside it, the top of
     /// a stack, the selected tab, the last shown page, the last column that is not empty, the last embedded container.
     /// O(what could be seen).
-    public var top: any Presentable { knownNode.front.presentable }
+    public var top: any Presentable { node.front.presentable }
 
     /// What lies over each other here and could be seen: this, then the modals over it and over what it shows, in the
     /// order of the line. In a window its root comes first, in a manager that of the window in front.
@@ -30,23 +30,15 @@ extension Presentable {
     ///
     /// - Throws: ``TransitionError/Reason/notInFront(front:)``, which names what is.
     public func visible<Wanted: Presentable>(_ type: Wanted.Type) throws(TransitionError) -> Wanted {
-        let whole = knownNode
+        let whole: Node = node
         let front = whole.front
-        var node = front
+        var current = front
         while true {
-            if let wanted = node.presentable as? Wanted { return wanted }
-            guard node !== whole, let holder = node.holder, node.place != .modal else { break }
-            node = holder
+            if let wanted = current.presentable as? Wanted { return wanted }
+            guard current !== whole, let holder = current.holder, current.place != .modal else { break }
+            current = holder
         }
-        if let wanted = self as? Wanted, node === whole { return wanted }
-        throw TransitionError("see \(Wanted.self)", .notInFront(front: front.label), state: whole.treeLine)
-    }
-
-    /// Its node, which knows from now on whose it is: what is found in it may send routes upward, also where its
-    /// coordinator has triggered nothing yet and nothing shows it.
-    private var knownNode: Node {
-        let node: Node = node
-        if requestType != nil, let root = node as? Container { root.claimUnlessTaken(by: self) }
-        return node
+        if let wanted = self as? Wanted, current === whole { return wanted }
+        throw TransitionError("see \(Wanted.self)", .notInFront(front: front.title), state: whole.treeLine)
     }
 }

@@ -7,7 +7,8 @@ extension Editor where Root == SplitRoot {
         try replace(with: columns, animation: animation)
     }
 
-    /// Puts something in a column, in the place of what is there: `(a | b)`, column 1 → `(a | p)`.
+    /// Puts something in a column, in the place of what is there: `(a | b)`, column 1 → `(a | p)`. There already: no
+    /// change, and what it presents stays.
     ///
     /// - Throws: If there is no such column, or it cannot be shown here.
     public mutating func set(
@@ -18,6 +19,7 @@ extension Editor where Root == SplitRoot {
         guard (0..<root.columnCount).contains(column) else {
             throw refusal(verb, .outOfRange(index: column, count: root.columnCount))
         }
+        if commit.isThere(presentable, at: column, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, verb)
         if node.child(at: column) != nil { commit.remove(at: column, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: column, animation: animation)

@@ -3,7 +3,7 @@
 extension Editor where Root == StackRoot {
     /// Puts what is built now on top: `[a]` → `[a, p]`.
     ///
-    /// - Throws: What `build` throws, or as ``push(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``push(_:animation:)-(Presentable,_)``.
     public mutating func push<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -13,7 +13,7 @@ extension Editor where Root == StackRoot {
     /// Puts what is built now on top: `[a]` → `[a, p]`.
     /// Its type is known only then.
     ///
-    /// - Throws: What `build` throws, or as ``push(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``push(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public mutating func push(
         animation: Animation? = nil, _ build: () throws -> any Presentable
@@ -23,7 +23,7 @@ extension Editor where Root == StackRoot {
 
     /// Puts what is built now in the place of the top: `[a, b]` → `[a, p]`.
     ///
-    /// - Throws: What `build` throws, or as ``replaceTop(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``replaceTop(_:animation:)-(Presentable,_)``.
     public mutating func replaceTop<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -33,7 +33,7 @@ extension Editor where Root == StackRoot {
     /// Puts what is built now in the place of the top: `[a, b]` → `[a, p]`.
     /// Its type is known only then.
     ///
-    /// - Throws: What `build` throws, or as ``replaceTop(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``replaceTop(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public mutating func replaceTop(
         animation: Animation? = nil, _ build: () throws -> any Presentable
@@ -45,7 +45,7 @@ extension Editor where Root == StackRoot {
     ///
     /// `[a, k, b]` → `[a, k]` (nothing is built); `[a]` → `[a, k]`. O(1), and what goes.
     ///
-    /// - Throws: What `build` throws, or as ``push(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``push(_:animation:)-(Presentable,_)``.
     public mutating func push<P: Presentable>(
         as key: some Hashable & Sendable, animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -57,7 +57,7 @@ extension Editor where Root == StackRoot {
     /// Brings to the top what this stack already shows under a key, else builds and pushes it, of a type that is known
     /// only then.
     ///
-    /// - Throws: What `build` throws, or as ``push(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``push(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public mutating func push(
         as key: some Hashable & Sendable, animation: Animation? = nil, _ build: () throws -> any Presentable
@@ -85,7 +85,7 @@ extension Editor where Root == StackRoot {
 
 extension Transition where Root == StackRoot {
     /// Puts what is built when it is reached on top: `[a]` → `[a, p]`.
-    /// See ``Editor/push(_:animation:)``.
+    /// See ``Editor/push(_:animation:)-(Presentable,_)``.
     public static func push<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -98,7 +98,7 @@ extension Transition where Root == StackRoot {
 
     /// Puts what is built when it is reached on top: `[a]` → `[a, p]`.
     /// Its type is known only then.
-    /// See ``Editor/push(_:animation:)``.
+    /// See ``Editor/push(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public static func push(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
@@ -111,7 +111,7 @@ extension Transition where Root == StackRoot {
     }
 
     /// Puts what is built when it is reached in the place of the top: `[a, b]` → `[a, p]`.
-    /// See ``Editor/replaceTop(_:animation:)``.
+    /// See ``Editor/replaceTop(_:animation:)-(Presentable,_)``.
     public static func replaceTop<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -124,7 +124,7 @@ extension Transition where Root == StackRoot {
 
     /// Puts what is built when it is reached in the place of the top: `[a, b]` → `[a, p]`.
     /// Its type is known only then.
-    /// See ``Editor/replaceTop(_:animation:)``.
+    /// See ``Editor/replaceTop(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public static func replaceTop(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable

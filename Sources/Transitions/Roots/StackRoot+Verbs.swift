@@ -1,6 +1,9 @@
 extension Editor where Root == StackRoot {
     /// Puts something on top: `[a]` → `[a, p]`. O(1).
     ///
+    /// On top of this stack: what lies over the stack, or on the one that it stands on, stays over it, and so does what
+    /// is presented there: `[[a], b]` → `[[a, p], b]`. It is done, and the user does not see it.
+    ///
     /// - Parameters:
     ///   - presentable: What comes on top; with a coordinator, its own stack.
     ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
@@ -36,7 +39,7 @@ extension Editor where Root == StackRoot {
         commit.pop(root.node, keeping: 1, animation)
     }
 
-    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. O(1).
+    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. On top already: no change. O(1).
     ///
     /// - Throws: If the stack is empty, or it cannot be shown here.
     public mutating func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
@@ -44,12 +47,14 @@ extension Editor where Root == StackRoot {
         let node = root.node
         var verb: String { "replace the top with \(presentable.label)" }
         guard !node.content.isEmpty else { throw refusal(verb, .emptyStack) }
+        if commit.isThere(presentable, at: node.content.count - 1, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, verb)
         commit.remove(at: node.content.count - 1, of: .content(node))
         commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
     }
 
     /// Makes the stack hold just these, the top one last: `[a, b]` → `[p, b]`. What stays keeps its identity.
+    /// Already so: no change.
     ///
     /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
     public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
@@ -95,7 +100,7 @@ extension Commit {
 }
 
 extension Transition where Root == StackRoot {
-    /// Puts something on top: `[a]` → `[a, p]`. See ``Editor/push(_:animation:)``.
+    /// Puts something on top: `[a]` → `[a, p]`. See ``Editor/push(_:animation:)-(Presentable,_)``.
     public static func push(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "push", .one(presentable), animation: animation,
@@ -132,7 +137,8 @@ extension Transition where Root == StackRoot {
             })
     }
 
-    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. See ``Editor/replaceTop(_:animation:)``.
+    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. See
+    /// ``Editor/replaceTop(_:animation:)-(Presentable,_)``.
     public static func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "replaceTop", .one(presentable), animation: animation,

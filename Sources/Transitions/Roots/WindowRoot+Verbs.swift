@@ -6,7 +6,7 @@ extension Editor where Root == WindowRoot {
     /// - Throws: If it cannot be shown here.
     public mutating func setRoot(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
-        if node.content.first?.node === presentable.node { return }
+        if commit.isThere(presentable, at: 0, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, "set the root to \(presentable.label)")
         dismissAll()
         if !node.content.isEmpty { commit.remove(at: 0, of: .content(node)) }
@@ -15,7 +15,7 @@ extension Editor where Root == WindowRoot {
 
     /// Gives the window another root, which is built now: `[a]^m!Sure` → `[p]`.
     ///
-    /// - Throws: What `build` throws, or as ``setRoot(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``setRoot(_:animation:)-(Presentable,_)``.
     public mutating func setRoot<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -25,7 +25,7 @@ extension Editor where Root == WindowRoot {
     /// Gives the window another root, which is built now: `[a]^m!Sure` → `[p]`.
     /// Its type is known only then.
     ///
-    /// - Throws: What `build` throws, or as ``setRoot(_:animation:)``.
+    /// - Throws: What `build` throws, or as ``setRoot(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public mutating func setRoot(
         animation: Animation? = nil, _ build: () throws -> any Presentable
@@ -35,7 +35,7 @@ extension Editor where Root == WindowRoot {
 }
 
 extension Transition where Root == WindowRoot {
-    /// Gives the window another root: `[a]^m!Sure` → `[p]`. See ``Editor/setRoot(_:animation:)``.
+    /// Gives the window another root: `[a]^m!Sure` → `[p]`. See ``Editor/setRoot(_:animation:)-(Presentable,_)``.
     public static func setRoot(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "setRoot", .one(presentable), animation: animation,
@@ -45,7 +45,7 @@ extension Transition where Root == WindowRoot {
     }
 
     /// Gives the window another root, which is built when it is reached: `[a]^m!Sure` → `[p]`.
-    /// See ``Editor/setRoot(_:animation:)``.
+    /// See ``Editor/setRoot(_:animation:)-(Presentable,_)``.
     public static func setRoot<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -58,7 +58,7 @@ extension Transition where Root == WindowRoot {
 
     /// Gives the window another root, which is built when it is reached: `[a]^m!Sure` → `[p]`.
     /// Its type is known only then.
-    /// See ``Editor/setRoot(_:animation:)``.
+    /// See ``Editor/setRoot(_:animation:)-(Presentable,_)``.
     @_disfavoredOverload
     public static func setRoot(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable

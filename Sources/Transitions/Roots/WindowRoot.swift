@@ -20,6 +20,12 @@ public final class WindowRoot: ContainerRoot {
         node = Container(.window, name: name, content: content.map { [$0] } ?? [], fileID: fileID, line: line)
     }
 
+    /// The window that a slot holds, or its coordinator does: two roots of one node are the same.
+    init?(_ slot: Slot) {
+        guard let container = slot.node as? Container, container.layout.kind == .window else { return nil }
+        node = container
+    }
+
     /// What the window shows beneath its modals; nil for an empty window.
     public var content: (any Presentable)? { node.content.first?.presentable }
 

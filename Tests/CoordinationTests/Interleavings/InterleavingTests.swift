@@ -36,7 +36,8 @@ import Testing
             }
         }
         let kinds = [
-            " completed", " no change", " cancelled person", " cancelled caller", " cancelled recovery",
+            " completed", " no change", " cancelled person", " cancelled program", " cancelled caller",
+            " cancelled recovery",
             " cancelled undone", " cancelled released", " rejected busy", " rejected mustBeAnswered", " failed",
             " failed hostRefused", " failed hostIsSilent", " failed noTimeSource", " answered Go", "effect",
             "show main",

@@ -137,7 +137,7 @@ extension Model {
         collect()
         for effect in draft?.effects ?? [] { run(effect) }
         for alert in draft?.closed ?? [] where alert.isQuestion && reactions[alert.id] != nil {
-            complete(alert.id, trigger.isRecovery ? "cancelled recovery" : "cancelled person")
+            complete(alert.id, trigger.isRecovery ? "cancelled recovery" : "cancelled program")
         }
         complete(trigger, outcome)
         for follower in followers { complete(follower, outcome) }

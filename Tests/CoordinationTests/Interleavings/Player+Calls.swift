@@ -107,6 +107,7 @@ extension TransitionOutcome {
         case .completed: return "completed"
         case .noChange: return "no change"
         case .cancelled(.person): return "cancelled person"
+        case .cancelled(.program): return "cancelled program"
         case .cancelled(.caller): return "cancelled caller"
         case .cancelled(.recovery): return "cancelled recovery"
         case .cancelled(.undone): return "cancelled undone"

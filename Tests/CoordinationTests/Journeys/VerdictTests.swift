@@ -96,7 +96,7 @@ import Testing
         #expect(guarded.recorder.outcome("it") == .noChange)
         guarded.porter.answer = { _ in .redirect(to: AnnexRoute.start) }
         house.trigger(.secret, completion: guarded.recorder("nobody"))
-        #expect(guarded.recorder.error("nobody")?.reason == .unclaimed(asked: ["House"]))
+        #expect(guarded.recorder.error("nobody")?.reason == .unclaimed(asked: ["House"], isRootKnown: false))
         #expect(guarded.tree == "main: [home]")
     }
 
@@ -117,7 +117,7 @@ import Testing
         }
         house.gates[.detour] = [Porter("self") { _ in .redirect(to: HouseRoute.detour) }]
         house.trigger(.detour, completion: guarded.recorder("self"))
-        #expect(guarded.recorder.error("self")?.reason == .gateLoops("'self'"))
+        #expect(guarded.recorder.error("self")?.reason == .gateLoops("self"))
         #expect(guarded.tree == "main: [home]")
         house.trigger(.push("next"), completion: guarded.recorder("next"))
         #expect(guarded.recorder.outcome("next")?.isCompleted == true)

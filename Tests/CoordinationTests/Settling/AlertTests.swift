@@ -74,14 +74,58 @@ import Testing
         #expect(shown.recorder.lines == ["go: completed"])
     }
 
-    @Test("one that is closed without an answer tells who asked that the person did so") func closed() {
-        let shown = Shown("home")
-        shown.home.root.ask("Sure", [Answer("Yes", 1)]) { shown.recorder.note("\($0)") }
-        shown.manager.back()
-        shown.home.root.ask("Again", [Answer("Yes", 1)]) { shown.recorder.note("\($0)") }
-        shown.home.perform(.dismiss())
-        let failure = Result<Int, TransitionOutcome.Failure>.failure(.cancelled(.person))
-        #expect(shown.recorder.lines == ["\(failure)", "\(failure)"])
+    /// The ways in which an alert ends without an answer.
+    enum End: CaseIterable {
+        case back, backTwo, dismiss, dismissAll, setRoot, recover, reset, undoneDismiss
+        case windowClosed, windowReported, treeGone
+
+        var reason: CancellationReason {
+            switch self {
+            case .back, .backTwo: .person
+            case .dismiss, .dismissAll, .setRoot, .undoneDismiss: .program
+            case .recover, .reset: .recovery
+            case .windowClosed, .windowReported, .treeGone: .released
+            }
+        }
+    }
+
+    @Test("one that is closed without an answer tells who asked who has closed it, once", arguments: End.allCases)
+    func closed(_ end: End) {
+        let recorder = Recorder()
+        var results: [Result<Int, TransitionOutcome.Failure>] = []
+        do {
+            let main = WindowRoot(StackRoot(Screen("home"), Screen("list")), name: "main")
+            let manager = WindowManager { [WindowRoot(Screen("other"), name: "other"), main] }
+            main.ask("Sure", [Answer("Yes", 1)]) { results.append($0) }
+            expect(manager, "other: other; main: [home, list]!Sure")
+            close(main, of: manager, by: end, recorder)
+            if end != .treeGone { #expect(manager.alerts.isEmpty) }
+        }
+        let reasons = results.map { result -> CancellationReason? in
+            if case .failure(.cancelled(let reason)) = result { reason } else { nil }
+        }
+        #expect(reasons == [end.reason])
+    }
+
+    private func close(_ main: WindowRoot, of manager: WindowManager, by end: End, _ recorder: Recorder) {
+        switch end {
+        case .back: manager.back()
+        case .backTwo:
+            manager.back(2)
+            expect(manager, "other: other; main: [home]")
+        case .dismiss: main.perform(.dismiss())
+        case .dismissAll: main.perform(.dismissAll())
+        case .setRoot: main.perform(.setRoot(Screen("new")))
+        case .recover: main.recover(to: .none())
+        case .reset: manager.reset()
+        case .undoneDismiss:
+            main.perform(.multiple(.dismiss(), .refuse("go on", because: "it is a test")), completion: { _ in })
+            expect(manager, "other: other; main: [home, list]!Sure")
+            main.perform(.dismiss())
+        case .windowClosed: manager.perform(.close(main))
+        case .windowReported: manager.report(.closed(main.node.id))
+        case .treeGone: break
+        }
     }
 
     @Test("going back gives the cancelling answer") func back() {

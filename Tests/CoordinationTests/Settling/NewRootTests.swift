@@ -37,7 +37,7 @@ import Testing
         #expect(
             shown.recorder.lines.filter { !$0.contains("freed") } == [
                 "two disappeared", "one disappeared", "detail disappeared", "two left", "one left", "detail left",
-                "answer failure(cancelled: the person turned back half-way)", "new root: completed",
+                "answer failure(cancelled: a transition has closed it)", "new root: completed",
             ])
         #expect(
             Set(shown.recorder.lines.filter { $0.contains("freed") })

@@ -49,7 +49,7 @@ extension ErrorExample {
             let stack = StackRoot(Screen("news"), ErrorWorld.Draft())
             return heard { stack.back(completion: $0) }
         },
-        ErrorExample("… does not allow it") {
+        ErrorExample("'…' does not allow it") {
             let shown = asked { _ in .deny("you are not a member") }
             var message = ""
             shown.news.perform(
@@ -62,7 +62,7 @@ extension ErrorExample {
                 }, completion: { _ in })
             return message
         },
-        ErrorExample("… asks for the same again and again") {
+        ErrorExample("'…' asks for the same again and again") {
             let shown = asked { _ in .redirect(to: ErrorWorld.NewsRoute.members) }
             return heard { shown.news.trigger(.members, completion: $0) }
         },
@@ -85,7 +85,7 @@ extension ErrorExample {
             picker.finish(with: "Main Street")
             return heard { picker.finish(with: "Harbour", completion: $0) }
         },
-        ErrorExample("the answer leads to the same question again: …") {
+        ErrorExample("the answer leads to the same question again: '…'") {
             let stack = StackRoot(Screen("shop"))
             stack.perform(.run(ErrorWorld.Checkout(), onEnd: { _ in }))
             let picker = try stack.visible(ErrorWorld.StorePicker.self)

@@ -3,7 +3,7 @@ import CoordinationTesting
 
 extension ErrorExample {
     static let modals = [
-        ErrorExample("… is already presented") {
+        ErrorExample("'…' is already presented") {
             let stack = StackRoot(Screen("news"))
             stack.perform(.present(Screen("search")))
             return heard { stack.perform(.presentOnRoot(Screen("login")), completion: $0) }
@@ -11,6 +11,10 @@ extension ErrorExample {
         ErrorExample("nothing is presented, and this root stands in no modal") {
             let stack = StackRoot(Screen("news"), Screen("article"))
             return heard { stack.perform(.dismiss(), completion: $0) }
+        },
+        ErrorExample("it is no modal that is over this root, or around it, and can be seen") {
+            let stack = StackRoot(Screen("news"))
+            return heard { stack.perform(.dismiss(to: Screen("filter")), completion: $0) }
         },
         ErrorExample("the window has no root") {
             let window = WindowRoot(name: "main")

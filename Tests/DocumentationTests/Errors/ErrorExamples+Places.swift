@@ -41,7 +41,7 @@ extension ErrorExample {
             let split = SplitRoot(Screen("folders"))
             return heard { split.perform(Transition("clear") { editor in try editor.remove(at: 1) }, completion: $0) }
         },
-        ErrorExample("the column holds …") {
+        ErrorExample("the column holds '…'") {
             let split = SplitRoot(Screen("folders"), Screen("mail"))
             let insert = Transition<SplitRoot>("insert") { editor in try editor.insert(Screen("draft"), at: 1) }
             return heard { split.perform(insert, completion: $0) }

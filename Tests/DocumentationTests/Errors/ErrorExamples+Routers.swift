@@ -15,6 +15,11 @@ extension ErrorExample {
                 app.trigger(.logIn, then: ErrorWorld.Other.settings, completion: $0)
             }
         },
+        ErrorExample("no router takes it; asked: …") {
+            let tabs = TabRoot(ErrorWorld.NewsCoordinator().started())
+            let model = tabs.top
+            return heard { model.trigger(ErrorWorld.Other.settings, completion: $0) }
+        },
         ErrorExample("nobody above takes it; … does, elsewhere on the tree") {
             let app = ErrorWorld.AppCoordinator().started()
             return heard { app.trigger(ErrorWorld.NewsRoute.list, completion: $0) }
@@ -29,7 +34,7 @@ extension ErrorExample {
             let error = #expect(throws: TransitionError.self) { try tabs.router(for: ErrorWorld.NewsRoute.self) }
             return error?.description ?? ""
         },
-        ErrorExample("… is in front") {
+        ErrorExample("'…' is in front") {
             let app = ErrorWorld.AppCoordinator().started()
             app.trigger(.logIn)
             let error = #expect(throws: TransitionError.self) { try app.visible(ErrorWorld.ArticleModel.self) }

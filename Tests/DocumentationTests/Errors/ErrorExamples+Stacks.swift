@@ -64,11 +64,11 @@ extension ErrorExample {
             let stack = StackRoot(Screen("news"))
             return heard { stack.perform(.set([]), completion: $0) }
         },
-        ErrorExample("… is given twice") {
+        ErrorExample("'…' is given twice") {
             let (stack, article) = (StackRoot(Screen("news")), Screen("article"))
             return heard { stack.perform(.set([article, Screen("map"), article]), completion: $0) }
         },
-        ErrorExample("… is in front, and no stack is around it") {
+        ErrorExample("'…' is in front, and no stack is around it") {
             let news = StackRoot(Screen("news"))
             news.perform(.present(Screen("search")))
             let windows = WindowManager(WindowRoot(news, name: "main"))

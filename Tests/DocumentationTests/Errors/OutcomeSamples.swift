@@ -13,7 +13,8 @@ extension CancellationReason {
     private var next: CancellationReason? {
         switch self {
         case .caller: .person
-        case .person: .recovery
+        case .person: .program
+        case .program: .recovery
         case .recovery: .undone
         case .undone: .superseded
         case .superseded: .released

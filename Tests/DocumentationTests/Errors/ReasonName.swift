@@ -5,7 +5,8 @@ import Transitions
 enum ReasonName: CaseIterable {
     case nothingToPop, notOnStack, onNoStack, emptyStack, notATab, notAPage, notAPair, atTheEnd, outOfRange,
         columnEmpty, noSelection, columnTaken, tooManyColumns, lastOne, emptyList, givenTwice, alreadyShown, cycle,
-        wrongPlace, busy, alreadyPresents, nothingToDismiss, notPresented, noRoot, notShown, containerElsewhere,
+        wrongPlace, busy, alreadyPresents, nothingToDismiss, notOver, notPresented,
+        noRoot, notShown, containerElsewhere,
         notEmbedded, noChoices, noAlert, alertWaits, noSuchChoice, notOpen, notInFront, released, unclaimed, notAbove,
         ambiguous, rootTaken, hostRefused, notDrawn, hostIsSilent, answeredTwice, answeredLate, noTimeSource, noStack,
         noManager, noLaunch, unknownNode, notAllowed, routesInCircle, nestedTooDeep,
@@ -39,6 +40,7 @@ enum ReasonName: CaseIterable {
         case .busy: self = .busy
         case .alreadyPresents: self = .alreadyPresents
         case .nothingToDismiss: self = .nothingToDismiss
+        case .notOver: self = .notOver
         case .notPresented: self = .notPresented
         case .noRoot: self = .noRoot
         case .notShown: self = .notShown
@@ -109,6 +111,7 @@ enum ReasonName: CaseIterable {
         case .busy: [.busy]
         case .alreadyPresents: [.alreadyPresents("…")]
         case .nothingToDismiss: [.nothingToDismiss]
+        case .notOver: [.notOver]
         case .notPresented: [.notPresented]
         case .noRoot: [.noRoot]
         case .notShown: [.notShown]
@@ -122,7 +125,10 @@ enum ReasonName: CaseIterable {
         case .notInFront: [.notInFront(front: "…")]
         case .released: [.released]
         case .notAbove: [.notAbove(elsewhere: "…")]
-        case .unclaimed: [.unclaimed(asked: []), .unclaimed(asked: ["…"])]
+        case .unclaimed:
+            [
+                .unclaimed(asked: []), .unclaimed(asked: ["…"]), .unclaimed(asked: ["…"], isRootKnown: false),
+            ]
         case .ambiguous: [.ambiguous(["…"])]
         case .rootTaken: [.rootTaken(by: "…")]
         case .hostRefused: [.hostRefused(because: "…")]

@@ -129,6 +129,7 @@ extension World {
         switch reason {
         case .caller: "caller"
         case .person: "person"
+        case .program: "program"
         case .recovery: "recovery"
         case .undone: "undone"
         case .superseded: "superseded"

@@ -51,7 +51,7 @@ import Transitions
         var errors: [TransitionError.Reason?] = []
         empty.perform(.replaceTop { workshop.make("p") }) { errors.append($0.error?.reason) }
         presenting.perform(.presentOnRoot { workshop.some("p") }) { errors.append($0.error?.reason) }
-        #expect(errors == [.emptyStack, .alreadyPresents("'m'")])
+        #expect(errors == [.emptyStack, .alreadyPresents("m")])
         #expect(workshop.made == ["p", "p"])
         #expect(workshop.alive == 0)
     }

@@ -73,16 +73,8 @@ import Transitions
     static let columnRows: [Row<SplitRoot>] = [
         .becomes("(a | b | c)", "(a | p | c)") { .set($0["p"], column: 1) },
         .becomes("( | | )", "( | | p)") { .set($0["p"], column: 2) },
-        .refuses(
-            "(a | b)",
-            """
-            Can't show 'b' in column 1: it is already shown in a split.
-
-              Split: (a | b)
-
-            Take it off there first, or make a second instance.
-            """
-        ) { .set($0["b"], column: 1) },
+        .stays("(a | b)") { .set($0["b"], column: 1) },
+        .stays("(a | [b]^m)") { stage in .set(try stage.root(StackRoot.self), column: 1) },
         .refuses(
             "(a | b)",
             """
@@ -116,6 +108,8 @@ import Transitions
         .becomes("(a | )", "(a | p)") { .showDetail($0["p"]) },
         .becomes("(a | | )", "(a | | p)") { .showDetail($0["p"]) },
         .becomes("([a]^m | b)", "(p | b)") { .show($0["p"]) },
+        .stays("(a | b)") { .show($0["a"]) },
+        .stays("(a | | c)") { .showDetail($0["c"]) },
         .refuses(
             "(a | b)",
             """

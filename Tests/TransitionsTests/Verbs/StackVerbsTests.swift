@@ -164,16 +164,7 @@ private final class DetailModel: Presentable {
         .becomes("[a, b]", "[a, p]") { .replaceTop($0["p"]) },
         .becomes("[a]", "[p]") { .replaceTop($0["p"]) },
         .becomes("[a, [b]^m]", "[a, p]") { .replaceTop($0["p"]) },
-        .refuses(
-            "[a, b]",
-            """
-            Can't replace the top with 'b': it is already shown in a stack.
-
-              Stack: [a, b]
-
-            Take it off there first, or make a second instance.
-            """
-        ) { .replaceTop($0["b"]) },
+        .stays("[a, b]") { .replaceTop($0["b"]) },
         .refuses(
             "[]",
             """

@@ -15,14 +15,15 @@ extension Model {
             return cut(root, to: index + 1)
         case .popToRoot where isStack: return cut(root, to: 1)
         case .replaceTop(let number) where isStack:
+            if places[root].content.last == number { return .same }
             guard !places[root].content.isEmpty, isFree(number, for: root) else { return .refused }
             places[root].content[places[root].content.count - 1] = number
             return .done
         case .turn(let direction): return turn(root, direction)
         case .column(let number, at: let column):
-            guard case .split(let columns) = places[root].kind, column < columns, isFree(number, for: root) else {
-                return .refused
-            }
+            guard case .split(let columns) = places[root].kind, column < columns else { return .refused }
+            if places[root].content[column] == number { return .same }
+            guard isFree(number, for: root) else { return .refused }
             places[root].content[column] = number
             return .done
         case .clear(let column):
@@ -87,6 +88,7 @@ extension Model {
             else { return .refused }
             places[root].content = numbers + Array(repeating: -1, count: max(0, (columns ?? 0) - numbers.count))
         case .insert(let number, at: let index):
+            if before.indices.contains(index), before[index] == number { return .same }
             guard isFree(number, for: root), index >= 0, index < columns ?? before.count + 1 else { return .refused }
             if columns == nil {
                 places[root].content.insert(number, at: index)
@@ -132,6 +134,8 @@ extension Model {
             for index in ended { places[index].presents = nil }
             return ended.isEmpty ? .same : .done
         case .finish: return finish(root)
+        case .embed(let number, in: let container) where places[container].embedded.contains(number):
+            return stands(container, in: root) ? .same : .refused
         case .embed(let number, in: let container):
             guard stands(container, in: root), isFree(number, for: container) else { return .refused }
             places[container].embedded.append(number)

@@ -22,7 +22,7 @@ enum SharedRoutesPage {
 typealias HomeRoute = SharedRoutesPage.HomeRoute
 
 // snippet.shared-coordinator
-protocol HomeCoordinator: Coordinator where RouteType == HomeRoute {
+nonisolated protocol HomeCoordinator: Coordinator where RouteType == HomeRoute {
     static var start: Transition<Root> { get }
 }
 

@@ -1,0 +1,112 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+private final class Guarded: Presentable {
+    let node = Screen("guarded")
+    static var gates: [any Gate] { [ClosureGate("door") { _ in .deny("closed") }] }
+}
+
+private struct Lost: Error {}
+
+/// What needs no route takes a builder, as transitions do.
+@Suite(.noUnheardFailures) struct BuiltInFrontTests {
+    @Test("it is built when the verb is reached, and shown") func shown() {
+        let shown = Shown("home")
+        var built = 0
+        shown.window.push {
+            built += 1
+            return Screen("details")
+        }
+        shown.window.present(as: .fullScreen) { StackRoot(Screen("m")) }
+        shown.window.push { some("n") }
+        shown.window.present { some("o") }
+        expect(shown.manager, "main: [home, details]^[m, n]^o")
+        #expect(built == 1)
+        #expect(shown.manager.layers[1].node.presentationStyle == .fullScreen)
+    }
+
+    private func some(_ name: String) -> any Presentable { Screen(name) }
+
+    @Test("nothing is built for what is refused before, nor before its gates have allowed it") func refused() {
+        let window = WindowRoot(Screen("a"), name: "main")
+        let manager = WindowManager(window)
+        let noStack = outcome {
+            window.push(
+                { () -> Screen in
+                    Issue.record("it is built")
+                    return Screen("never")
+                }, completion: $0)
+        }
+        #expect(noStack?.error?.reason == .noStack(front: "a"))
+        #expect(noStack?.error?.verb == "push Screen")
+        let closed = outcome {
+            window.present(
+                { () -> Guarded in
+                    Issue.record("it is built")
+                    return Guarded()
+                }, completion: $0)
+        }
+        #expect(closed == .rejected(.denied("closed")))
+        let lost = outcome { window.present({ () throws -> Screen in throw Lost() }, completion: $0) }
+        #expect(lost?.error?.description == "Can't build Screen: Lost().")
+        expect(manager, "main: a")
+    }
+
+    @Test("one that waits its turn is built in its turn") func waiting() {
+        let shown = Shown("home", isHolding: true)
+        shown.home.trigger(.push("a"), completion: nil)
+        var built = 0
+        shown.window.push(
+            {
+                built += 1
+                return Screen("b")
+            }, completion: shown.recorder("push"))
+        #expect(built == 0)
+        shown.host.acknowledge()
+        #expect(built == 1)
+        shown.host.acknowledge()
+        #expect(shown.recorder.lines == ["push: completed"])
+        expect(shown.manager, "main: [home, a, b]")
+    }
+
+    @Test("awaited, and kept for the next visit") @MainActor func awaited() async throws {
+        let shown = Shown("home")
+        let keep = shown.manager.keep(until: { _ in }, as: 1) { Screen("kept") }
+        let first = try await shown.window.push(keep).shown.map(\.id)
+        shown.manager.back(completion: nil)
+        #expect(try await shown.window.push(keep).shown.map(\.id) == first)
+        _ = try await shown.window.present { Screen("m") }
+        expect(shown.manager, "main: [home, kept]^m")
+    }
+
+    @Test("a builder that is written first comes before all else, as what is there does") func order() {
+        let fade = Animation(presentation: TransitionAnimation("fade", duration: .zero))
+        let stack = StackRoot(Screen("a"))
+        let window = WindowRoot(stack, name: "main")
+        let make: (String) -> () -> Screen = { name in { Screen(name) } }
+        stack.perform(.push(make("b"), animation: fade))
+        stack.perform(.replaceTop(make("c"), animation: fade))
+        stack.perform(.push(make("d"), as: 1, animation: fade))
+        stack.perform(.push(make("never"), as: 1))
+        stack.perform(.show(make("e"), animation: fade))
+        stack.perform(.showDetail(make("f"), animation: fade))
+        stack.perform(.embed(make("g"), in: stack.screens[0], animation: fade))
+        stack.perform(.presentOnRoot(make("h"), as: .fullScreen, animation: fade))
+        stack.perform(.present(make("i"), animation: fade))
+        stack.perform(.present(make("j"), as: .fullScreen, animation: fade))
+        expect(window, "main: [a+g, c, d, e, f]^h^i^j")
+        #expect((stack.screens.dropFirst() + stack.screens[0].node.embedded).allSatisfy { $0.node.animation == fade })
+        #expect(window.layers.dropFirst().allSatisfy { $0.node.animation == fade })
+        window.perform(.setRoot(make("k"), animation: fade))
+        expect(window, "main: k")
+        #expect(window.content?.node.animation == fade)
+        window.perform(.presentOnRoot(make("l"), animation: fade))
+        window.perform(
+            Transition("edit") { editor in
+                try editor.present(make("m"), animation: fade)
+                try editor.present(make("n"), as: .fullScreen)
+            })
+        expect(window, "main: k^l^m^n")
+    }
+}

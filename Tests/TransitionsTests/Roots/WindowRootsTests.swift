@@ -1,0 +1,53 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+@Suite("Windows as roots", .noUnheardFailures) struct WindowRootsTests {
+    @Test("each open window can be performed on, back to front") func all() {
+        let (main, other) = (WindowRoot(StackRoot(Screen("a")), name: "main"), WindowRoot(name: "other"))
+        let manager = WindowManager(main, other)
+        #expect(manager.windowRoots.map(\.node.id) == [main.node.id, other.node.id])
+        manager.windowRoots[1].perform(.setRoot(Screen("b")))
+        manager.windowRoots[0].perform(.present(Screen("m")))
+        expect(manager, "main: [a]^m; other: b")
+        manager.perform(.bringToFront(main))
+        #expect(manager.windowRoots.map(\.node.name) == ["other", "main"])
+        #expect(manager.windowRoots.last?.isKey == true)
+        manager.perform(.close(manager.windowRoots[0]))
+        expect(manager, "main: [a]^m")
+        #expect(WindowManager().windowRoots.isEmpty)
+    }
+
+    @Test("a window is found by its name, the one in front of several") func named() throws {
+        let manager = WindowManager(
+            WindowRoot(Screen("a"), name: "main"), WindowRoot(Screen("b"), name: "editor"),
+            WindowRoot(Screen("c"), name: "editor"))
+        let window = try #require(manager.window("editor"))
+        #expect(window.content?.node.name == "c")
+        window.perform(.setRoot(Screen("d")))
+        manager.window("main")?.perform(.present(Screen("m")))
+        expect(manager, "main: a^m; editor: b; editor: d")
+        #expect(manager.window("gone") == nil)
+        #expect(manager.window("") == nil)
+    }
+
+    @Test("it is the same window, whoever has opened it: what is shown there is found, and closed") func same() throws {
+        let manager = WindowManager(WindowRoot(Screen("a"), name: "main"))
+        weak var opened: WindowRoot?
+        do {
+            let window = WindowRoot(Screen("b"), name: "other")
+            opened = window
+            manager.perform(.open(window))
+        }
+        #expect(opened != nil)
+        let found = try #require(manager.window("other"))
+        #expect(found.node === opened?.node)
+        let weakRoot = found.weakRoot
+        manager.perform(.close(found))
+        expect(manager, "main: a")
+        #expect(opened == nil)
+        let refused = outcome { found.perform(.finish(), completion: $0) }
+        #expect(refused?.error?.reason == .notShown)
+        #expect(!weakRoot.isReleased)
+    }
+}

@@ -1,0 +1,62 @@
+import CoordinationTesting
+import Foundation
+import Testing
+import Transitions
+
+@Suite("What a verb does the second time", .noUnheardFailures) struct SecondTimeTests {
+    @Test("it is no change, done again or refused, and nothing is lost", arguments: SecondTime.all)
+    func alone(_ row: SecondTime) throws { try check(row, .none) }
+
+    @Test(
+        "what is there is no change, and what is shown refused, wherever the root stands", arguments: Wrapping.allCases)
+    func anywhere(_ wrapping: Wrapping) throws {
+        for row in SecondTime.all where !row.before.contains(":") && row.isAboutWhatIsShown {
+            // What is embedded in a screen and presents is written as if that screen presented.
+            if wrapping == .embedded, row.before.contains("^") { continue }
+            try check(row, wrapping)
+        }
+    }
+
+    private func check(_ row: SecondTime, _ wrapping: Wrapping) throws {
+        let attempt = try row.attempt(wrapping)
+        let note = "\(row.call) on \(wrapping.wrap(row.before))"
+        #expect(attempt.outcomes.count == 1, "\(note)")
+        #expect(flaws(in: attempt.stage.outermost) == [], "\(note)")
+        switch (attempt.outcomes.first, row.result) {
+        case (.noChange, .noChange): #expect(attempt.stage.tree.entries == attempt.before.entries, "\(note)")
+        case (.failed(let error), .refusal(let reason)):
+            // A modal on a modal stands over what is beneath them all.
+            if wrapping == .modal, case .alreadyShown = reason, case .alreadyShown = error.reason { break }
+            #expect(error.reason == reason, "\(note)")
+            #expect(attempt.stage.tree.entries == attempt.before.entries, "\(note)")
+        case (.completed, .picture(let after)): expect(attempt.stage.tree, after, "\(note)")
+        case (let outcome, _): Issue.record("\(note): \(outcome?.description ?? "no outcome")")
+        }
+    }
+
+    @Test("the page has just these rows") func page() throws {
+        let head = ["| on | verb | on the tree | gives |", "|---|---|---|---|"]
+        var told: Set<String> = []
+        let rows = SecondTime.all.map { row in
+            let root = told.insert(row.root).inserted ? row.root : ""
+            let cells = [root, "`.\(row.call)`", "`\(row.before)`", row.words]
+            return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
+        }
+        let path = "Sources/Transitions/Transitions.docc/What-a-verb-does-the-second-time.md"
+        let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        let page = try String(contentsOf: checkout.appending(path: path), encoding: .utf8)
+        let table = page.split(separator: "\n").filter { $0.hasPrefix("|") }.map(String.init)
+        let expected = (head + rows).joined(separator: "\n")
+        #expect(table == head + rows, "it has to be:\n\(expected)")
+    }
+}
+
+extension SecondTime {
+    /// Whether what comes of it does not depend on where the root stands.
+    fileprivate var isAboutWhatIsShown: Bool {
+        switch result {
+        case .noChange, .refusal(.alreadyShown), .refusal(.alreadyPresents): true
+        case .refusal, .picture: false
+        }
+    }
+}
