@@ -16,19 +16,23 @@ extension Commit {
 
     /// Whether something stands at an index of a container already: then there is nothing to show, and no gate to ask.
     func isThere(_ presentable: any Presentable, at index: Int, of container: Container) -> Bool {
-        noteThere(container.index(ofNode: presentable.node) == index)
+        let node: Node = presentable.node
+        return isThere(node, container.index(ofNode: node) == index)
     }
 
     /// Whether something is embedded in a node already.
     func isThere(_ presentable: any Presentable, embeddedIn host: Node) -> Bool {
-        guard case .embedded(let holder)? = presentable.node.list else { return false }
-        return noteThere(holder === host)
+        let node: Node = presentable.node
+        guard case .embedded(let holder)? = node.list else { return false }
+        return isThere(node, holder === host)
     }
 
-    private func noteThere(_ isThere: Bool) -> Bool {
+    private func isThere(_ node: Node, _ isThere: Bool) -> Bool {
+        guard isThere else { return false }
         // The gates of its type may have been asked, before it was built.
-        if isThere { askedType = nil }
-        return isThere
+        askedType = nil
+        noteReached(node)
+        return true
     }
 
     private func refusal(of node: Node, in container: Node) -> TransitionError.Reason? {

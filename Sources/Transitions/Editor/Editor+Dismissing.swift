@@ -33,6 +33,7 @@ extension Editor {
             throw refusal("dismiss to \(modal.label)", .notOver)
         }
         commit.dismiss(above, animation)
+        commit.noteReached(modal.node)
     }
 
     /// Ends every modal of this root and of whatever stands in it, hidden tabs included, and its window's alerts.
@@ -126,7 +127,7 @@ extension Commit {
     }
 
     /// Takes modals off, the last first.
-    fileprivate func dismiss(_ modals: ArraySlice<Node>, _ animation: Animation?) {
+    func dismiss(_ modals: ArraySlice<Node>, _ animation: Animation?) {
         for modal in modals.reversed() {
             guard let base = modal.holder, let index = modal.position else { continue }
             remove(at: index, of: .modals(base), animation: animation)

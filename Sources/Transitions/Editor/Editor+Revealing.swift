@@ -53,11 +53,9 @@ extension Commit {
 
     /// Dismisses what is presented over a node in its window, the topmost first.
     private func uncover(_ target: Node) {
-        let layer = target.enclosingModal
-        for modal in target.windowOrOutermost.modalsOver(hidden: false).reversed() {
-            if modal === layer { return }
-            if let base = modal.holder, let index = modal.position { remove(at: index, of: .modals(base)) }
-        }
+        let (layer, all) = (target.enclosingModal, target.windowOrOutermost.modalsOver(hidden: false))
+        let above = layer == nil ? all[...] : all.drop { $0 !== layer }.dropFirst()
+        dismiss(above, nil)
     }
 
     /// Brings what this commit comes to to the front.

@@ -140,6 +140,26 @@ import Testing
         #expect(mall.recorder.lines == ["secret: completed"])
     }
 
+    @Test("one that fills a place, and is shown there again, is waited for as well", arguments: 0..<3)
+    func inItsPlace(kind: Int) {
+        let login = Errand("login")
+        let split = SplitRoot(Screen("list"), login)
+        mall.app.root.perform(.present(split))
+        mall.app.answers[.login] = {
+            switch kind {
+            case 0: .perform(.showDetail(login), on: split)
+            case 1: .perform(.set(login, column: 1), on: split)
+            default: .dismiss(to: split)
+            }
+        }
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        #expect(mall.recorder.lines == [])
+        mall.porter.isOpen = true
+        split.perform(.clear(column: 1))
+        if kind == 2 { mall.app.root.perform(.dismiss()) }
+        #expect(mall.recorder.lines == ["secret: completed"])
+    }
+
     @Test("shown behind something, it is brought to the front at once") func shownBehind() {
         mall.porter.errand = .first(PressRoute.login)
         mall.app.trigger(.stall)
