@@ -4,6 +4,7 @@ extension Commit {
         forgetKnown()
         lastPlace = nil
         sight = nil
+        if hostFacts != nil { hostFacts = nil }
         while edits.count > mark, let edit = edits.popLast() {
             if edit.isStructural { structuralEdits -= 1 }
             takeBack(edit)

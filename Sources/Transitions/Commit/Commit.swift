@@ -92,6 +92,15 @@
     /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
     var hostings: [Hostings] = []
 
+    /// Whether a host has refused it.
+    var isRefused = false
+
+    /// Whether a host has come while it settled.
+    var hasLateHosts = false
+
+    /// What each host is told, where there are several and one of them has asked.
+    var hostFacts: HostFacts?
+
     /// The place that was changed last of several, and the nearest node around it that has a host.
     var lastPlace: (holder: Node, hosting: Node?)?
 
@@ -119,7 +128,10 @@
 
     /// Lets go of whoever shows what was changed.
     func forgetHostings() {
-        let kept = (presentHosting, hostings, lastPlace)
+        let kept = (presentHosting, hostings, lastPlace, hostFacts)
+        isRefused = false
+        hasLateHosts = false
+        hostFacts = nil
         presentHosting = nil
         formerHosting = nil
         if !hostings.isEmpty { hostings = [] }

@@ -19,7 +19,7 @@ extension CommitQueue {
     }
 
     private func hold(_ trigger: Trigger, until stop: Stop, at anchor: Node) {
-        if case .first = stop.verdict.kind, let hold = holds.first(where: { $0.key == stop.key }) {
+        if case .first = stop.verdict.kind, let hold = backlog?.errand(for: stop.key) {
             guard !hold.waits(for: trigger.request) else {
                 return drop(trigger, .failed(stop.loop(at: anchor)))
             }
@@ -130,18 +130,19 @@ extension Hold {
 
 extension CommitQueue {
     func keep(_ hold: Hold) {
-        holds.append(hold)
+        demandBacklog().keep(hold, in: outermost)
         hold.queue = self
     }
 
     func forget(_ hold: Hold) {
-        holds.removeAll { $0 === hold }
+        backlog?.forget(hold)
     }
+
+    /// Takes out what triggers wait for.
+    func takeHolds() -> [Hold] { backlog?.takeHolds() ?? [] }
 
     /// Ends all who wait for something to happen first.
     func endHolds(_ reason: CancellationReason) {
-        let all = holds
-        holds = []
-        for hold in all { hold.end(.cancelled(reason)) }
+        for hold in takeHolds() { hold.end(.cancelled(reason)) }
     }
 }

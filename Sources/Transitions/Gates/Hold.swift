@@ -19,11 +19,17 @@ final class Hold {
     /// A node of the tree that it belongs to: the outermost when it began.
     private(set) weak var place: Node?
 
+    /// Whether it is a route that has to come first, which all share that need the same.
+    let isShared: Bool
+
+    /// Whether it began in a tree that is only a part of that one now.
+    var isStranger = false
+
     /// Who keeps it: what its tree, or the one that this came to stand in, has for a queue.
     weak var queue: CommitQueue?
 
     /// Who waits, in the order in which they came.
-    private(set) var waiting: [Trigger] = []
+    private(set) var waiting = Ordered<Trigger>()
 
     /// Who asks for what shows it, until that is shown.
     var errand: Request?
@@ -57,12 +63,14 @@ final class Hold {
         keeper = stop.keeper
         verb = stop.verb
         rejection = stop.rejection
+        if case .first = stop.verdict.kind { isShared = true } else { isShared = false }
         self.place = place
     }
 
     func add(_ trigger: Trigger) {
         waiting.append(trigger)
         trigger.request.demandCourse().hold = self
+        queue?.backlog?.note(trigger)
     }
 }
 
@@ -148,7 +156,7 @@ extension Hold {
     /// Somebody does not wait any more.
     func withdraw(_ request: Request) {
         guard !isOver else { return }
-        waiting.removeAll { $0.request === request }
+        _ = waiting.remove(ObjectIdentifier(request))
         request.course?.hold = nil
         guard waiting.isEmpty else { return }
         _ = takeWaiting()
@@ -178,9 +186,9 @@ extension Hold {
         isOver = true
         deadline?.cancel()
         queue?.forget(self)
-        for trigger in waiting { trigger.request.course?.hold = nil }
-        defer { waiting = [] }
-        return waiting
+        let triggers = waiting.takeAll()
+        for trigger in triggers { trigger.request.course?.hold = nil }
+        return triggers
     }
 
     /// Takes off what was shown for it, when it has the next turn, or keeps that from being shown.
