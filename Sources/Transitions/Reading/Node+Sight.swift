@@ -116,12 +116,13 @@ extension Commit {
     /// The outermost nodes around what was changed.
     private var roots: [Node] {
         var roots: [Node] = []
+        var seen: Set<ObjectIdentifier> = []
         var last: Node?
         for edit in edits {
             guard let holder = edit.holder, holder !== last else { continue }
             last = holder
             let root = holder.outermost
-            if !roots.contains(where: { $0 === root }) { roots.append(root) }
+            if seen.insert(ObjectIdentifier(root)).inserted { roots.append(root) }
         }
         return roots
     }
