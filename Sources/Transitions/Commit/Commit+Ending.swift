@@ -66,7 +66,7 @@ extension Commit {
         structuralEdits = 0
         deeds = []
         forgetKnown()
-        sight = nil
+        told = nil
         isClaimed = false
         if !gone.isEmpty { bury() }
     }

@@ -74,6 +74,12 @@
     /// Whether it does something else than what the person did, which it came from.
     var isClaimed = false
 
+    /// Whether a host has refused it.
+    var isRefused = false
+
+    /// Whether a host has come while it settled.
+    var hasLateHosts = false
+
     /// What the step that is running was told.
     @exclusivity(unchecked) package var options = TransitionOptions.animated
 
@@ -92,20 +98,11 @@
     /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
     var hostings: [Hostings] = []
 
-    /// Whether a host has refused it.
-    var isRefused = false
-
-    /// Whether a host has come while it settled.
-    var hasLateHosts = false
-
-    /// What each host is told, where there are several and one of them has asked.
-    var hostFacts: HostFacts?
-
     /// The place that was changed last of several, and the nearest node around it that has a host.
     var lastPlace: (holder: Node, hosting: Node?)?
 
-    /// What came into sight and went out of it, once somebody has asked.
-    var sight: SightChange?
+    /// What hosts are told of it, once one of them has asked.
+    var told: ToldHosts?
 
     /// The root that was last found to stand in this commit's tree.
     var known: Node?
@@ -128,10 +125,10 @@
 
     /// Lets go of whoever shows what was changed.
     func forgetHostings() {
-        let kept = (presentHosting, hostings, lastPlace, hostFacts)
+        let kept = (presentHosting, hostings, lastPlace, told?.facts)
         isRefused = false
         hasLateHosts = false
-        hostFacts = nil
+        told?.facts = nil
         presentHosting = nil
         formerHosting = nil
         if !hostings.isEmpty { hostings = [] }

@@ -69,9 +69,9 @@ extension Commit {
     private var hasSeveralHosts: Bool { hasLateHosts || !hostings.isEmpty }
 
     private func demandHostFacts() -> HostFacts {
-        if let hostFacts { return hostFacts }
+        if let facts = told?.facts { return facts }
         let made = HostFacts(of: self)
-        hostFacts = made
+        told?.facts = made
         return made
     }
 }

@@ -1,3 +1,16 @@
+/// What hosts are told of a commit.
+final class ToldHosts {
+    /// What came into sight and went out of it.
+    let sight: SightChange
+
+    /// What each is told, where there are several and one of them has asked.
+    var facts: HostFacts?
+
+    init(_ sight: SightChange) {
+        self.sight = sight
+    }
+}
+
 /// What a commit says to each of several hosts, by the nodes that these are attached to.
 final class HostFacts {
     private(set) var facts: [ObjectIdentifier: HostCommit.Facts] = [:]

@@ -52,10 +52,16 @@ final class Backlog {
         }
     }
 
+    /// Nothing waits in line.
+    func noteIdle() {
+        if index != nil, holds.isEmpty { index = nil }
+    }
+
     /// Notes that a trigger waits, if it has to be found.
     func note(_ trigger: Trigger) {
         guard index != nil, let hash = trigger.request.routeHash else { return }
         index?.note(trigger, hash)
+        if index?.isFull == true { index = nil }
     }
 }
 

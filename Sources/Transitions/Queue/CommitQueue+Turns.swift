@@ -91,6 +91,7 @@ extension CommitQueue {
             } else if let trigger = waiting.popFirst() {
                 give(turnTo: trigger)
             } else {
+                backlog?.noteIdle()
                 return
             }
         }

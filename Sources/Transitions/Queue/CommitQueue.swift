@@ -78,7 +78,9 @@
     var watch: Watch = []
 
     /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
-    var patience = 0
+    var patience: Int32 = 0
+
+    private var sweeping = Sweeping()
 
     /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
     package var diagnostics: ((Diagnostic) -> Void)?
@@ -96,8 +98,6 @@
     package var observers: [Observer<CommitRecord>] = [] {
         didSet { watch.set(.logged, to: !observers.isEmpty) }
     }
-
-    private var sweeping = Sweeping()
 
     @usableFromInline package init() {
         commit.queue = self

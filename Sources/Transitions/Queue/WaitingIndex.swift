@@ -6,8 +6,20 @@ struct WaitingIndex {
 
     private var entries: [Int: [Entry]] = [:]
 
+    /// How many more may be noted before it is made anew, without those that have left.
+    private var room = 64
+
+    /// Whether it is to be made anew.
+    var isFull: Bool { room <= 0 }
+
+    init(_ triggers: [Trigger]) {
+        for trigger in triggers { if let hash = trigger.request.routeHash { note(trigger, hash) } }
+        room = 64 + triggers.count
+    }
+
     /// - Parameter hash: That of its request.
     mutating func note(_ trigger: Trigger, _ hash: Int) {
+        room -= 1
         entries[hash, default: []].append(Entry(trigger: trigger))
     }
 
@@ -54,10 +66,7 @@ extension CommitQueue {
     }
 
     private func makeIndex() {
-        var index = WaitingIndex()
         let backlog = demandBacklog()
-        let all = backlog.holds.all.flatMap { Array($0.waiting.all) } + waiting.all
-        for trigger in all { if let hash = trigger.request.routeHash { index.note(trigger, hash) } }
-        backlog.index = index
+        backlog.index = WaitingIndex(backlog.holds.all.flatMap { Array($0.waiting.all) } + waiting.all)
     }
 }
