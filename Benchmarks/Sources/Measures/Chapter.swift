@@ -19,6 +19,6 @@ public struct Chapter {
 extension Plan {
     /// All that is measured.
     public var chapters: [Chapter] {
-        [triggers, chains, links, levels, size, watching, trees, memory]
+        [triggers, chains, links, levels, size, watching, trees, memory, growing]
     }
 }

@@ -3,7 +3,7 @@ public struct Plan {
     /// Whether large sizes are left out.
     public let isQuick: Bool
 
-    /// Plans everything, or what takes less than two minutes.
+    /// Plans everything, or what takes some minutes.
     public init(isQuick: Bool) {
         self.isQuick = isQuick
     }

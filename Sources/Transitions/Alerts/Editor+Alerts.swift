@@ -14,7 +14,7 @@ extension Editor {
 
     /// Closes the first alert with one of its answers, which then does what it does, after the commit settled.
     ///
-    /// `[a]!Sure` → `[a]`.
+    /// `[a]!Sure` → `[a]`. O(alerts that wait behind it), which are moved in memory.
     ///
     /// - Throws: If no alert is up, or the alert does not have that answer.
     public mutating func choose(_ title: String) throws(TransitionError) {

@@ -153,7 +153,8 @@ extension Commit {
         if host !== node { moveAlerts(of: node, to: host) }
     }
 
-    /// Moves the alerts of a node behind those of another one.
+    /// Moves the alerts of a node behind those of another one. O(alerts), and for each a move in memory of those that
+    /// are left.
     package func moveAlerts(of node: Node, to host: Node) {
         while !node.alerts.isEmpty {
             let alert = closeAlert(at: 0, of: node)

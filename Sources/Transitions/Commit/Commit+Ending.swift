@@ -66,7 +66,7 @@ extension Commit {
         structuralEdits = 0
         deeds = []
         forgetKnown()
-        sight = nil
+        told = nil
         isClaimed = false
         if !gone.isEmpty { bury() }
     }
@@ -110,19 +110,22 @@ extension Commit {
         }
         var effects = settleKept()
         guard deeds.contains(.hasEffects) else { return effects + ends }
-        var closed: [AlertItem] = []
+        var closed: [AlertItem?] = []
+        var closings: [ObjectIdentifier: Int] = [:]
         for edit in edits {
             switch edit {
             case .effect(let effect): effects.append(effect)
-            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil: closed.append(alert)
+            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
+                closings[ObjectIdentifier(alert)] = closed.count
+                closed.append(alert)
             // It has only moved, with the tree that it belongs to.
             case .showAlert(let alert, _, _, _) where alert.moves > 0:
                 alert.moves -= 1
-                closed.removeAll { $0 === alert }
+                if let index = closings.removeValue(forKey: ObjectIdentifier(alert)) { closed[index] = nil }
             default: break
             }
         }
-        for alert in closed {
+        for case let alert? in closed {
             let reason = isRecovery ? .recovery : alert.closing
             ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
         }

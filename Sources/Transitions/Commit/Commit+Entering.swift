@@ -6,7 +6,7 @@ extension Commit {
         if node === known || node === knownElsewhere { return }
         guard let top = foreignTop(of: node) else { return }
         let other = top.demandQueue()
-        if !borrowed.contains(where: { $0 === other }) {
+        if !hasBorrowed(other) {
             guard other.lend(to: queue) else {
                 throw TransitionError("change \(node.label)", .busy, state: node.stateLine)
             }
@@ -37,8 +37,11 @@ extension Commit {
     /// Whether a node stands in a tree that this commit may change.
     func holds(_ node: Node) -> Bool {
         guard let top = foreignTop(of: node) else { return true }
-        return borrowed.contains { $0 === top.queue }
+        return top.queue.map(hasBorrowed) ?? false
     }
+
+    /// Whether a queue is that of another tree that this commit changes.
+    func hasBorrowed(_ other: CommitQueue) -> Bool { !borrowed.isEmpty && other.borrower === queue }
 
     /// What has been taken off or put back may stand elsewhere now.
     func forgetKnown() {

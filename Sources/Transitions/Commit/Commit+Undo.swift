@@ -3,7 +3,7 @@ extension Commit {
     package func undo(to mark: Int) {
         forgetKnown()
         lastPlace = nil
-        sight = nil
+        told = nil
         while edits.count > mark, let edit = edits.popLast() {
             if edit.isStructural { structuralEdits -= 1 }
             takeBack(edit)

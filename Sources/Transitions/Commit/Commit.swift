@@ -80,6 +80,12 @@
     /// The root of the last step; only noted where that may have to be brought to the front.
     var lastRoot: Container?
 
+    /// Whether a host has refused it.
+    var isRefused = false
+
+    /// Whether a host has come while it settled.
+    var hasLateHosts = false
+
     /// What the step that is running was told.
     @exclusivity(unchecked) package var options = TransitionOptions.animated
 
@@ -101,8 +107,8 @@
     /// The place that was changed last of several, and the nearest node around it that has a host.
     var lastPlace: (holder: Node, hosting: Node?)?
 
-    /// What came into sight and went out of it, once somebody has asked.
-    var sight: SightChange?
+    /// What hosts are told of it, once one of them has asked.
+    var told: ToldHosts?
 
     /// The root that was last found to stand in this commit's tree.
     var known: Node?
@@ -125,7 +131,10 @@
 
     /// Lets go of whoever shows what was changed.
     func forgetHostings() {
-        let kept = (presentHosting, hostings, lastPlace)
+        let kept = (presentHosting, hostings, lastPlace, told?.facts)
+        isRefused = false
+        hasLateHosts = false
+        told?.facts = nil
         presentHosting = nil
         formerHosting = nil
         if !hostings.isEmpty { hostings = [] }

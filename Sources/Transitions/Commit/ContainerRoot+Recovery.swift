@@ -61,7 +61,8 @@ extension Commit {
         for host in outermost?.outermost.alertHosts.reversed() ?? [] {
             for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
         }
-        for hold in queue.holds {
+        guard let backlog = queue.backlog else { return }
+        for hold in backlog.holds.all {
             for node in hold.ownStillShown where node.holder != nil && holds(node) { takeOff(node) }
         }
     }

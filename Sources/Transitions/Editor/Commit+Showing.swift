@@ -42,7 +42,7 @@ extension Commit {
         }
         if let other = node.queue {
             // Only the outermost node of this tree, and what this commit took off, have this queue.
-            if other === queue || borrowed.contains(where: { $0 === other }) {
+            if other === queue || hasBorrowed(other) {
                 if node === container.outermost { return .cycle }
             } else if other.isChanging {
                 return .busy

@@ -19,7 +19,7 @@ extension CommitQueue {
     func forgetWatch(in outermost: Node) {
         guard state == .telling, outermost.queue === self else { return }
         watch.subtract(.forgettable)
-        patience = 8 * outermost.renewWatch()
+        patience = Int32(clamping: 8 * outermost.renewWatch())
     }
 }
 

@@ -21,7 +21,10 @@ public final class Observer<Event> {
 
     /// Hears nothing from now on. O(1).
     public func end() {
+        let held = handler
         handler = nil
+        // What goes now may trigger, and this be told of it.
+        withExtendedLifetime(held) {}
     }
 
     func hear(_ event: Event) {

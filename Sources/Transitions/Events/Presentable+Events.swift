@@ -45,10 +45,7 @@ extension Presentable {
 
 extension Node {
     final func add(_ observer: Observer<NodeEvent>) {
-        let watchers = demandExtras().demandWatchers(of: self)
-        // As long as nobody observed it, nobody has followed it.
-        if watchers.observers.isEmpty { watchers.isOnTree = holder != nil }
-        watchers.observers.append(observer)
+        demandExtras().demandWatchers(of: self).add(observer, of: self)
         markWatched(.observer)
     }
 

@@ -43,6 +43,11 @@ struct Watch: OptionSet {
 /// Who watches one node. Made with the first of them.
 package final class Watchers {
     var observers: [Observer<NodeEvent>] = []
+    private var sweeping = Sweeping()
+
+    /// How many of the first observers were seen to have ended.
+    private var ended = 0
+
     var mirror: NodeMirror?
 
     /// Whether it has heard that it entered, and not yet that it left; nil for what a root was made with, which hears
@@ -59,18 +64,29 @@ package final class Watchers {
         forgetEnded()
     }
 
+    /// Lets somebody hear of the events of a node. O(1) on average.
+    func add(_ observer: Observer<NodeEvent>, of node: Node) {
+        if sweeping.sweep(&observers, where: \.hasEnded) { ended = 0 }
+        while ended < observers.count, observers[ended].hasEnded { ended += 1 }
+        if ended == observers.count {
+            (observers, ended) = ([], 0)
+            // As long as nobody observed it, nobody has followed it.
+            isOnTree = node.holder != nil
+        }
+        observers.append(observer)
+    }
+
     /// Lets go of those who will hear nothing any more.
     func forgetEnded() {
-        if observers.contains(where: \.hasEnded) { observers.removeAll(where: \.hasEnded) }
+        guard observers.contains(where: \.hasEnded) else { return }
+        observers.removeAll(where: \.hasEnded)
+        ended = 0
     }
 }
 
 extension Extras {
     func demandWatchers(of node: Node) -> Watchers {
-        if let watchers {
-            watchers.forgetEnded()
-            return watchers
-        }
+        if let watchers { return watchers }
         let made = Watchers(of: node)
         watchers = made
         return made

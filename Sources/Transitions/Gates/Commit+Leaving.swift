@@ -41,8 +41,9 @@ extension Commit {
             return before.filter { !after.contains($0) }.map { container.content[$0] }
         }
         var containers: [Container] = []
+        var seen: Set<ObjectIdentifier> = []
         for case .select(_, let container, _, _, _, _) in edits[mark...]
-        where !containers.contains(where: { $0 === container }) {
+        where seen.insert(ObjectIdentifier(container)).inserted {
             containers.append(container)
         }
         guard !containers.isEmpty else { return [] }

@@ -19,15 +19,14 @@ extension CommitQueue {
     }
 
     private func hold(_ trigger: Trigger, until stop: Stop, at anchor: Node) {
-        if case .first = stop.verdict.kind, let hold = holds.first(where: { $0.key == stop.key }) {
+        if case .first = stop.verdict.kind, let hold = backlog?.errand(for: stop.key) {
             guard !hold.waits(for: trigger.request) else {
                 return drop(trigger, .failed(stop.loop(at: anchor)))
             }
             hold.add(trigger)
             return bringToFront(hold, for: trigger.request)
         }
-        let hold = Hold(stop, at: anchor.outermost, number: holdCount)
-        holdCount += 1
+        let hold = Hold(stop, at: anchor.outermost)
         hold.add(trigger)
         keep(hold)
         begin(hold, stop, anchor, trigger.request)
@@ -38,7 +37,7 @@ extension CommitQueue {
     private func bringToFront(_ hold: Hold, for request: Request) {
         guard let node = hold.stillShown.last, !node.isInFront else { return }
         let options = TransitionOptions(animated: request.options.isAnimated)
-        let title = "bring \(node.presentable.title) to the front, which \(hold.keeper) asks for"
+        let title = "bring \(node.presentable.title) to the front, which '\(hold.keeper)' asks for"
         let showing = Request(.transition { title }, options, request.location) { [weak hold, weak request] outcome in
             switch outcome {
             case .completed, .noChange: break
@@ -91,7 +90,7 @@ extension CommitQueue {
         _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
     ) {
         let options = TransitionOptions(animated: request.options.isAnimated, reveals: isErrand)
-        let errand = Request(.transition { "\(title), which \(hold.keeper) asks for" }, options, request.location) {
+        let errand = Request(.transition { "\(title), which '\(hold.keeper)' asks for" }, options, request.location) {
             [weak hold] outcome in
             switch outcome {
             case .completed, .noChange:
@@ -152,18 +151,19 @@ extension Hold {
 
 extension CommitQueue {
     func keep(_ hold: Hold) {
-        holds.append(hold)
+        demandBacklog().keep(hold, in: outermost)
         hold.queue = self
     }
 
     func forget(_ hold: Hold) {
-        holds.removeAll { $0 === hold }
+        backlog?.forget(hold)
     }
+
+    /// Takes out what triggers wait for.
+    func takeHolds() -> [Hold] { backlog?.takeHolds() ?? [] }
 
     /// Ends all who wait for something to happen first.
     func endHolds(_ reason: CancellationReason) {
-        let all = holds
-        holds = []
-        for hold in all { hold.end(.cancelled(reason)) }
+        for hold in takeHolds() { hold.end(.cancelled(reason)) }
     }
 }

@@ -13,8 +13,8 @@ final class Hold {
     /// What waits for it, for messages: `go to AppRoute.profile`.
     let verb: String
 
-    /// How many of its queue began before it.
-    fileprivate let number: Int
+    /// How many have come to its queue before it.
+    var number = 0
 
     /// Makes of a reason the end of a trigger that does not pass.
     private let rejection: (String) -> RejectionReason
@@ -22,11 +22,17 @@ final class Hold {
     /// A node of the tree that it belongs to: the outermost when it began.
     private(set) weak var place: Node?
 
+    /// Whether it is a route that has to come first, which all share that need the same.
+    let isShared: Bool
+
+    /// Whether it began in a tree that is only a part of that one now.
+    var isStranger = false
+
     /// Who keeps it: what its tree, or the one that this came to stand in, has for a queue.
     weak var queue: CommitQueue?
 
     /// Who waits, in the order in which they came.
-    private(set) var waiting: [Trigger] = []
+    private(set) var waiting = Ordered<Trigger>()
 
     /// Who asks for what shows it, until that is shown.
     var errand: Request?
@@ -64,18 +70,19 @@ final class Hold {
         }
     }
 
-    init(_ stop: Stop, at place: Node, number: Int) {
-        self.number = number
+    init(_ stop: Stop, at place: Node) {
         key = stop.key
         keeper = stop.keeper
         verb = stop.verb
         rejection = stop.rejection
+        if case .first = stop.verdict.kind { isShared = true } else { isShared = false }
         self.place = place
     }
 
     func add(_ trigger: Trigger) {
         waiting.append(trigger)
         trigger.request.demandCourse().hold = self
+        queue?.backlog?.note(trigger)
     }
 }
 
@@ -161,20 +168,22 @@ extension Hold {
 
     /// Ends one of those who wait.
     func end(_ request: Request, _ outcome: TransitionOutcome) {
-        guard !isOver, let trigger = waiting.first(where: { $0.request === request }) else { return }
-        withdraw(request)
-        end([trigger], outcome)
+        if let trigger = withdraw(request) { end([trigger], outcome) }
     }
 
     /// One of those who wait does so no more.
-    func withdraw(_ request: Request) {
-        guard !isOver else { return }
-        waiting.removeAll { $0.request === request }
+    ///
+    /// - Returns: It, unless it has not waited.
+    @discardableResult
+    func withdraw(_ request: Request) -> Trigger? {
+        guard !isOver else { return nil }
+        let trigger = waiting.remove(ObjectIdentifier(request))
         request.course?.hold = nil
-        guard waiting.isEmpty else { return }
+        guard waiting.isEmpty else { return trigger }
         _ = takeWaiting()
         close()
         place?.treeQueue.runWaiting()
+        return trigger
     }
 
     private func end(_ triggers: [Trigger], _ outcome: TransitionOutcome) {
@@ -199,9 +208,9 @@ extension Hold {
         isOver = true
         deadline?.cancel()
         queue?.forget(self)
-        for trigger in waiting { trigger.request.course?.hold = nil }
-        defer { waiting = [] }
-        return waiting
+        let triggers = waiting.takeAll()
+        for trigger in triggers { trigger.request.course?.hold = nil }
+        return triggers
     }
 
     /// Takes off what was shown for it, when it has the next turn, or keeps that from being shown.
@@ -214,7 +223,7 @@ extension Hold {
         guard let place else { return }
         let nodes = shown.compactMap { $0.isOwn ? $0.node : nil }.filter { $0.holder != nil }
         let alert = alert
-        let title = "the end of what \(keeper) asked for"
+        let title = "the end of what '\(keeper)' asked for"
         let location = CallSite(fileID: #fileID, line: #line)
         let outermost = place.outermost
         for node in nodes where node.outermost !== outermost {

@@ -39,34 +39,40 @@ extension Commit {
     var allHostings: [Node] {
         guard !hostings.isEmpty else { return soleHosting.map { [$0] } ?? [] }
         var found: [Node] = []
+        var seen: Set<ObjectIdentifier> = []
         for node in hostings.lazy.flatMap({ [$0.around, $0.own] }).compactMap(\.self)
-        where !found.contains(where: { $0 === node }) {
+        where seen.insert(ObjectIdentifier(node)).inserted {
             found.append(node)
         }
         return found
     }
 
-    /// What this commit says to the host at a node. O(changes + what can be seen).
+    /// What this commit says to the host at a node. O(changes + what can be seen), once for all hosts.
     func facts(for node: Node) -> HostCommit.Facts {
+        if hasSeveralHosts { return demandHostFacts().facts[ObjectIdentifier(node)] ?? HostCommit.Facts() }
         let sight = sightChange
         return HostCommit.Facts(
-            changes: edits(for: node).compactMap(\.change),
+            changes: soleHosting === node ? edits.filter(\.isStructural).compactMap(\.change) : [],
             appearing: sight.come.filter { $0.hosting === node }.map { TreeChange.Item($0) },
             disappearing: beforehand { sight.gone.filter { $0.hosting === node }.map { TreeChange.Item($0) } })
     }
 
     /// The nodes whose lists were changed of what the host at a node shows now, wherever they stood then.
     func touched(for node: Node) -> [Node] {
+        if hasSeveralHosts { return demandHostFacts().touched[ObjectIdentifier(node)] ?? [] }
         var seen: Set<ObjectIdentifier> = []
         return edits.compactMap(\.holder).filter {
             seen.insert(ObjectIdentifier($0)).inserted && $0.hosting === node
         }
     }
 
-    private func edits(for node: Node) -> [Edit] {
-        let structural = edits.filter(\.isStructural)
-        if hostings.isEmpty { return soleHosting === node ? structural : [] }
-        return zip(structural, hostings).filter { $1.includes(node) }.map(\.0)
+    private var hasSeveralHosts: Bool { hasLateHosts || !hostings.isEmpty }
+
+    private func demandHostFacts() -> HostFacts {
+        if let facts = told?.facts { return facts }
+        let made = HostFacts(of: self)
+        told?.facts = made
+        return made
     }
 }
 

@@ -32,9 +32,6 @@ public final class HostCommit {
     /// Which of the node's hosts was handed it; nil for one that came later, and was shown the tree with it.
     private let turn: Int?
 
-    /// What the next host was handed of the same commit.
-    var next: HostCommit?
-
     /// Why the host refused it, if it did.
     private(set) var refusal: String?
 
@@ -56,8 +53,8 @@ public final class HostCommit {
         report = queue.commit.isClaimed || request.attempt > 1 ? nil : request.report
     }
 
-    /// Whether the host has acknowledged it, or is one no more.
-    var hasShown: Bool { refusal == nil && (hasAnswered || host == nil) }
+    /// Whether the host has not answered, and still is one.
+    var isOpen: Bool { !hasAnswered && host != nil }
 
     /// What the host is attached to, as long as that lives.
     var node: Node? { present ?? former }
@@ -158,7 +155,10 @@ extension HostCommit {
         // Within `apply` nothing is asked that costs anything: that is where most hosts answer.
         if !hasAnswered, let queue, queue.state == .applying || isWaiting {
             hasAnswered = true
-            if refusal != nil { self.refusal = refusal }
+            if refusal != nil {
+                self.refusal = refusal
+                queue.commit.isRefused = true
+            }
             return queue.state == .applying ? () : queue.answered()
         }
         if isExcused || node == nil { return }

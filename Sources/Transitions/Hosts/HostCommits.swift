@@ -1,39 +1,41 @@
 /// What the hosts were handed of one commit, in that order.
 ///
-/// A chain instead of an array: it is mostly one, and that then costs nothing beside itself.
+/// It is mostly one, which then costs nothing beside itself.
 struct HostCommits: Sequence {
     private var first: HostCommit?
+    private var others: [HostCommit] = []
+
+    /// How many of the others were seen to have been answered, before the first that was not.
+    private var answered = 0
 
     init() {}
 
-    /// Whether every host has acknowledged it.
-    var areShown: Bool {
-        var commit = first
-        while let current = commit {
-            if !current.hasShown { return false }
-            commit = current.next
-        }
-        return true
+    /// Whether every host has answered, or is one no more. O(1) on average, as none is looked at again that has.
+    mutating func areAnswered() -> Bool {
+        if first?.isOpen == true { return false }
+        while answered < others.count, !others[answered].isOpen { answered += 1 }
+        return answered == others.count
     }
 
     mutating func append(_ commit: HostCommit) {
-        guard var last = first else { return first = commit }
-        while let next = last.next { last = next }
-        last.next = commit
+        if first == nil { first = commit } else { others.append(commit) }
     }
 
     /// From now on nobody can answer. What somebody has kept keeps what it says.
     mutating func close() {
         if first == nil { return }
-        if first?.next == nil, isKnownUniquelyReferenced(&first), first?.onEnd == nil { return }
+        if others.isEmpty, isKnownUniquelyReferenced(&first), first?.onEnd == nil { return }
         for commit in self { commit.close() }
     }
 
     func makeIterator() -> AnyIterator<HostCommit> {
-        var commit = first
+        var (first, others) = (first, others.makeIterator())
         return AnyIterator {
-            defer { commit = commit?.next }
-            return commit
+            if let next = first {
+                first = nil
+                return next
+            }
+            return others.next()
         }
     }
 }

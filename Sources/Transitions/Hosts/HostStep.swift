@@ -16,7 +16,8 @@ extension HostCommit {
     /// What stands in something new was put there before a host could hear of it, so each step brings its picture. A
     /// step in something that the host does not show yet is part of the picture that comes later: leave it out.
     ///
-    /// O(changes + nodes that came), each time. Empty once the commit has settled.
+    /// O(changes of the whole commit + nodes that came), each time and for each host. Empty once the commit has
+    /// settled.
     public var steps: [HostStep] { node.flatMap { queue?.commit.steps(for: $0) } ?? [] }
 }
 

@@ -69,6 +69,7 @@ extension CommitQueue {
     /// Waits no longer for whoever showed a node, and tells whoever shows it now if what settles goes back.
     fileprivate func hostHasChanged(at node: Node) {
         let queue = runningQueue
+        queue.commit.told?.facts = nil
         queue.settlement?.addHost(at: node, of: queue)
         queue.answered()
     }

@@ -3,7 +3,7 @@ package final class Keeper {
     private(set) var entries: [KeptKey: KeptEntry] = [:]
 
     /// What a reset that has not settled has put away.
-    private var aside: [KeptEntry] = []
+    private var aside: [KeptKey: [KeptEntry]] = [:]
 
     /// What is not shown because something that it stands in is not.
     private var inner: [ObjectIdentifier: KeptEntry] = [:]
@@ -37,16 +37,16 @@ package final class Keeper {
     func forget(_ entry: KeptEntry) {
         if entries[entry.key] === entry { entries[entry.key] = nil }
         inner[ObjectIdentifier(entry)] = nil
-        aside.removeAll { $0 === entry }
+        takeUp(entry)
     }
 
     func end(_ key: KeptKey) {
-        for entry in aside where entry.key == key { entry.end() }
+        for entry in aside[key] ?? [] { entry.end() }
         entries[key]?.end()
     }
 
     func endAll() {
-        for entry in aside + entries.values { entry.end() }
+        for entry in Array(aside.values.joined()) + Array(entries.values) { entry.end() }
     }
 }
 
@@ -74,14 +74,20 @@ extension Keeper {
     func putAside() -> [KeptEntry] {
         let all = Array(entries.values)
         entries = [:]
-        aside += all
+        for entry in all { aside[entry.key, default: []].append(entry) }
         return all
+    }
+
+    private func takeUp(_ entry: KeptEntry) {
+        guard let all = aside[entry.key] else { return }
+        let others = all.filter { $0 !== entry }
+        aside[entry.key] = others.isEmpty ? nil : others
     }
 
     /// Takes up what was put away, as far as that is not over.
     func takeUp(_ all: [KeptEntry]) {
         for entry in all where !entry.isOver {
-            aside.removeAll { $0 === entry }
+            takeUp(entry)
             entries[entry.key] = entry
         }
     }

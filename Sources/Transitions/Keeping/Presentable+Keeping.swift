@@ -17,6 +17,9 @@ extension Presentable {
     /// somebody else keeps. A reset lets go of everything that is kept, and so does the end of the tree; a recovery
     /// does not.
     ///
+    /// O(log calls that are to come), however much is kept. Where something is kept that was closed inside of something
+    /// else that is kept, each that is shown looks at all of those: n shown beside n of them are O(n²).
+    ///
     /// - Parameters:
     ///   - duration: How long, on the time of this tree; what is not positive is not kept. What is said when it is
     ///     built counts, whatever later visits say.

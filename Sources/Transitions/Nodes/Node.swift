@@ -110,6 +110,7 @@ package final class Extras {
     package var key: ScreenKey?
     package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
     var expectations: [Expectation] = []
+    var sweeping = Sweeping()
     /// Whether it has ended by itself since it was last shown.
     package var hasFinished = false
 }

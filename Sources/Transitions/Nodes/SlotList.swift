@@ -124,6 +124,19 @@ extension Container {
     }
 }
 
+extension [Slot] {
+    /// Where a node stands, looked for from both ends inward, and outward from where it once stood.
+    fileprivate func index(of node: Node, near hint: Int) -> Int? {
+        for distance in 0..<(count + 1) / 2 {
+            if self[distance].node === node { return distance }
+            if self[count - 1 - distance].node === node { return count - 1 - distance }
+            if indices.contains(hint - distance), self[hint - distance].node === node { return hint - distance }
+            if indices.contains(hint + distance), self[hint + distance].node === node { return hint + distance }
+        }
+        return nil
+    }
+}
+
 extension Node {
     /// The modals over this node, the undermost first: of one that is a modal itself, those above it in the same list.
     package final var over: ArraySlice<Slot> {
@@ -156,14 +169,15 @@ extension Node {
         }
     }
 
-    /// Where in its list this node is: the column in a split. O(1) unless the list was edited before it, then O(list).
+    /// Where in its list this node is: the column in a split. O(1) unless the list was edited before it, then O(how far
+    /// it has been moved, or stands from the nearer end).
     package final var position: Int? {
         guard let list else { return nil }
         let slots = list.slots
         if case .content(let container) = list, container.layout.columnCount != nil { return Int(index) }
         let hint = Int(index)
         if slots.indices.contains(hint), slots[hint].node === self { return hint }
-        let found = slots.lastIndex { $0.node === self }
+        let found = slots.index(of: self, near: hint)
         if let found { index = Int32(truncatingIfNeeded: found) }
         return found
     }

@@ -3,8 +3,8 @@ package final class AbsorbedQueue {
     let queue: CommitQueue
     let holds: [Hold]
 
-    init(_ queue: CommitQueue) {
+    init(_ queue: CommitQueue, _ holds: [Hold]) {
         self.queue = queue
-        holds = queue.holds
+        self.holds = holds
     }
 }

@@ -46,14 +46,14 @@ extension CommitQueue {
         var handed = HostCommits()
         // A recovery waits for nobody.
         if watch.contains(.host), !request.isRecovery {
-            let before = waitingCount
+            let (count, last) = (waiting.count, waiting.last)
             handed = apply(request, isInteractive: gesture != nil)
-            if waitingCount > before {
+            if waiting.count > count {
                 if request.source == nil { request.source = source() }
-                takeFollowers(of: request, after: before)
+                takeFollowers(of: request, after: last)
             }
         }
-        if gesture == nil, ahead.isEmpty, handed.areShown, !watch.contains(.gone) {
+        if gesture == nil, ahead.isEmpty, !commit.isRefused, handed.areAnswered(), !watch.contains(.gone) {
             handed.close()
             return tell(request, .stands)
         }
@@ -79,7 +79,7 @@ extension CommitQueue {
         }
         for node in commit.allHostings {
             apply(request, at: node, isInteractive, &handed)
-            if handed.contains(where: { $0.refusal != nil }) { break }
+            if commit.isRefused { break }
         }
         return handed
     }
@@ -98,7 +98,7 @@ extension CommitQueue {
         let ahead = ahead + commit.borrowed.flatMap(\.ahead)
         if ahead.contains(where: \.request.isRecovery) {
             end(.cancelled(.recovery))
-        } else if let refusal = settlement.refusal {
+        } else if commit.isRefused, let refusal = settlement.refusal {
             end(.failed(settlement.request.notShown(.hostRefused(because: refusal), state: place)))
         } else if let reason = settlement.cancellation {
             end(.cancelled(reason))

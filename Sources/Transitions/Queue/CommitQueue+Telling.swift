@@ -22,7 +22,7 @@ extension CommitQueue {
         if let hold = request.course?.errandOf { noteErrand(of: hold, outcome) }
         let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
         let happenings = isObserved ? commit.happenings() : []
-        let sightings = sightings(of: request, ending, borrowed)
+        let sightings = sightings(of: request, borrowed)
         let outermost = forgetful(hasTold: !happenings.isEmpty)
         state = .telling
         for happening in happenings { happening.watchers.hear(happening.event) }

@@ -11,9 +11,15 @@ extension CommitQueue {
         case .coalesce where follow(trigger.request): return
         case .enqueue, .reject, .coalesce: break
         }
-        trigger.request.demandCourse().isInLine = true
-        waiting.append(trigger)
+        line(up: trigger)
         runWaiting()
+    }
+
+    /// Lets a trigger wait behind the others.
+    func line(up trigger: Trigger) {
+        trigger.request.demandCourse().line = ObjectIdentifier(self)
+        waiting.append(trigger)
+        backlog?.note(trigger)
     }
 
     /// Adds what goes ahead of everything that waits.
@@ -27,7 +33,8 @@ extension CommitQueue {
         runWaiting()
     }
 
-    /// Ends everything that is pending, and then runs a trigger.
+    /// Ends everything that is pending, and then runs a trigger. O(recoveries that wait), which is more than one only
+    /// where they come while hosts are being handed a commit.
     func recover(_ trigger: Trigger) {
         ahead.insert(trigger, at: ahead.firstIndex { !$0.request.isRecovery } ?? ahead.count)
         if state == .lent, let borrower, borrower.state == .settling {
@@ -40,8 +47,9 @@ extension CommitQueue {
 
     /// Gives a trigger the next turn.
     func goFirst(_ trigger: Trigger) {
-        trigger.request.demandCourse().isInLine = true
-        waiting.insert(trigger, at: served)
+        trigger.request.demandCourse().line = ObjectIdentifier(self)
+        waiting.prepend(trigger)
+        backlog?.note(trigger)
     }
 
     /// Plans triggers again that have waited for something, before those that came later.
@@ -53,17 +61,14 @@ extension CommitQueue {
     /// Gives some of those who wait the next turns.
     func bringForward(_ triggers: [Trigger]) {
         // Some may wait elsewhere, as they were made on another tree.
-        let own = triggers.filter { trigger in waiting[served...].contains { $0 === trigger } }
-        guard !own.isEmpty else { return }
-        waiting.removeAll { waiting in own.contains { $0 === waiting } }
-        for trigger in own.reversed() { goFirst(trigger) }
+        for trigger in waiting.take(triggers).reversed() { goFirst(trigger) }
     }
 
     /// What comes to wait here while something runs.
     func triggersMade(_ run: () -> Void) -> [Trigger] {
-        let count = waiting.count
+        let last = waiting.last
         run()
-        return waiting.dropFirst(count).compactMap(\.self)
+        return waiting.since(last)
     }
 }
 
@@ -83,9 +88,10 @@ extension CommitQueue {
                     let trigger = ahead.removeFirst()
                     run(trigger.request, again: trigger.parked, trigger.body)
                 }
-            } else if let trigger = next() {
+            } else if let trigger = waiting.popFirst() {
                 give(turnTo: trigger)
             } else {
+                backlog?.noteIdle()
                 return
             }
         }
@@ -98,7 +104,7 @@ extension CommitQueue {
     }
 
     private func give(turnTo trigger: Trigger) {
-        trigger.request.course?.isInLine = false
+        trigger.request.course?.line = nil
         if trigger.isForgotten, let reason = trigger.request.course?.withdrawal {
             return tellObservers(observers, trigger.request, .cancelled(reason), nil)
         }
@@ -134,26 +140,10 @@ extension CommitQueue {
 
     /// Takes out everything that waits.
     func allWaiting() -> [Trigger] {
-        let all = ahead + waiting[served...].compactMap(\.self)
+        let urgent = ahead
         ahead = []
-        waiting = []
-        served = 0
-        return all
-    }
-
-    private func next() -> Trigger? {
-        while served < waiting.count {
-            let trigger = waiting[served]
-            // Let go of it here: what it holds may trigger when it goes, and must not while the list is being changed.
-            waiting[served] = nil
-            served += 1
-            if served == waiting.count {
-                waiting.removeAll(keepingCapacity: waiting.count <= 64)
-                served = 0
-            }
-            if let trigger { return trigger }
-        }
-        return nil
+        backlog?.index = nil
+        return urgent + waiting.takeAll()
     }
 
     /// Whether a trigger that comes now would have to wait for something to settle.
@@ -161,7 +151,7 @@ extension CommitQueue {
         switch state {
         case .applying, .settling: true
         case .lent: borrower?.isBusy ?? false
-        case .idle, .committing, .ending, .telling: served < waiting.count
+        case .idle, .committing, .ending, .telling: !waiting.isEmpty
         }
     }
 
@@ -171,26 +161,19 @@ extension CommitQueue {
             settling.lead(request)
             return true
         }
-        let all = holds.flatMap(\.waiting) + waiting[served...].compactMap(\.self)
-        for trigger in all where trigger.request.isSame(as: request) && !trigger.isForgotten {
-            trigger.request.lead(request)
-            return true
-        }
-        return false
+        guard let other = firstWaiting(for: request) else { return false }
+        other.request.lead(request)
+        return true
     }
 
-    /// How many wait for their turn.
-    var waitingCount: Int { waiting.count - served }
-
     /// Lets those share an outcome who came to coalesce with it while hosts were being handed the commit.
-    func takeFollowers(of request: Request, after count: Int) {
-        for index in waiting.indices.dropFirst(served + count) {
-            guard let trigger = waiting[index], trigger.request.options.policy == .coalesce, !trigger.isForgotten,
-                trigger.request.isSame(as: request)
-            else { continue }
-            request.lead(trigger.request)
-            waiting[index] = nil
+    ///
+    /// - Parameter last: The one that waited behind all others before that.
+    func takeFollowers(of request: Request, after last: Trigger?) {
+        let followers = waiting.since(last).filter { trigger in
+            trigger.request.options.policy == .coalesce && !trigger.isForgotten && trigger.request.isSame(as: request)
         }
+        for follower in waiting.take(followers) { request.lead(follower.request) }
     }
 
     /// Ends a trigger that never has a turn.

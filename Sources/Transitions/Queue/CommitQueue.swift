@@ -26,10 +26,8 @@
     /// What was going on when the tree was lent: nothing, or the telling of what a commit did.
     private var stateBeforeLending = State.idle
 
-    @exclusivity(unchecked) var waiting: [Trigger?] = []
-
-    /// How many at the front of `waiting` have had their turn.
-    var served = 0
+    /// What waits for its turn.
+    @exclusivity(unchecked) var waiting = Line()
 
     /// Whether those who wait are being given their turns.
     var isServing = false
@@ -42,11 +40,8 @@
         didSet { watch.set(.gated, to: !gates.isEmpty) }
     }
 
-    /// What triggers wait for that were not let pass.
-    var holds: [Hold] = []
-
-    /// How many there have been.
-    var holdCount = 0
+    /// What triggers wait for that were not let pass, and by what those that wait are found; made when first needed.
+    var backlog: Backlog?
 
     /// What those triggered who were given a result by the commit that is being told of.
     @exclusivity(unchecked) var replies: [Trigger] = []
@@ -83,7 +78,9 @@
     var watch: Watch = []
 
     /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
-    var patience = 0
+    var patience: Int32 = 0
+
+    private var sweeping = Sweeping()
 
     /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
     package var diagnostics: ((Diagnostic) -> Void)?
@@ -145,12 +142,18 @@
         for trigger in pending { trigger.request.end(.cancelled(.released)) }
     }
 
+    /// Lets somebody hear of every commit. O(1) on average.
+    func add(_ observer: Observer<CommitRecord>) {
+        sweeping.sweep(&observers, where: \.hasEnded)
+        observers.append(observer)
+    }
+
     /// Whether a trigger would run at once.
-    package var isIdle: Bool { state == .idle && served == waiting.count && ahead.isEmpty }
+    package var isIdle: Bool { state == .idle && waiting.isEmpty && ahead.isEmpty }
 
     /// Whether a trigger with these options runs at once, has nobody to share an outcome with, and needs nothing else.
     @usableFromInline package func isFree(for options: TransitionOptions) -> Bool {
-        isIdle && options.deadline == nil && (options.policy != .coalesce || holds.isEmpty)
+        isIdle && options.deadline == nil && (options.policy != .coalesce || backlog?.holds.isEmpty != false)
     }
 
     /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
@@ -169,8 +172,8 @@
     func release(_ node: Node) {
         node.queue = nil
         if diagnostics != nil || former != nil { node.demandExtras().former = FormerQueue(self) }
-        guard !holds.isEmpty else { return }
-        for hold in holds where hold.place?.outermost === node {
+        guard let backlog, backlog.mayConcernOthers else { return }
+        for hold in backlog.holds.all where hold.place?.outermost === node {
             forget(hold)
             node.demandQueue().keep(hold)
         }
@@ -180,6 +183,7 @@
     func serve(_ outermost: Node) {
         owner = ObjectIdentifier(outermost)
         self.outermost = outermost
+        backlog?.noteOutermost(outermost)
     }
 
     /// Moves what waits in another queue behind what waits here.
@@ -188,12 +192,10 @@
     ///   its turn finds the tree that it belongs to by itself.
     @discardableResult
     func takeOver(_ other: CommitQueue) -> AbsorbedQueue? {
-        let absorbed = other.holds.isEmpty ? nil : AbsorbedQueue(other)
-        for hold in other.holds { keep(hold) }
-        other.holds = []
-        waiting.append(contentsOf: other.waiting[other.served...])
-        other.waiting.removeAll()
-        other.served = 0
+        let holds = other.takeHolds()
+        let absorbed = holds.isEmpty ? nil : AbsorbedQueue(other, holds)
+        for hold in holds { keep(hold) }
+        for trigger in other.waiting.takeAll() { line(up: trigger) }
         if diagnostics == nil { diagnostics = other.diagnostics }
         if !other.blanks.isEmpty { blanks += other.blanks }
         return absorbed

@@ -3,14 +3,17 @@ final class Course {
     /// Those who asked for the same while it waited or settled, and share its outcome.
     fileprivate(set) var followers: [Request] = []
 
+    /// How many of them somebody still waits for.
+    fileprivate var wanted = 0
+
     /// Whose outcome it shares.
     fileprivate weak var leader: Request?
 
     /// Why the one who asked has given it up, if so.
     fileprivate(set) var withdrawal: CancellationReason?
 
-    /// Whether it stands in line for a turn of its own.
-    var isInLine = false
+    /// The queue in which it stands in line for a turn of its own.
+    var line: ObjectIdentifier?
 
     /// What has to happen before it can be planned again, while it waits for that.
     weak var hold: Hold?
@@ -51,12 +54,20 @@ extension Request {
     /// that does.
     var isWaiting: Bool {
         guard let course = foremost.course else { return false }
-        return course.isInLine || course.hold != nil
+        return course.line != nil || course.hold != nil
+    }
+
+    /// Whether it waits in a queue, for its turn or for something to happen first.
+    func waits(in queue: CommitQueue) -> Bool {
+        guard let course else { return false }
+        return course.line == ObjectIdentifier(queue) || course.hold?.queue === queue
     }
 
     /// Lets somebody share the outcome.
     func lead(_ follower: Request) {
-        demandCourse().followers.append(follower)
+        let course = demandCourse()
+        course.followers.append(follower)
+        if !follower.isForgotten { course.wanted += 1 }
         follower.demandCourse().leader = self
         follower.source = nil
     }
@@ -68,16 +79,24 @@ extension Request {
         return request
     }
 
-    /// Whether nobody waits for it any more.
-    var isForgotten: Bool {
-        guard let course, course.withdrawal != nil else { return false }
-        return course.followers.allSatisfy(\.isForgotten)
-    }
+    /// Whether nobody waits for it any more. O(1).
+    var isForgotten: Bool { course.map { $0.withdrawal != nil && $0.wanted == 0 } ?? false }
 
     /// The one who asked does so no more. What all who share it have given up waits for nothing.
     func withdraw(_ reason: CancellationReason = .caller) {
+        let wasForgotten = isForgotten
         demandCourse().withdrawal = reason
+        if !wasForgotten { tellLeaders() }
         let request = foremost
         if request.isForgotten { request.course?.hold?.withdraw(request) }
+    }
+
+    /// Has those whose outcome it shares know that nobody waits for it any more, if so.
+    private func tellLeaders() {
+        var request = self
+        while request.isForgotten, let leader = request.course?.leader {
+            leader.course?.wanted -= 1
+            request = leader
+        }
     }
 }

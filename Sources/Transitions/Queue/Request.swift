@@ -81,6 +81,15 @@ extension Request {
         return route == others && router === otherRouter && options.reveals == other.options.reveals
     }
 
+    /// The same for all that are the same route on the same router; nil for what is no route.
+    var routeHash: Int? {
+        guard let (route, router) = routed else { return nil }
+        var hasher = Hasher()
+        hasher.combine(route)
+        hasher.combine(ObjectIdentifier(router))
+        return hasher.finalize()
+    }
+
     private var routed: (AnyHashable, AnyObject)? {
         switch source {
         case .route(let route, on: let router): return (AnyHashable(route), Self.target(of: router))

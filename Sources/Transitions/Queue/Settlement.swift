@@ -8,6 +8,9 @@ package final class Settlement {
     /// What the hosts were handed, in that order.
     private(set) var handed: HostCommits
 
+    /// What was handed out for each node, once a host has been added.
+    private var known: [ObjectIdentifier: HostCommit] = [:]
+
     /// When it began, by the time source.
     let began: Duration?
 
@@ -38,7 +41,7 @@ package final class Settlement {
     var refusal: String? { handed.lazy.compactMap(\.refusal).first }
 
     /// Whether everybody has answered.
-    var isDone: Bool { !isHeld && handed.areShown }
+    var isDone: Bool { !isHeld && handed.areAnswered() }
 
     /// Whether a finger may take over now: all that plays can be stopped half-way.
     var isInterruptible: Bool {
@@ -61,12 +64,19 @@ package final class Settlement {
         }
     }
 
-    /// Notes that a host was shown the tree with this, which it was not handed.
+    /// Notes that a host was shown the tree with this, which it was not handed. O(1), but for the first time.
     func addHost(at node: Node, of queue: CommitQueue) {
-        guard !handed.contains(where: { $0.node === node }) else { return }
+        if known.isEmpty { noteHanded() }
+        guard known[ObjectIdentifier(node)]?.node !== node else { return }
         let commit = HostCommit(request, of: queue, to: node, isInteractive: isInteractive, isLate: true)
         commit.loosen()
         handed.append(commit)
+        queue.commit.hasLateHosts = true
+        known[ObjectIdentifier(node)] = commit
+    }
+
+    private func noteHanded() {
+        for commit in handed { if let node = commit.node { known[ObjectIdentifier(node)] = commit } }
     }
 
     /// From now on nobody can answer. What was handed out keeps what it says, where somebody has kept it.

@@ -29,10 +29,10 @@ extension CommitQueue {
         }
     }
 
-    /// What the observers of this tree, and of those that were borrowed, are to hear of a commit that stands.
-    /// O(edits + what can be seen), where there are any.
-    func sightings(of request: Request, _ ending: Ending, _ borrowed: [CommitQueue]) -> [Sighting] {
-        guard case .stands = ending, commit.structuralEdits > 0 else { return [] }
+    /// What the observers of this tree, and of those that were borrowed, are to hear of what a commit has done, and not
+    /// taken back. O(edits + what can be seen), where there are any.
+    func sightings(of request: Request, _ borrowed: [CommitQueue]) -> [Sighting] {
+        guard commit.structuralEdits > 0 else { return [] }
         var sightings: [Sighting] = []
         if let own = sighting(of: request, commit) { sightings.append(own) }
         for queue in borrowed {

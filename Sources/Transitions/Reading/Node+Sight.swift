@@ -61,15 +61,15 @@ extension Commit {
     ///
     /// O(edits + what can be seen there), once.
     var sightChange: SightChange {
-        if let sight { return sight }
+        if let told { return told.sight }
         let change = sightChange(of: [])
-        sight = change
+        told = ToldHosts(change)
         return change
     }
 
     /// The same, of what is watched in a way; of more, where that is known already.
     func sightChange(of watch: Watch) -> SightChange {
-        if let sight { return sight }
+        if let told { return told.sight }
         if let change = replacement?.sightChange(of: watch) { return change }
         let before = beforehand { seen(watch) }
         let after = seen(watch)
@@ -116,12 +116,13 @@ extension Commit {
     /// The outermost nodes around what was changed.
     private var roots: [Node] {
         var roots: [Node] = []
+        var seen: Set<ObjectIdentifier> = []
         var last: Node?
         for edit in edits {
             guard let holder = edit.holder, holder !== last else { continue }
             last = holder
             let root = holder.outermost
-            if !roots.contains(where: { $0 === root }) { roots.append(root) }
+            if seen.insert(ObjectIdentifier(root)).inserted { roots.append(root) }
         }
         return roots
     }

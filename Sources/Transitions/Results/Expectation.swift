@@ -45,7 +45,7 @@ extension Node {
     /// Notes somebody who is to hear how this ends.
     package final func expect(_ expectation: Expectation) {
         let extras = demandExtras()
-        extras.expectations.removeAll(where: \.hasEnded)
+        extras.sweeping.sweep(&extras.expectations, where: \.hasEnded)
         extras.expectations.append(expectation)
         extras.hasFinished = false
         markWatched(.awaited)
@@ -56,7 +56,13 @@ extension Node {
     /// The commit by which somebody waited was undone.
     final func expectNoMore(_ expectation: Expectation) {
         expectation.forget()
-        extras?.expectations.removeAll { $0 === expectation }
+        guard let extras else { return }
+        // Mostly it is the last one, as what was done last is taken back first.
+        if extras.expectations.last === expectation {
+            extras.expectations.removeLast()
+        } else {
+            extras.expectations.removeAll { $0 === expectation }
+        }
     }
 }
 

@@ -9,7 +9,8 @@ extension Editor where Root == WindowManager {
         try commit.open(window, in: root.node, animation)
     }
 
-    /// Closes a window, with all that stands in it: `main: [a]; new: [b]` → `main: [a]`.
+    /// Closes a window, with all that stands in it: `main: [a]; new: [b]` → `main: [a]`. O(what goes, and the windows
+    /// after it).
     ///
     /// - Throws: If it is not open, or the only one.
     public mutating func close(_ window: any Presentable, animation: Animation? = nil) throws(TransitionError) {
@@ -20,6 +21,7 @@ extension Editor where Root == WindowManager {
     }
 
     /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. In front already: no change.
+    /// O(the windows after it).
     ///
     /// - Throws: If it is not open.
     public mutating func bringToFront(_ window: any Presentable) throws(TransitionError) {

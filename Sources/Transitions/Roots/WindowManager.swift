@@ -97,7 +97,7 @@ extension WindowManager {
     /// Hears of every trigger in these windows that has ended: for a log, or for analytics.
     ///
     /// Called last, after the completions, in the order in which the observers began. A trigger that joined another's
-    /// commit is part of that one.
+    /// commit is part of that one. O(1) on average to begin.
     ///
     /// - Parameter handler: What is called. The manager keeps it: do not let it keep the manager.
     /// - Returns: What ends the observation. It may be dropped.
@@ -109,8 +109,6 @@ extension WindowManager {
     }
 
     func add(_ observer: Observer<CommitRecord>) {
-        let queue = node.demandQueue()
-        queue.forgetEndedObservers()
-        queue.observers.append(observer)
+        node.demandQueue().add(observer)
     }
 }

@@ -1,34 +1,81 @@
 /// Calls that are to come, the earliest first; of those that are due at the same moment, the one that was asked for
 /// first.
+///
+/// A binary heap. What has been taken back leaves when it comes to the top, or when there is much of it.
 struct ScheduledCalls {
     private struct Entry {
         let due: Duration
+        let number: Int
         let call: ScheduledCall
+
+        static func < (one: Entry, other: Entry) -> Bool { (one.due, one.number) < (other.due, other.number) }
     }
 
-    private var entries: [Entry] = []
+    private var heap: [Entry] = []
 
-    /// When the first one is due; nil where none is to come.
+    /// How many have been asked for.
+    private var count = 0
+
+    /// How many there may be before it is looked for those that have been taken back.
+    private var limit = 64
+
+    /// When the first one is due; nil where none is to come. O(log calls) for each that has been taken back.
     var nextDue: Duration? {
         mutating get {
-            entries.removeAll { !$0.call.isPending }
-            return entries.first?.due
+            while let first = heap.first {
+                if first.call.isPending { return first.due }
+                _ = takeFirst()
+            }
+            return nil
         }
     }
 
+    /// O(log calls).
     mutating func add(_ call: ScheduledCall, due: Duration) {
-        var (low, high) = (0, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].due <= due { low = middle + 1 } else { high = middle }
-        }
-        entries.insert(Entry(due: due, call: call), at: low)
+        if heap.count == limit { dropTakenBack() }
+        heap.append(Entry(due: due, number: count, call: call))
+        count += 1
+        rise(from: heap.count - 1)
     }
 
-    /// Takes out the first one, if it is due by then.
+    /// Takes out the first one, if it is due by then. O(log calls).
     mutating func next(by moment: Duration) -> (due: Duration, call: ScheduledCall)? {
-        guard let first = entries.first, first.due <= moment else { return nil }
-        entries.removeFirst()
+        guard let due = nextDue, due <= moment, let first = takeFirst() else { return nil }
         return (first.due, first.call)
+    }
+
+    private mutating func takeFirst() -> Entry? {
+        guard let last = heap.popLast() else { return nil }
+        guard let first = heap.first else { return last }
+        heap[0] = last
+        sink(from: 0)
+        return first
+    }
+
+    /// O(calls), once for as many that were added. What was taken back holds nothing, so nothing runs as it goes.
+    private mutating func dropTakenBack() {
+        heap.removeAll { !$0.call.isPending }
+        for index in (0..<heap.count / 2).reversed() { sink(from: index) }
+        limit = max(64, heap.count * 2)
+    }
+
+    private mutating func rise(from start: Int) {
+        var index = start
+        while index > 0, heap[index] < heap[(index - 1) / 2] {
+            heap.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    private mutating func sink(from start: Int) {
+        var index = start
+        while true {
+            let left = 2 * index + 1
+            guard left < heap.count else { return }
+            let least = left + 1 < heap.count && heap[left + 1] < heap[left] ? left + 1 : left
+            guard heap[least] < heap[index] else { return }
+            heap.swapAt(index, least)
+            index = least
+        }
     }
 }

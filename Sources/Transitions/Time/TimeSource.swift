@@ -53,6 +53,9 @@ public final class ScheduledCall {
 
     /// Takes the call back, and lets go of what it would have called. A second time, or too late: nothing.
     public func cancel() {
+        let held = action
         action = nil
+        // What goes now may look at this call, or ask for another.
+        withExtendedLifetime(held) {}
     }
 }

@@ -36,6 +36,16 @@ import Testing
         #expect(views().suffix(2) == ["login, by HouseRoute.login, which 'porter' asks for", "home, by back()"])
     }
 
+    @Test("a recovery that is refused has closed the login all the same, which is a view") func refusedRecovery() {
+        let guarded = GuardedHouse()
+        guarded.wantsLogin()
+        let views = views(of: guarded.manager)
+        guarded.house.trigger(.secret) { _ in }
+        guarded.house.root.recover(to: .pop()) { _ in }
+        #expect(guarded.tree == "main: [home]")
+        #expect(views().map { $0.prefix { $0 != "," } } == ["home", "login", "home"])
+    }
+
     @Test("a chain of routes is one view, of where it leads") func chain() {
         let shown = Shown("home")
         let views = views(of: shown.manager)

@@ -20,15 +20,15 @@ extension World {
 
     /// What a commit has come to is in sight, where it was to be brought to the front and stands in a window.
     func checkRevealed(_ outcome: TransitionOutcome, _ call: Call) {
-        guard case .completed(let context) = outcome, let manager else { return }
+        guard case .completed(let context) = outcome, let manager, hooksRun == 0 else { return }
         let made = made.compactMap { $0.node }
         let shown = context.changes.reversed().lazy.filter(\.shows).compactMap { change in
             made.first { $0.id == change.subject.id }
         }
-        let standing = shown.filter { $0.outermost === manager.node }
+        let standing = shown.filter { $0.holder != nil }
         // What was selected on the way to it may be covered by it.
         let innermost = standing.first { node in !standing.contains { $0 !== node && $0.stands(in: node) } }
-        guard let node = innermost else { return }
+        guard let node = innermost, node.outermost === manager.node else { return }
         tally.count("what comes to the front", of: "checked")
         if !node.isVisible { flaw("what was to come to the front is hidden", "\(manager.tree) after \(call.title)") }
     }

@@ -26,6 +26,7 @@ extension World {
             look(at: tops, pictures)
             checkFilled(tops)
             checkLives(tops)
+            checkView(after: step)
         }
         checkGated()
         checkBlanks(after: step)

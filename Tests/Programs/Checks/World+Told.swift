@@ -25,6 +25,27 @@ extension World {
         }
     }
 
+    func note(_ sight: Sight) {
+        tally.count("sight", of: "told")
+        if sight.record.description.isEmpty { flaw("a sight has no words") }
+        if let front = sight.front {
+            viewed = front.node
+            if let manager, manager.node.front !== front.node {
+                flaw("a screen view is not of what is in front", "\(sight.record)")
+            }
+        }
+        for shown in sight.appeared where !shown.node.isVisible {
+            flaw("what is said to appear is hidden", "\(shown.title) in \(shown.node.outermost.tree)")
+        }
+    }
+
+    /// Where nothing settles, every screen view has been told.
+    func checkView(after step: Step) {
+        guard observesSight, let front = manager?.node.front, !(front is Container) else { return }
+        tally.count("the screen in front", of: "checked")
+        if viewed !== front { flaw("a screen view is not told", "\(front.outermost.tree) after \(step)") }
+    }
+
     func noteRecord(_ record: CommitRecord) {
         tally.count("record", of: "told")
         if record.description.isEmpty { flaw("a record has no words") }

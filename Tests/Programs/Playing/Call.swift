@@ -28,7 +28,7 @@ final class Call {
     var isOpening = false
     /// Whether something may have to happen first.
     var mayWait = false
-    /// Whether it brings what it comes to to the front.
+    /// Whether it brings the last thing to the front that it shows.
     var reveals = false
     /// Whether its route leads back to itself.
     var isCircle = false
@@ -72,8 +72,7 @@ extension World {
         call.anchor = node
         call.isRecovery = [.recoverRoute, .recoverRoot].contains(step.kind)
         call.isOpening = step.kind == .opening
-        call.reveals =
-            how & 32 != 0 && [.perform, .weakPerform, .trigger, .handle, .climb, .link, .hops].contains(step.kind)
+        call.reveals = how & 32 != 0 && depth == 0 && step.kind.canReveal && !step.mentions(Step.Kind.finding)
         call.mayWait = step.mentions([.asks, .first, .waits])
         call.isCircle = [.trigger, .handle].contains(step.kind) && step.first(.route)?.first(.verb)?.kind == .again
         calls.append(call)

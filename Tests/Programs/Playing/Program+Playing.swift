@@ -56,12 +56,17 @@ extension World {
     func launch(logs: Bool = false, hasHandler: Bool = false) {
         let manager = WindowManager(time: time) { [unowned self] in launchedWindows() }
         self.manager = manager
+        observesSight = logs
         root(manager)
         if hasHandler { manager.diagnostics = { [unowned self] in note($0) } }
         if logs {
             manager.observeCommits { [unowned self] record in
                 tick()
                 noteRecord(record)
+            }
+            manager.observeSight { [unowned self, weak manager] sight in
+                tick()
+                if manager === self.manager { note(sight) }
             }
         }
     }

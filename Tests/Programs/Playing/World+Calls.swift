@@ -153,7 +153,12 @@ extension World {
         case .back:
             let from = step[0] % 3 > 0 ? manager?.node.presentable ?? presentable : presentable
             let (call, completion) = call(step, at: from.node)
-            from.back(with: options(step), completion: completion, fileID: Call.file, line: call.line)
+            if step[1] % 4 == 3 {
+                from.back(
+                    step[2] % 4, with: options(step), completion: completion, fileID: Call.file, line: call.line)
+            } else {
+                from.back(with: options(step), completion: completion, fileID: Call.file, line: call.line)
+            }
         case .beginBack:
             let from = step[0] % 3 > 0 ? manager?.node.presentable ?? presentable : presentable
             let (call, completion) = call(step, at: from.node)

@@ -10,7 +10,14 @@ extension World {
     }
 
     private func style(_ number: Int) -> PresentationStyle {
-        [.automatic, .fullScreen, .sheet(), .sheet(dismissible: false)][number % 4]
+        let others: [PresentationStyle] = [
+            .overFullScreen(), .formSheet(detents: [.medium, .large]), .popover(from: "button"),
+            .fullScreen(dismissible: true),
+            .custom("drawer", covers: true, dismissible: false), .overCurrentContext(), .pageSheet(dismissible: false),
+            .custom("card", ["edge": "left"]),
+        ]
+        if number >= 16 { return others[number % 8] }
+        return [.automatic, .fullScreen, .sheet(), .sheet(dismissible: false)][number % 4]
     }
 
     private func modal<Root: ProgramRoot>(_ verb: Step, on root: Root?) -> Transition<Root>? {
@@ -46,6 +53,9 @@ extension World {
         case .presentAt: return presentAt(crew(of: verb.first(.thing) ?? Step(.crew)), verb, style, animation)
         case .dismiss: return .dismiss(animation: animation)
         case .dismissToRoot: return .dismissToRoot(animation: animation)
+        case .dismissTo:
+            let modals = made.compactMap { $0.node }.filter { $0.place == .modal && $0.holder != nil }
+            return pick(verb[0], of: modals).map { .dismiss(to: $0, animation: animation) }
         case .dismissAll: return .dismissAll(animation: animation)
         case .leave: return .finish(animation: animation)
         case .embed:

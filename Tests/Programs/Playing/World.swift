@@ -17,6 +17,9 @@ package final class World: @unchecked Sendable {
     var resumptions: [Resumption] = []
     var expiries: [() -> Void] = []
     var withdrawals: [(Trigger, Call)] = []
+    /// The screen that was last said to be in front, where screen views are observed.
+    weak var viewed: Node?
+    var observesSight = false
     /// What the windows of a launch are made of.
     var launchSteps: [Step] = []
     /// What the gates of a type say.

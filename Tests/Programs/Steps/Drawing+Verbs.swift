@@ -9,7 +9,7 @@ extension Drawing {
             (.add, 12), (.addLate, 8), (.addKeyed, 7), (.addAt, 8), (.take, 8), (.takeTo, 8), (.takeAll, 8),
             (.takeIndex, 8), (.swap, 9), (.swapLate, 7), (.set, 8), (.pick, 8), (.pickIndex, 7), (.shift, 24),
             (.present, 6), (.presentLate, 6), (.presentKeyed, 8), (.reveal, 9), (.presentOnRoot, 7), (.presentAt, 7),
-            (.dismiss, 5), (.dismissToRoot, 8),
+            (.dismiss, 5), (.dismissTo, 9), (.dismissToRoot, 8),
             (.dismissAll, 7), (.leave, 8), (.embed, 12), (.unembed, 13), (.alert, 7), (.answerAlert, 8), (.none, 2),
             (.effect, 7), (.refuse, 2), (.several, 8), (.catching, 7), (.nested, 8), (.told, 7), (.performOn, 7),
             (.routeOn, 7), (.through, 8), (.upward, 7), (.endWith, 7), (.endFlow, 8), (.show, 8), (.showDetail, 9),

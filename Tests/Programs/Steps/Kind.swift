@@ -14,7 +14,7 @@ extension Step {
         case add, addLate, addKeyed, addAt, addReturning, addFlow
         case take, takeTo, takeAll, takeIndex, swap, swapLate, set, pick, pickIndex, shift
         case present, presentLate, presentKeyed, reveal, presentOnRoot, presentAt, presentReturning, presentFlow
-        case dismiss, dismissToRoot, dismissAll, leave, embed, unembed, alert, answerAlert
+        case dismiss, dismissTo, dismissToRoot, dismissAll, leave, embed, unembed, alert, answerAlert
         case none, effect, refuse, several, catching, nested, told
         case performOn, routeOn, through, upward, chain, deepLink, endWith, endFlow, show, showDetail, showLate, anew
         case again
@@ -69,6 +69,17 @@ extension Step.Kind {
         let end = all.firstIndex(of: .advance) ?? all.endIndex
         return Set(all[..<end]).subtracting([.move, .lift, .turnBack, .drop])
     }()
+}
+
+extension Step.Kind {
+    /// Whether it is a call that may bring what it comes to to the front.
+    var canReveal: Bool { [.perform, .weakPerform, .trigger, .handle, .climb, .link, .hops].contains(self) }
+
+    /// Verbs that come to what is there already, of which a context does not tell.
+    static let finding: Set<Step.Kind> = [
+        .pick, .takeTo, .addKeyed, .presentKeyed, .reveal, .dismissTo, .swap, .swapLate, .show, .showDetail, .showLate,
+        .embed, .set, .anew,
+    ]
 }
 
 extension Program {

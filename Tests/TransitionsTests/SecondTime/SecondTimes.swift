@@ -58,7 +58,6 @@ extension SecondTime {
             try stage.root(StackRoot.self).perform(.multiple(.dismiss(), .present(key: 1) { stage["m"] }))
             return .present(key: 1) { Screen("never") }
         },
-        .init("every root", "reveal(b)", "[a, b]", .noChange, StackRoot.self) { .reveal($0["b"]) },
         .init("every root", "dismiss()", "[a]^m", .picture("[a]"), StackRoot.self) { _ in .dismiss() },
         .init("every root", "dismiss()", "[a]", .refusal(.nothingToDismiss), StackRoot.self) { _ in .dismiss() },
         .init("every root", "dismiss(to: m)", "[a]^m", .noChange, StackRoot.self) { .dismiss(to: $0["m"]) },

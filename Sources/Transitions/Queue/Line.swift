@@ -1,0 +1,116 @@
+/// Triggers that wait for their turns, the next first.
+///
+/// From either end, and from the middle, one is taken in O(1), and nothing is moved for it: its place stays empty until
+/// that comes to the front. What is taken out is let go of by whoever has taken it, never while this is being changed.
+struct Line {
+    private var places: [Trigger?] = []
+
+    /// Where the next stands. What is before has had its turn, or is room for what goes first.
+    private var head: Int32 = 0
+
+    /// How many wait.
+    private var waiting: Int32 = 0
+
+    var isEmpty: Bool { waiting == 0 }
+
+    var count: Int { Int(waiting) }
+
+    /// All that wait, in order. O(places).
+    var all: some Sequence<Trigger> { places[Int(head)...].lazy.compactMap(\.self) }
+
+    /// The one that waits at the end.
+    var last: Trigger? { places.last ?? nil }
+
+    mutating func append(_ trigger: Trigger) {
+        places.append(trigger)
+        waiting += 1
+    }
+
+    mutating func append(contentsOf other: Line) {
+        for trigger in other.all { append(trigger) }
+    }
+
+    /// Gives a trigger the next turn. O(1) on average.
+    mutating func prepend(_ trigger: Trigger) {
+        if head == 0 { makeRoom() }
+        head -= 1
+        places[Int(head)] = trigger
+        waiting += 1
+    }
+
+    private mutating func makeRoom() {
+        let room = places.count + 1
+        places.insert(contentsOf: repeatElement(nil, count: room), at: 0)
+        head = Int32(room)
+    }
+
+    mutating func popFirst() -> Trigger? {
+        while Int(head) < places.count {
+            // Not taken out before it is held here: what it holds may trigger as it goes.
+            let trigger = places[Int(head)]
+            places[Int(head)] = nil
+            head += 1
+            if let trigger {
+                waiting -= 1
+                forgetPlaces()
+                if head > 64, Int(head) > places.count - places.count / 4 { closeUp() }
+                return trigger
+            }
+        }
+        forgetPlaces()
+        return nil
+    }
+
+    /// Leaves no empty place at the end, and begins with the first place again once nothing waits.
+    private mutating func forgetPlaces() {
+        guard waiting == 0 else {
+            while let last = places.last, last == nil { places.removeLast() }
+            return
+        }
+        places.removeAll(keepingCapacity: places.capacity <= 64)
+        head = 0
+    }
+
+    /// Leaves no places before the next. O(what waits), once for three times as many that have had their turns.
+    private mutating func closeUp() {
+        places.removeFirst(Int(head))
+        head = 0
+    }
+
+    /// Takes out all.
+    mutating func takeAll() -> [Trigger] {
+        let all = Array(all)
+        places = []
+        (head, waiting) = (0, 0)
+        return all
+    }
+}
+
+extension Line {
+    /// Those that have come to wait at the end since another one was the last. O(those).
+    func since(_ last: Trigger?) -> [Trigger] {
+        var found: [Trigger] = []
+        for trigger in places[Int(head)...].reversed() {
+            if let last, trigger === last { break }
+            if let trigger { found.append(trigger) }
+        }
+        return found.reversed()
+    }
+
+    /// Takes out some, found from the end on. O(how far they stand from there).
+    ///
+    /// - Returns: Those that waited here, in the order in which they were asked for.
+    mutating func take(_ triggers: [Trigger]) -> [Trigger] {
+        guard waiting > 0, !triggers.isEmpty else { return [] }
+        var wanted = Set(triggers.map(ObjectIdentifier.init))
+        var taken: Set<ObjectIdentifier> = []
+        for index in places.indices[Int(head)...].reversed() where !wanted.isEmpty {
+            guard let trigger = places[index], wanted.remove(ObjectIdentifier(trigger)) != nil else { continue }
+            places[index] = nil
+            waiting -= 1
+            taken.insert(ObjectIdentifier(trigger))
+        }
+        forgetPlaces()
+        return triggers.filter { taken.remove(ObjectIdentifier($0)) != nil }
+    }
+}
