@@ -189,6 +189,15 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall]}")
     }
 
+    @Test("what was shown in something that then goes is not what it comes to") func goneAgain() {
+        let inner = StackRoot(Screen("x"))
+        let steps = Transition<StackRoot>.multiple(
+            .push(inner), .push(Screen("kept")), .perform(.present(Screen("lost")), on: inner),
+            Transition("take out") { editor in try editor.remove(at: 1) })
+        mall.stall.root.perform(steps, with: .revealing)
+        expect(mall.manager, "main: {[press], [stall, kept]*}")
+    }
+
     @Test("a link that would have to close what will not be left is rejected, and says so") func kept() {
         mall.app.root.perform(.present(Manuscript()))
         mall.app.trigger([Hop(PressRoute.more)], with: .revealing, completion: recorder("link"))

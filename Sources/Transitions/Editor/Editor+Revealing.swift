@@ -70,10 +70,18 @@ extension Commit {
     /// from; else the root of its last step.
     private var target: Node? {
         for edit in edits.reversed() {
-            if let node = edit.brought, holds(node) { return node }
+            if let node = edit.brought, stands(node) { return node }
         }
-        let place = edits.last { $0.isStructural }?.holder ?? lastRoot
-        return place.flatMap { holds($0) ? $0 : nil }
+        for edit in edits.reversed() {
+            if let place = edit.holder, stands(place) { return place }
+        }
+        return lastRoot.flatMap { stands($0) ? $0 : nil }
+    }
+
+    /// Whether a node stands in a tree that this commit changes, and not in what it has taken off.
+    private func stands(_ node: Node) -> Bool {
+        let outermost = node.outermost
+        return outermost === queue.outermost || borrowed.contains { $0.outermost === outermost }
     }
 
     /// What this commit has shown; where that is nothing, what it has found where it was to be, the last of that.

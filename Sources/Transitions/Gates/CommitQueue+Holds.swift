@@ -20,11 +20,13 @@ extension CommitQueue {
 
     private func hold(_ trigger: Trigger, until stop: Stop, at anchor: Node) {
         if case .first = stop.verdict.kind, let hold = backlog?.errand(for: stop.key) {
-            guard !hold.waits(for: trigger.request) else {
+            let revealed = trigger.request.course?.revealed
+            guard !hold.waits(for: trigger.request), revealed !== hold else {
                 return drop(trigger, .failed(stop.loop(at: anchor)))
             }
             hold.add(trigger)
-            return bringToFront(hold, for: trigger.request)
+            if revealed == nil { bringToFront(hold, for: trigger.request) }
+            return
         }
         let hold = Hold(stop, at: anchor.outermost)
         hold.add(trigger)
@@ -44,6 +46,7 @@ extension CommitQueue {
             case .cancelled, .rejected, .failed: if let request { hold?.end(request, outcome) }
             }
         }
+        showing.demandCourse().revealed = hold
         let body = { (node: Node, running: inout RunningCommit) throws(TransitionError) in
             guard node.holder != nil else { return }
             try running.commit.enter(node)

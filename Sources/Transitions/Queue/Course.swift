@@ -41,6 +41,9 @@ final class Course {
 
     /// What waits for it, where it shows what has to happen first.
     var errandOf: Hold?
+
+    /// What it brings to the front, where it does that for a trigger that has come to wait for it.
+    weak var revealed: Hold?
 }
 
 extension Request {

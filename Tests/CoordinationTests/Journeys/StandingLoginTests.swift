@@ -84,6 +84,18 @@ import Testing
         #expect(mall.recorder.lines.last == "first: cancelled: everything that was pending was ended")
     }
 
+    @Test("where what covers it wants it first, the trigger that has come to wait fails as a loop") func circular()
+        throws
+    {
+        mall.porter.errand = .first(PressRoute.login)
+        mall.press.trigger(.secret, completion: mall.recorder("first"))
+        mall.app.root.perform(.present(Manuscript { _ in .first(PressRoute.login) }))
+        mall.stall.trigger(.secret, completion: mall.recorder("second"))
+        #expect(mall.recorder.error("second")?.reason == .gateLoops("draft"))
+        expect(mall.manager, "main: {[press, login]*, [stall]}^draft")
+        #expect(mall.recorder.lines.count == 1)
+    }
+
     @Test("where it stands and may not be shown, the gate's trigger ends as that says") func standsCovered() {
         mall.porter.errand = .first(PressRoute.login)
         mall.press.trigger(.login)

@@ -1,11 +1,11 @@
 extension Drawing {
     /// Steps that belong together, which hardly ever come one after the other by chance.
     mutating func journey() -> [Step] {
-        switch below(28) {
-        case 0, 1, 19: gesture()
+        switch below(31) {
+        case 0, 1, 19, 29: gesture()
         case 2, 13, 14, 15, 20, 21: login()
         case 3: [gated(with: question()), maybe(Step(.flip, [below(4)])), Step(.choose, [0, below(2)])]
-        case 4, 16, 22:
+        case 4, 16, 22, 28, 30:
             [perform(Step(.present, [3], [thing(2)])), Step(oneIn(3) ? .beginBack : .back, [1]), Step(.turnBack)]
         case 5, 17: stay()
         case 6: [gated(with: Step(.waits, [4 + below(4)])), maybe(call(1)), ending(of: .resume)]

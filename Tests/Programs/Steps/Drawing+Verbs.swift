@@ -6,19 +6,19 @@ extension Drawing {
             return Step([.add, .take, .present, .dismiss, .none][below(5)], [number()], [Step(.screen)])
         }
         var kinds: [(Step.Kind, Int)] = [
-            (.add, 12), (.addLate, 8), (.addKeyed, 7), (.addAt, 8), (.take, 8), (.takeTo, 8), (.takeAll, 8),
-            (.takeIndex, 8), (.swap, 9), (.swapLate, 7), (.set, 8), (.pick, 8), (.pickIndex, 7), (.shift, 24),
-            (.present, 6), (.presentLate, 6), (.presentKeyed, 8), (.reveal, 9), (.presentOnRoot, 7), (.presentAt, 7),
-            (.dismiss, 5), (.dismissTo, 9), (.dismissToRoot, 8),
-            (.dismissAll, 7), (.leave, 8), (.embed, 12), (.unembed, 13), (.alert, 7), (.answerAlert, 8), (.none, 2),
-            (.effect, 7), (.refuse, 2), (.several, 8), (.catching, 7), (.nested, 8), (.told, 7), (.performOn, 7),
-            (.routeOn, 7), (.through, 8), (.upward, 7), (.endWith, 7), (.endFlow, 8), (.show, 8), (.showDetail, 9),
-            (.showLate, 7), (.anew, 7),
+            (.add, 12), (.addLate, 8), (.addKeyed, 7), (.addAt, 8), (.take, 8), (.takeTo, 9), (.takeAll, 8),
+            (.takeIndex, 9), (.swap, 9), (.swapLate, 9), (.set, 9), (.pick, 8), (.pickIndex, 7), (.shift, 24),
+            (.present, 6), (.presentLate, 6), (.presentKeyed, 8), (.reveal, 9), (.presentOnRoot, 9), (.presentAt, 9),
+            (.dismiss, 5), (.dismissTo, 9), (.dismissToRoot, 10),
+            (.dismissAll, 9), (.leave, 9), (.embed, 12), (.unembed, 15), (.alert, 8), (.answerAlert, 9), (.none, 2),
+            (.effect, 9), (.refuse, 2), (.several, 10), (.catching, 9), (.nested, 9), (.told, 8), (.performOn, 9),
+            (.routeOn, 9), (.through, 9), (.upward, 9), (.endWith, 8), (.endFlow, 8), (.show, 8), (.showDetail, 10),
+            (.showLate, 7), (.anew, 9),
         ]
         if isOfRoute {
             kinds += [
-                (.chain, 15), (.deepLink, 17), (.addReturning, 8), (.presentReturning, 8), (.addFlow, 8),
-                (.presentFlow, 8),
+                (.chain, 18), (.deepLink, 21), (.addReturning, 10), (.presentReturning, 12), (.addFlow, 10),
+                (.presentFlow, 10),
             ]
         }
         let kind = one(kinds)

@@ -85,7 +85,7 @@ package struct Drawing {
         case .attach:
             var hooks: [Step] = []
             for kind in [Step.Kind.playing, .showing, .following, .ended]
-            where oneIn(kind == .following ? 2 : kind == .showing ? 3 : 5) {
+            where oneIn(kind == .following ? 2 : kind == .ended ? 5 : 3) {
                 hooks.append(hook(kind))
             }
             return Step(.attach, [number(), [0, 1, 1, 1, 2, 3, 4, 5][below(8)]], hooks)
