@@ -66,7 +66,7 @@ extension World {
             }
             manager.observeSight { [unowned self, weak manager] sight in
                 tick()
-                if manager === self.manager { note(sight) }
+                if let manager, manager === self.manager { note(sight) }
             }
         }
     }
