@@ -42,7 +42,7 @@ extension World {
         else { return }
         for call in openCalls
         where call.step < stepIndex && call.home?.outermost === home && call.formerHome == nil && !call.isWithdrawn
-            && !call.hasMoved
+            && !call.hasMoved && !call.hasWaitedInLine
         {
             let isRefused = recovery.outcomes.last.map { (try? $0.get()) == nil } ?? true
             flaw(

@@ -22,6 +22,8 @@ final class Call {
     var wasDiagnosed = false
     /// Whether the tree that it was made on was given a place in another one.
     var hasMoved = false
+    /// Whether something settled when it was made: what it was made on may have gone back, and left again by its turn.
+    var hasWaitedInLine = false
     /// Whether it ends all that is pending.
     var isRecovery = false
     /// Whether it is the first route of a coordinator.
@@ -72,6 +74,7 @@ extension World {
         call.anchor = node
         call.isRecovery = [.recoverRoute, .recoverRoot].contains(step.kind)
         call.isOpening = step.kind == .opening
+        call.hasWaitedInLine = !isQuiet
         call.reveals = how & 32 != 0 && depth == 0 && step.kind.canReveal && !step.mentions(Step.Kind.finding)
         call.mayWait = step.mentions([.asks, .first, .waits])
         call.isCircle = [.trigger, .handle].contains(step.kind) && step.first(.route)?.first(.verb)?.kind == .again
