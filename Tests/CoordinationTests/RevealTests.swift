@@ -97,9 +97,10 @@ import Testing
         let (_, hide, picture) = Self.places[index]
         let target = hide(mall)
         let count = mall.host.commits.count
+        #expect((target.node.hiddenBy == nil) == target.node.isVisible)
         mall.manager.perform(.reveal(target), completion: recorder("reveal"))
         expect(mall.manager, picture)
-        #expect(target.node.isVisible)
+        #expect(target.node.isVisible && target.node.hiddenBy == nil)
         #expect(mall.host.commits.count == count + 1)
         mall.manager.perform(.reveal(target), completion: recorder("again"))
         #expect(recorder.lines == ["reveal: completed", "again: no change"])
@@ -147,6 +148,21 @@ import Testing
         StackRoot(Screen("loose")).perform(.reveal(mall.stall), completion: recorder("other"))
         #expect(recorder.lines == ["other: completed"])
         expect(mall.manager, "main: {[press], [stall]*}")
+    }
+
+    @Test("what hides something is the nearest: the top of a stack, a selected tab, a modal that covers, else nothing")
+    func hiders() {
+        let (inner, loose) = (mall.shown("x", on: mall.stall.root), StackRoot(Screen("a"), Screen("b")))
+        #expect(inner.node.hiddenBy === mall.press)
+        mall.stall.root.perform(.push(Screen("y")))
+        #expect(inner.node.hiddenBy?.node.name == "y")
+        mall.manager.perform(.reveal(inner))
+        #expect(inner.node.hiddenBy == nil)
+        mall.app.root.perform(.multiple(.present(Screen("sheet")), .present(Screen("over"), as: .fullScreen)))
+        #expect(inner.node.hiddenBy?.node.name == "over")
+        #expect(mall.manager.windows[0].node.hiddenBy == nil)
+        #expect(loose.screens[0].node.hiddenBy?.node.name == "b")
+        #expect(loose.node.hiddenBy == nil && !loose.node.isVisible)
     }
 
     // MARK: - As an option
@@ -221,6 +237,26 @@ import Testing
             .secret, with: TransitionOptions(policy: .coalesce, reveals: true), completion: recorder("second"))
         mall.settle()
         expect(mall.manager, "main: {[press], [stall, secret, secret]*}")
+    }
+
+    @Test("what is triggered by a screen that is asked keeps nothing alive") func joinedLate() {
+        weak var gone: Node?
+        do {
+            let mall = Mall()
+            gone = mall.press.node
+            mall.app.root.perform(
+                .present(
+                    Manuscript { _ in
+                        mall.press.trigger(.more)
+                        return .allow
+                    }))
+            mall.manager.perform(.reveal(mall.press), with: .revealing, completion: recorder("reveal"))
+            expect(mall.manager, "main: {[press, more]*, [stall]}")
+            mall.app.root.perform(.set([mall.stall]))
+            mall.app.forgetPress()
+            withExtendedLifetime(mall.manager) { #expect(gone == nil) }
+        }
+        #expect(recorder.lines == ["reveal: completed"])
     }
 
     @Test("a trigger that joins a commit and says so has that bring it to the front") func joined() {

@@ -100,6 +100,44 @@ import Testing
             launch { crew { basic } }
             trigger { go { presentLate { crew { opening { go { asks } }; building { trigger { go { asks } } } } } } }
             """),
+        Found(
+            "what another tree has taken off and puts back is recovered",
+            """
+            launch 0 0 1
+            attach 1 1
+            perform 1 { add }
+            answer
+            back 1
+            perform 1 { anew }
+            climb { asks }
+            perform 1
+            report 4
+            """),
+        Found(
+            "an event of a commit has another tree change this one",
+            """
+            launch 1 { window { crew { screen } } }
+            presentInFront { crew }
+            beginRoot { through { go { presentFlow 1 } } }
+            finish 1
+            observe 5 { events { handle 1 { go { routeOn { go { present } } } } } }
+            perform { swap { crew } }
+            """),
+        Found(
+            "what a host was told keeps the last of a tree",
+            """
+            launch 1 { window { crew 0 1 { crew; crew 0 3 {
+            model { dying { attach 1 }; events { recoverRoute 19 { go { anew } } } } } } } }
+            handle 8 { go { swap 1 { basic } } }
+            reset 6
+            """),
+        Found(
+            "a screen that is asked has a route taken in a commit that brings something to the front",
+            """
+            launch { window { crew }; window { tabs { crew { model { leaving { allow { judging {
+            link 1 { go { effect { doing { recoverRoot 19 { add } } } } } } } } } }; crew { crew } } } }
+            trigger 1 { go { first } }
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

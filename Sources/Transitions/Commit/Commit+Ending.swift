@@ -66,9 +66,16 @@ extension Commit {
         structuralEdits = 0
         deeds = []
         forgetKnown()
-        told = nil
+        if told != nil { forgetTold() }
         isClaimed = false
         if !gone.isEmpty { bury() }
+    }
+
+    /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
+    func forgetTold() {
+        let kept = told
+        told = nil
+        withExtendedLifetime(kept) {}
     }
 
     private func bury() {

@@ -28,6 +28,7 @@ extension Commit {
         attempt = request?.attempt ?? 1
         if attempt > 1 || !granted.isEmpty { granted = request?.course?.granted ?? [] }
         reveals = options.reveals
+        if reveals { isErrand = request?.course?.errandOf != nil }
         isClaimed = request.map { $0.hasGoneElsewhere && $0.report != nil } ?? false
         admitted = nil
         joins = 0
@@ -45,6 +46,8 @@ extension Commit {
         if !isForced, !deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, stop == nil, rejection == nil
         {
             try askWhetherAllMayBeLeft()
+            // What was triggered by those who were asked may have noted one again.
+            if reveals { forgetLastRoot() }
         }
         if rejection == nil, stop == nil { return }
         undo(to: 0)
@@ -63,7 +66,7 @@ extension Commit {
         undo(to: 0)
         dropWhatIsLeft()
         rejection = nil
-        if lastRoot != nil { lastRoot = nil }
+        if lastRoot != nil { forgetLastRoot() }
     }
 
     /// Makes a trigger part of this commit, to run after the step that is running.

@@ -3,7 +3,7 @@ extension Commit {
     package func undo(to mark: Int) {
         forgetKnown()
         lastPlace = nil
-        told = nil
+        if told != nil { forgetTold() }
         while edits.count > mark, let edit = edits.popLast() {
             if edit.isStructural { structuralEdits -= 1 }
             takeBack(edit)

@@ -77,6 +77,9 @@
     /// Whether what it comes to is to be brought to the front.
     @exclusivity(unchecked) var reveals = false
 
+    /// Whether it is what a gate wants first. One that shows and finds nothing brings nothing to the front.
+    var isErrand = false
+
     /// The root of the last step; only noted where that may have to be brought to the front.
     var lastRoot: Container?
 

@@ -53,7 +53,9 @@ extension Commit {
 
     /// Dismisses what is presented over a node in its window, the topmost first.
     private func uncover(_ target: Node) {
-        let (layer, all) = (target.enclosingModal, target.windowOrOutermost.modalsOver(hidden: false))
+        let (layer, window) = (target.enclosingModal, target.windowOrOutermost)
+        if window.front.enclosingModal === layer { return }
+        let all = window.modalsOver(hidden: false)
         let above = layer == nil ? all[...] : all.drop { $0 !== layer }.dropFirst()
         dismiss(above, nil)
     }
@@ -61,9 +63,16 @@ extension Commit {
     /// Brings what this commit comes to to the front.
     func revealWhatWasDone() {
         let target = target
-        lastRoot = nil
+        forgetLastRoot()
         guard stop == nil, rejection == nil, let target else { return }
         reveal(target)
+    }
+
+    /// Lets go of the root of the last step, which nothing else may keep: not while it is being changed.
+    func forgetLastRoot() {
+        let kept = lastRoot
+        lastRoot = nil
+        withExtendedLifetime(kept) {}
     }
 
     /// What this commit comes to: what it has shown, selected, moved or found last; else where it has taken something
@@ -72,6 +81,7 @@ extension Commit {
         for edit in edits.reversed() {
             if let node = edit.brought, stands(node) { return node }
         }
+        if isErrand { return nil }
         for edit in edits.reversed() {
             if let place = edit.holder, stands(place) { return place }
         }

@@ -69,7 +69,9 @@ extension CommitQueue {
     /// Waits no longer for whoever showed a node, and tells whoever shows it now if what settles goes back.
     fileprivate func hostHasChanged(at node: Node) {
         let queue = runningQueue
+        let kept = queue.commit.told?.facts
         queue.commit.told?.facts = nil
+        withExtendedLifetime(kept) {}
         queue.settlement?.addHost(at: node, of: queue)
         queue.answered()
     }

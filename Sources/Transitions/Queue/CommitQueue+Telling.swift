@@ -22,11 +22,11 @@ extension CommitQueue {
         if let hold = request.course?.errandOf { noteErrand(of: hold, outcome) }
         let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
         let happenings = isObserved ? commit.happenings() : []
-        let sightings = sightings(of: request, borrowed)
+        let sighted = noteSight(of: request, borrowed)
         let outermost = forgetful(hasTold: !happenings.isEmpty)
         state = .telling
         for happening in happenings { happening.watchers.hear(happening.event) }
-        for sighting in sightings { sighting.tell() }
+        for queue in sighted { queue.tellSight() }
         for effect in commit.settle(isRecovery: request.isRecovery) { effect.run() }
         replies = []
         end(request, outcome)

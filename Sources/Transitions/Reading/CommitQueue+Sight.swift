@@ -2,8 +2,27 @@
 final class SightObservers {
     var observers: [Observer<Sight>] = []
 
-    /// The screen that was in front when they were last told.
+    /// The screen that was in front when something was last noted for them.
     weak var front: Node?
+
+    /// What those who observed then have not been told yet, in order: an event of one commit may bring another one
+    /// about, which comes to its end first.
+    private var pending: [(sight: Sight, observers: [Observer<Sight>])] = []
+
+    private var isTelling = false
+
+    func note(_ sight: Sight) { pending.append((sight, observers)) }
+
+    /// Tells them all that was noted, unless that is being done.
+    func tell() {
+        guard !isTelling else { return }
+        isTelling = true
+        defer { isTelling = false }
+        while !pending.isEmpty {
+            let (sight, observers) = pending.removeFirst()
+            for observer in observers { observer.hear(sight) }
+        }
+    }
 }
 
 extension CommitQueue {
@@ -29,49 +48,43 @@ extension CommitQueue {
         }
     }
 
-    /// What the observers of this tree, and of those that were borrowed, are to hear of what a commit has done, and not
-    /// taken back. O(edits + what can be seen), where there are any.
-    func sightings(of request: Request, _ borrowed: [CommitQueue]) -> [Sighting] {
+    /// Notes what the observers of this tree, and of those that were borrowed, are to hear of what a commit has done,
+    /// and not taken back. O(edits + what can be seen), where there are any.
+    ///
+    /// - Returns: The queues whose observers are to be told.
+    func noteSight(of request: Request, _ borrowed: [CommitQueue]) -> [CommitQueue] {
         guard commit.structuralEdits > 0 else { return [] }
-        var sightings: [Sighting] = []
-        if let own = sighting(of: request, commit) { sightings.append(own) }
-        for queue in borrowed {
-            if let other = queue.sighting(of: request, commit) { sightings.append(other) }
-        }
-        return sightings
+        var queues: [CommitQueue] = []
+        if noteSight(of: request, commit) { queues.append(self) }
+        for queue in borrowed where queue.noteSight(of: request, commit) { queues.append(queue) }
+        return queues
     }
 
-    private func sighting(of request: Request, _ commit: Commit) -> Sighting? {
-        guard watch.contains(.sighted), let watchers = sightObservers, let outermost else { return nil }
+    private func noteSight(of request: Request, _ commit: Commit) -> Bool {
+        guard watch.contains(.sighted), let watchers = sightObservers, let outermost else { return false }
         let appeared = commit.sightChange.come.filter { $0.outermost === outermost }
         let front = outermost.frontScreen
         let isNew = front !== watchers.front
         watchers.front = front
-        if appeared.isEmpty, !isNew || front == nil { return nil }
-        let sight = Sight(front: isNew ? front : nil, appeared: appeared, request.title, at: time?.now)
-        return Sighting(sight: sight, observers: watchers.observers, queue: self)
+        if appeared.isEmpty, !isNew || front == nil { return false }
+        watchers.note(Sight(front: isNew ? front : nil, appeared: appeared, request.title, at: time?.now))
+        return true
+    }
+
+    /// Tells the observers what was noted for them.
+    func tellSight() {
+        sightObservers?.tell()
+        forgetEndedSightObservers()
     }
 
     /// Lets go of those who will hear nothing any more.
-    fileprivate func forgetEndedSightObservers() {
+    private func forgetEndedSightObservers() {
         guard let watchers = sightObservers, watchers.observers.contains(where: \.hasEnded) else { return }
         watchers.observers.removeAll(where: \.hasEnded)
         if watchers.observers.isEmpty {
             sightObservers = nil
             watch.remove(.sighted)
         }
-    }
-}
-
-/// What is to be told to those who observed when it came into sight.
-struct Sighting {
-    let sight: Sight
-    let observers: [Observer<Sight>]
-    let queue: CommitQueue
-
-    func tell() {
-        for observer in observers { observer.hear(sight) }
-        queue.forgetEndedSightObservers()
     }
 }
 

@@ -39,35 +39,45 @@ extension Node {
     /// it ``PresentationStyle/covers``. Alerts cover nothing, and nothing covers a window.
     /// O(depth + what could be seen of its window).
     public final var isVisible: Bool {
-        if isWindow { return true }
+        if case .visible = visibility { true } else { false }
+    }
+
+    /// What hides this node from the user, the nearest: the top of its stack, the tab or page that is selected in its
+    /// place, a modal over it that ``PresentationStyle/covers``. Nil where it is visible, and where nothing hides it but
+    /// that it stands in no window. O(depth + what could be seen of its window).
+    public final var hiddenBy: (any Presentable)? {
+        if case .hidden(by: let node) = visibility { node.presentable } else { nil }
+    }
+
+    private enum Visibility {
+        case visible, hidden(by: Node), inNoWindow
+    }
+
+    private final var visibility: Visibility {
         var node = self
         var layer: Node?
-        while let holder = node.holder {
+        while !node.isWindow {
+            guard let holder = node.holder else { return .inNoWindow }
             switch node.list {
-            case .content(let container) where container.layout.kind == .windows:
-                return !node.covers(layer: layer)
-            case .content(let container):
-                guard container.shownSlots.contains(where: { $0.node === node }) else { return false }
-            case .modals:
-                layer = layer ?? node
-            case .embedded, nil:
-                break
+            case .content(let container) where !container.shownSlots.contains(where: { $0.node === node }):
+                return .hidden(by: container.shownSlots.last?.node ?? container)
+            case .modals: layer = layer ?? node
+            case .content, .embedded, nil: break
             }
             node = holder
         }
-        guard node.isWindow else { return false }
-        return !node.covers(layer: layer)
+        return node === self ? .visible : node.cover(over: layer).map { .hidden(by: $0) } ?? .visible
     }
 
-    /// Whether a modal of this window that covers stands further right in its line than `layer`, nil being the content
-    /// beneath all modals.
-    private final func covers(layer: Node?) -> Bool {
-        var isBeyond = layer == nil
-        for modal in modalsOver(hidden: false) {
-            if isBeyond, modal.style.covers { return true }
-            if modal === layer { isBeyond = true }
+    /// The last modal of this window that covers and stands further right in its line than `layer`, nil being the
+    /// content beneath all modals.
+    private final func cover(over layer: Node?) -> Node? {
+        var cover: Node?
+        for modal in modalsOver(hidden: false).reversed() {
+            if modal === layer { break }
+            if modal.style.covers { cover = cover ?? modal }
         }
-        return false
+        return cover
     }
 }
 

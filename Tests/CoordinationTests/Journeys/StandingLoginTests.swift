@@ -172,6 +172,16 @@ import Testing
         #expect(mall.recorder.lines == ["secret: completed"])
     }
 
+    @Test("a route that a gate wants first, and that does nothing, closes nothing") func nothing() {
+        mall.porter.errand = .first(PressRoute.nothing)
+        mall.press.trigger(.more)
+        mall.app.trigger(.promo)
+        mall.app.trigger(.stall)
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        #expect(mall.recorder.error("secret")?.reason == .gateLoops("MallGate"))
+        expect(mall.manager, "main: {[press, more], [stall]*}^promo")
+    }
+
     @Test("shown behind something, it is brought to the front at once") func shownBehind() {
         mall.porter.errand = .first(PressRoute.login)
         mall.app.trigger(.stall)
@@ -182,7 +192,7 @@ import Testing
 }
 
 enum MallRoute: Route { case login, sameLogin, promo, stall }
-enum PressRoute: Route { case login, secret, more }
+enum PressRoute: Route { case login, secret, more, nothing }
 enum StallRoute: Route { case secret }
 
 /// An app of two tabs, with a login over both or in the first, and secrets in either.
@@ -192,7 +202,7 @@ final class Mall {
     let host: TestHost
     let porter: MallGate
     let recorder = Recorder()
-    var press: PressCoordinator { app.press }
+    var press: PressCoordinator { app.press! }
     var stall: StallCoordinator { app.stall }
 
     init() {
@@ -223,15 +233,17 @@ final class MallGate: Gate {
 
 final class MallCoordinator: Coordinator {
     let root = TabRoot()
-    let press: PressCoordinator
+    private(set) var press: PressCoordinator!
     let stall: StallCoordinator
     var answers: [MallRoute: () -> Transition<TabRoot>] = [:]
 
     init(_ gate: MallGate) {
         press = PressCoordinator(gate)
         stall = StallCoordinator(gate)
-        perform(.set([press, stall]))
+        perform(.set([press!, stall]))
     }
+
+    func forgetPress() { press = nil }
 
     func prepareTransition(for route: MallRoute) -> Transition<TabRoot> {
         if let answer = answers[route] { return answer() }
@@ -255,6 +267,7 @@ final class PressCoordinator: Coordinator {
         switch route {
         case .login: .push(as: route) { Errand("login") }
         case .secret, .more: .push(Screen("\(route)"))
+        case .nothing: .none()
         }
     }
 }

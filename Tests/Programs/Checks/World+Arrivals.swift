@@ -44,7 +44,7 @@ extension World {
         else { return }
         // Who has heard of it has had a say.
         // One that has waited first was pending as it was shown.
-        if opening.wasDiagnosed, !opening.isHeard, !opening.mayWait, opening.step == stepIndex {
+        if opening.wasDiagnosed, opening.hasLeftBlank, !opening.isHeard, !opening.mayWait, opening.step == stepIndex {
             flaw("a root is shown that its builder could not fill", "\(crew.node.outermost.tree) after \(step)")
         }
     }
@@ -69,10 +69,10 @@ extension Node {
 }
 
 extension TreeChange {
-    /// Whether it puts something somewhere, or selects it.
+    /// Whether it puts something somewhere.
     fileprivate var shows: Bool {
         switch kind {
-        case .inserted, .presented, .embedded, .selected, .moved: true
+        case .inserted, .presented, .embedded: true
         default: false
         }
     }

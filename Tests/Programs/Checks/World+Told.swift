@@ -15,6 +15,7 @@ extension World {
                 flaw("a failure is told twice", "\(diagnostic) of \(call.title)")
             }
             call.wasDiagnosed = true
+            call.hasLeftBlank = (call.anchor as? Container)?.isEmpty == true
         }
         // What the route of a result sends upward itself, or a link that it follows, is its author's.
         let hasClimbed = hasSentUpward || calls.contains { $0.step == stepIndex && $0.title.hasPrefix("climb") }
@@ -30,11 +31,12 @@ extension World {
         if sight.record.description.isEmpty { flaw("a sight has no words") }
         if let front = sight.front {
             viewed = front.node
-            if let manager, manager.node.front !== front.node {
-                flaw("a screen view is not of what is in front", "\(sight.record)")
+            // What is done in hooks may have gone on.
+            if hooksRun == 0, let manager, manager.node.front !== front.node {
+                flaw("a screen view is not of what is in front", "\(sight.record) in \(manager.tree)")
             }
         }
-        for shown in sight.appeared where !shown.node.isVisible {
+        for shown in sight.appeared where hooksRun == 0 && !shown.node.isVisible {
             flaw("what is said to appear is hidden", "\(shown.title) in \(shown.node.outermost.tree)")
         }
     }

@@ -18,7 +18,8 @@ extension World {
             // What has to come first may stand on another tree, where its router has gone meanwhile: it took its turn
             // where that had been.
             let home = (call.home ?? call.formerHome)?.outermost
-            let trees: [Node?] = home.map { [$0, call.formerHome?.outermost] } ?? [manager?.node]
+            let trees: [Node?] =
+                home.map { [$0, call.formerHome?.outermost, call.anchor?.outermost] } ?? [manager?.node]
             let isWaitedFor = made.contains { thing in
                 guard let node = thing.node, node.holder != nil, thing.isErrand || node.extras?.key != nil else {
                     return false

@@ -20,6 +20,8 @@ final class Call {
     /// Whether it may not have had its turn yet.
     var isFresh = true
     var wasDiagnosed = false
+    /// Whether there was nothing in what it was made on when its failure was reported.
+    var hasLeftBlank = false
     /// Whether the tree that it was made on was given a place in another one.
     var hasMoved = false
     /// Whether something settled when it was made: what it was made on may have gone back, and left again by its turn.
@@ -56,7 +58,9 @@ final class Call {
         else {
             return false
         }
-        return ["routeOn", "performOn", "through", "presentAt", "several", "chain", "kept"].contains {
+        return [
+            "routeOn", "performOn", "through", "presentAt", "several", "chain", "kept", "reveal", "dismissTo", "embed",
+        ].contains {
             title.contains($0)
         }
     }
