@@ -33,6 +33,8 @@ extension World {
         self.pictures = pictures
         wasQuiet = isQuiet
         hadAlerts = !outermostAlertHosts.isEmpty
+        // What waits for it may go on, where it is closed on the way.
+        stoodErrand = standsErrand
         if stepIndex % 4 == 0 { made.removeAll { $0.node == nil && $0.presentable == nil } }
         roots.removeAll { $0.root == nil }
         crews.removeAll { $0.member == nil }
@@ -63,7 +65,7 @@ extension World {
         let call = outcomes.first
         let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1
         if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call,
-            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts
+            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts, !stoodErrand
         {
             tally.count("what was not done", of: "checked")
             if let change = change(from: self.pictures, to: pictures) {

@@ -68,6 +68,8 @@ package final class World: @unchecked Sendable {
     var pictures: [Picture] = []
     var wasQuiet = true
     var hadAlerts = false
+    /// Whether something stood at the last quiet point that a gate had asked for.
+    var stoodErrand = false
     /// Whether all that the app has is being let go of.
     var isEnding = false
     var lastParsed: [String] = []
