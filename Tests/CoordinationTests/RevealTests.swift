@@ -242,20 +242,19 @@ import Testing
     @Test("what is triggered by a screen that is asked keeps nothing alive") func joinedLate() {
         weak var gone: Node?
         do {
-            let mall = Mall()
-            gone = mall.press.node
-            mall.app.root.perform(
-                .present(
-                    Manuscript { _ in
-                        mall.press.trigger(.more)
-                        return .allow
-                    }))
-            mall.manager.perform(.reveal(mall.press), with: .revealing, completion: recorder("reveal"))
-            expect(mall.manager, "main: {[press, more]*, [stall]}")
-            mall.app.root.perform(.set([mall.stall]))
-            mall.app.forgetPress()
-            withExtendedLifetime(mall.manager) { #expect(gone == nil) }
+            let inner = StackRoot(Screen("x"))
+            gone = inner.node
+            mall.press.root.perform(.push(inner))
+            let asking = Manuscript { [weak inner] _ in
+                inner?.perform(.push(Screen("y")))
+                return .allow
+            }
+            mall.app.root.perform(.present(asking))
+            mall.manager.perform(.reveal(inner), with: .revealing, completion: recorder("reveal"))
+            expect(mall.manager, "main: {[press, [x, y]]*, [stall]}")
+            mall.press.root.perform(.popToRoot())
         }
+        #expect(gone == nil)
         #expect(recorder.lines == ["reveal: completed"])
     }
 

@@ -43,8 +43,10 @@ extension Node {
     }
 
     /// What hides this node from the user, the nearest: the top of its stack, the tab or page that is selected in its
-    /// place, a modal over it that ``PresentationStyle/covers``. Nil where it is visible, and where nothing hides it but
-    /// that it stands in no window. O(depth + what could be seen of its window).
+    /// place, a modal over it that ``PresentationStyle/covers``.
+    ///
+    /// Nil where it is visible, and where nothing hides it but that it is in no window. O(depth + what could be seen
+    /// of its window).
     public final var hiddenBy: (any Presentable)? {
         if case .hidden(by: let node) = visibility { node.presentable } else { nil }
     }

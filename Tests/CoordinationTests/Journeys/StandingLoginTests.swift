@@ -202,7 +202,7 @@ final class Mall {
     let host: TestHost
     let porter: MallGate
     let recorder = Recorder()
-    var press: PressCoordinator { app.press! }
+    var press: PressCoordinator { app.press }
     var stall: StallCoordinator { app.stall }
 
     init() {
@@ -233,17 +233,15 @@ final class MallGate: Gate {
 
 final class MallCoordinator: Coordinator {
     let root = TabRoot()
-    private(set) var press: PressCoordinator!
+    let press: PressCoordinator
     let stall: StallCoordinator
     var answers: [MallRoute: () -> Transition<TabRoot>] = [:]
 
     init(_ gate: MallGate) {
         press = PressCoordinator(gate)
         stall = StallCoordinator(gate)
-        perform(.set([press!, stall]))
+        perform(.set([press, stall]))
     }
-
-    func forgetPress() { press = nil }
 
     func prepareTransition(for route: MallRoute) -> Transition<TabRoot> {
         if let answer = answers[route] { return answer() }
