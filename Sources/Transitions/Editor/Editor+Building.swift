@@ -79,7 +79,7 @@ extension Editor {
     /// `[a]^k^m` → `[a]^k` (nothing is built, `m` is dismissed); `[a]^m` → `[a]^m^k`. It looks through what is
     /// presented over this root, and where this root is itself presented, beneath it. O(what is presented there).
     ///
-    /// - Throws: What `build` throws, or as ``present(_:as:animation:)``.
+    /// - Throws: What `build` throws, or as ``present(_:as:animation:)-(Presentable,_,_)``.
     public mutating func present<P: Presentable>(
         key: some Hashable & Sendable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         _ build: () throws -> P
@@ -92,7 +92,7 @@ extension Editor {
     /// Brings to the top what is presented here under a key already, else builds and presents it, of a type that is
     /// known only then.
     ///
-    /// - Throws: What `build` throws, or as ``present(_:as:animation:)``.
+    /// - Throws: What `build` throws, or as ``present(_:as:animation:)-(Presentable,_,_)``.
     @_disfavoredOverload
     public mutating func present(
         key: some Hashable & Sendable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
