@@ -239,6 +239,19 @@ import Testing
         expect(mall.manager, "main: {[press], [stall, secret, secret]*}")
     }
 
+    @Test("a trigger that joins a commit shows its root also after a gate has asked for something")
+    func joinedAfterGate() throws {
+        mall.stall.trigger(.secret)
+        try mall.signIn()
+        mall.app.trigger(.stall)
+        mall.app.answers[.promo] = { [mall] in
+            mall.press.trigger(.nothing, with: .revealing)
+            return .none()
+        }
+        mall.app.trigger(.promo)
+        expect(mall.manager, "main: {[press]*, [stall, secret]}")
+    }
+
     @Test("what is triggered by a screen that is asked keeps nothing alive") func joinedLate() {
         weak var gone: Node?
         do {

@@ -28,7 +28,7 @@ extension Commit {
         attempt = request?.attempt ?? 1
         if attempt > 1 || !granted.isEmpty { granted = request?.course?.granted ?? [] }
         reveals = options.reveals
-        if reveals { isErrand = request?.course?.errandOf != nil }
+        isErrand = reveals && request?.course?.errandOf != nil
         isClaimed = request.map { $0.hasGoneElsewhere && $0.report != nil } ?? false
         admitted = nil
         joins = 0

@@ -78,7 +78,7 @@
     @exclusivity(unchecked) var reveals = false
 
     /// Whether it is what a gate wants first. One that shows and finds nothing brings nothing to the front.
-    var isErrand = false
+    @exclusivity(unchecked) var isErrand = false
 
     /// The root of the last step; only noted where that may have to be brought to the front.
     var lastRoot: Container?

@@ -91,7 +91,7 @@ extension Commit {
     /// Whether a node stands in a tree that this commit changes, and not in what it has taken off.
     private func stands(_ node: Node) -> Bool {
         let outermost = node.outermost
-        return outermost === queue.outermost || borrowed.contains { $0.outermost === outermost }
+        return outermost === queue.outermost || outermost.queue.map(hasBorrowed) == true
     }
 
     /// What this commit has shown; where that is nothing, what it has found where it was to be, the last of that.
