@@ -15,6 +15,24 @@ import Testing
 
     static let all: [Found] = [
         Found(
+            "what a gate wants first is replaced as it comes, by what is asked whether it may be left",
+            """
+            launch { window { tabs { crew { leaving { allow { judging { weakPerform 8 { addAt } } } } }; crew } } }
+            reset
+            trigger 1 { go { first { go { present } } } }
+            """),
+        Found(
+            "what is launched by another tree's commit waits at a gate, and everything begins anew",
+            """
+            launch { crew { crew }; starting { link 1 { go { waits 4 } } } }
+            attach 1 1
+            perform { add { crew { opening { go { anew } } } } }
+            withdraw 2 { add }
+            answer
+            reset
+            recoverRoute
+            """),
+        Found(
             "a login goes with the window that it was shown in",
             """
             launch { window; crew { crew } }

@@ -129,8 +129,15 @@ extension Commit {
         node.queue = nil
         // That of a tree which it has just been taken off is that tree's.
         guard isOwn, other !== queue else { return }
-        if let absorbed = queue.takeOver(other) { record(.absorb(absorbed)) }
+        let home = borrowed.isEmpty ? nil : node.outermost.queue
+        let absorbed = home.map(hasBorrowed) == true ? home?.takeOver(other) : queue.takeOver(other)
+        if let absorbed { record(.absorb(absorbed)) }
         adoptKept(of: other, by: node)
+    }
+
+    /// What waits in trees that this commit has put somewhere, for something to happen first there. O(edits)
+    var absorbedHolds: [Hold] {
+        edits.flatMap { edit -> [Hold] in if case .absorb(let absorbed) = edit { absorbed.holds } else { [] } }
     }
 
     /// Moves what a modal presented by itself into the list that it has come to stand in.

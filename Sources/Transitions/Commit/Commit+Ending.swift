@@ -22,8 +22,8 @@ extension Commit {
         return left
     }
 
-    /// What this commit put on a tree and is there, without what stands in other such things.
-    var outermostShown: [Node] {
+    /// What edits put on a tree and is there, without what stands in other such things.
+    func outermost(shownBy edits: ArraySlice<Edit>) -> [Node] {
         var nodes: [ObjectIdentifier: Node] = [:]
         var order: [Node] = []
         for case .insert(let placement) in edits where placement.slot.node.holder != nil {

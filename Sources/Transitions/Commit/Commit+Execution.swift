@@ -43,6 +43,7 @@ extension Commit {
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
+        if isErrand { record(.errandDone) }
         if !isForced, !deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, stop == nil, rejection == nil
         {
             try askWhetherAllMayBeLeft()

@@ -47,8 +47,8 @@ extension Commit {
         case .finish(let node, let before): node.extras?.hasFinished = before
         case .reuse(let node): node.extras?.hasFinished = true
         case .giveOut, .putAside, .adopt: takeBackKept(edit)
-        case .absorb(let absorbed): queue.giveBack(absorbed)
-        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach: break
+        case .absorb(let absorbed): absorbed.giveBack()
+        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach, .errandDone: break
         }
     }
 }

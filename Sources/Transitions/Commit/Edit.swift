@@ -22,6 +22,7 @@ package enum Edit {
     case adopt([KeptEntry], from: Keeper, by: Keeper)
     case absorb(AbsorbedQueue)
     case reach(Node)
+    case errandDone
 }
 
 /// What of a change is to be seen.

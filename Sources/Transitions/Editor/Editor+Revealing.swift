@@ -94,11 +94,13 @@ extension Commit {
         return outermost === queue.outermost || outermost.queue.map(hasBorrowed) == true
     }
 
-    /// What this commit has shown; where that is nothing, what it has found where it was to be, the last of that.
+    /// What a gate wanted first has shown; where that is nothing, what it has found where it was to be, the last of
+    /// that. What those have shown who were asked whether they may be left is none of it.
     var shownOrReached: (nodes: [Node], isShown: Bool) {
-        let shown = outermostShown
+        let errand = edits.prefix { if case .errandDone = $0 { false } else { true } }
+        let shown = outermost(shownBy: errand)
         if !shown.isEmpty { return (shown, true) }
-        for case .reach(let node) in edits.reversed() where node.holder != nil { return ([node], false) }
+        for case .reach(let node) in errand.reversed() where node.holder != nil { return ([node], false) }
         return ([], false)
     }
 }

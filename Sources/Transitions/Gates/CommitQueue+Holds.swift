@@ -166,7 +166,15 @@ extension CommitQueue {
     func takeHolds() -> [Hold] { backlog?.takeHolds() ?? [] }
 
     /// Ends all who wait for something to happen first.
-    func endHolds(_ reason: CancellationReason) {
-        for hold in takeHolds() { hold.end(.cancelled(reason)) }
+    ///
+    /// - Parameter spared: What came with the commit that ends the others.
+    func endHolds(_ reason: CancellationReason, sparing spared: [Hold] = []) {
+        var holds = takeHolds()
+        if !spared.isEmpty {
+            let spared = Set(spared.map { ObjectIdentifier($0) })
+            for hold in holds where spared.contains(ObjectIdentifier(hold)) { keep(hold) }
+            holds.removeAll { spared.contains(ObjectIdentifier($0)) }
+        }
+        for hold in holds { hold.end(.cancelled(reason)) }
     }
 }

@@ -1,10 +1,18 @@
 /// A queue whose tree has come to stand in another one, and what waited in it for something to happen first.
 package final class AbsorbedQueue {
-    let queue: CommitQueue
+    private let queue: CommitQueue
     let holds: [Hold]
 
     init(_ queue: CommitQueue, _ holds: [Hold]) {
         self.queue = queue
         self.holds = holds
+    }
+
+    /// Gives back what waited there, as that tree has a place in the other one no more.
+    func giveBack() {
+        for hold in holds where hold.queue !== queue && !hold.isOver {
+            hold.queue?.forget(hold)
+            queue.keep(hold)
+        }
     }
 }

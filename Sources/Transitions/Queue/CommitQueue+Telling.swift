@@ -10,7 +10,7 @@ extension CommitQueue {
         state = .ending
         if request.isRecovery, request.isForced || commit.rejection == nil {
             closeAllTheSame(request, ending)
-            endHolds(.recovery)
+            endHolds(.recovery, sparing: commit.absorbedHolds)
         }
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()

@@ -201,14 +201,6 @@
         return absorbed
     }
 
-    /// Gives back what waited in another queue, as its tree has a place here no more.
-    func giveBack(_ absorbed: AbsorbedQueue) {
-        for hold in absorbed.holds where hold.queue === self && !hold.isOver {
-            forget(hold)
-            absorbed.queue.keep(hold)
-        }
-    }
-
     /// Keeps what stood in an outermost node that has gone, as long as a commit may be taken back.
     private func takeOver(_ slots: inout [Slot]) {
         switch state {
@@ -229,8 +221,20 @@
     func giveBack() {
         state = stateBeforeLending
         borrower = nil
+        handOverStrangers()
         // What is given back while it serves goes on there: two trees that borrow each other nest no deeper.
         if !isServing { runWaiting() }
+    }
+
+    /// What waits for something to happen first goes with the tree that it began in, where another tree's commit has
+    /// taken that off.
+    private func handOverStrangers() {
+        guard let backlog, backlog.mayConcernOthers else { return }
+        for hold in backlog.holds.all {
+            guard let top = hold.place?.outermost, top !== outermost else { continue }
+            forget(hold)
+            top.demandQueue().keep(hold)
+        }
     }
 
     /// Nothing goes on here any more, except what another tree's commit, which has borrowed the tree, still does.

@@ -125,6 +125,24 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall]}^login")
     }
 
+    @Test("replaced in its own commit by a screen that is asked whether it may be left, it is shown once more")
+    func replacedAsItCame() throws {
+        mall.porter.errand = .first(PressRoute.login)
+        mall.app.trigger(.stall)
+        mall.stall.root.perform(
+            .push(
+                Manuscript { [press = mall.press] _ in
+                    press.root.perform(.set([Screen("news")]))
+                    return .allow
+                }))
+        mall.stall.trigger(.secret, completion: mall.recorder("secret"))
+        expect(mall.manager, "main: {[news, login]*, [stall, draft]}")
+        #expect(mall.recorder.lines == [])
+        try mall.signIn()
+        #expect(mall.recorder.lines == ["secret: completed"])
+        expect(mall.manager, "main: {[news]*, [stall, draft, secret]}")
+    }
+
     @Test("closed while the host still shows something else, it is shown anew for the gate") func closedBefore() {
         mall.app.trigger(.login)
         mall.host.isHolding = true

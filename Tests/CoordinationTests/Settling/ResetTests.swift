@@ -81,6 +81,47 @@ import Testing
         #expect(recorder.lines.last == "reset: completed")
     }
 
+    @Test("what the launch triggers waits at its gate, until it is launched again", arguments: [false, true])
+    func launchedLink(byAnotherTree: Bool) {
+        let recorder = Recorder()
+        var launches = 0
+        let manager = WindowManager {
+            launches += 1
+            let house = House()
+            house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+            house.trigger(.secret, completion: recorder("secret \(launches)"))
+            return [WindowRoot(house, name: "main")]
+        }
+        expect(manager, "main: [home]^login")
+        let other = StackRoot(Screen("other"))
+        if byAnotherTree { other.perform(.perform(.reset(), on: manager)) } else { manager.reset() }
+        expect(manager, "main: [home]^login")
+        #expect(recorder.lines.count == 1)
+        #expect(recorder.lines[0].hasPrefix("secret 1: cancelled"))
+        manager.reset()
+        expect(manager, "main: [home]^login")
+        #expect(recorder.lines.dropFirst() == ["secret 2: cancelled: everything that was pending was ended"])
+    }
+
+    @Test("what waits in a window that another tree closes goes on there") func closedByAnotherTree() {
+        let (house, recorder) = (House(), Recorder())
+        var (isOpen, goOn): (Bool, Resumption?) = (false, nil)
+        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .wait { goOn = $0 } }]
+        house.trigger(.secret, completion: recorder("secret"))
+        let window = WindowRoot(house, name: "other")
+        let manager = WindowManager(WindowRoot(Screen("home"), name: "main"), window)
+        let loose = StackRoot(Screen("loose"))
+        loose.perform(.perform(.close(window), on: manager))
+        manager.recover(to: .none())
+        expect(manager, "main: home")
+        #expect(recorder.lines == [])
+        expect(house, "[home]")
+        isOpen = true
+        goOn?()
+        #expect(recorder.lines == ["secret: completed"])
+        expect(house, "[home, secret]")
+    }
+
     @Test("it can be awaited") @MainActor func awaited() async throws {
         let (manager, _) = Self.app()
         try await manager.reset()
