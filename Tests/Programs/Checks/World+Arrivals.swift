@@ -11,8 +11,9 @@ extension World {
             else { continue }
             made[index].hasStood = true
             tally.count("the gates of a type", of: "checked")
-            // It may have come in something that stood nowhere, and that a commit has just brought back.
-            if typeRequests == 0, made[index].requests == allTypeRequests {
+            // It may have come in something that stood nowhere, and that a commit has just brought back; or be back from
+            // what settled, and was cancelled.
+            if wasQuiet, typeRequests == 0, made[index].requests == allTypeRequests {
                 flaw("the gates of a type are not asked", "\(manager.tree)")
             }
         }

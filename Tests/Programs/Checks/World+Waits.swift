@@ -39,7 +39,7 @@ extension World {
     func checkRecovery(_ step: Step) {
         guard step.kind == .recoverRoute || step.kind == .recoverRoot, hooksRun == 0, wasQuiet,
             let recovery = calls.last(where: { $0.step == stepIndex }), recovery.isRecovery,
-            let home = recovery.home?.outermost
+            let home = recovery.home, home.holder == nil
         else { return }
         for call in openCalls
         where call.step < stepIndex && call.home?.outermost === home && call.formerHome == nil && !call.isWithdrawn

@@ -4,6 +4,9 @@ import Testing
 
 /// The code in the comments on hosts and on time.
 enum HostComments {
+    /// In the place of the standard library's, so that the tests print nothing.
+    private static func print(_ value: some CustomStringConvertible) { _ = value.description }
+
     // snippet.printing-host
     final class PrintingHost: Host {
         func show(_ root: any Presentable) { print(root.tree) }
