@@ -119,6 +119,20 @@ import Testing
         expect(mall.manager, "main: {[press], [stall]*}")
     }
 
+    @Test("a question whose commit is sent elsewhere by what would be left ends as undone") func askedElsewhere() {
+        let draft = Manuscript()
+        draft.answer = { [unowned draft] _ in
+            draft.departures.count == 1 ? .redirect(to: MallRoute.stall) : .allow
+        }
+        let app = MallCoordinator(MallGate())
+        app.root.perform(.present(draft))
+        var answers: [String] = []
+        app.press.root.ask("Sure?", [Answer("Yes", 1)], with: .revealing) { answers.append("\($0)") }
+        expect(app, "{[press], [stall]*}")
+        #expect(answers.count == 1)
+        #expect(answers == ["failure(cancelled: the commit that it had joined was undone)"])
+    }
+
     @Test("what stands nowhere cannot be brought to the front") func nowhere() throws {
         mall.manager.perform(.reveal(Screen("x")), completion: recorder("reveal"))
         #expect(try #require(recorder.error("reveal")).reason == .notShown)

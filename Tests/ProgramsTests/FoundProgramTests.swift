@@ -15,6 +15,13 @@ import Testing
 
     static let all: [Found] = [
         Found(
+            "what is revealed for a question sends that elsewhere",
+            """
+            launch { window { stack { crew 1 1 } } }
+            trigger { go { showDetail { model { leaving { sends { go 1 { presentLate } } } } } } }
+            perform 2 { present { crew { dying { ask { how 32 } } } } }
+            """),
+        Found(
             "what a gate wants first is replaced as it comes, by what is asked whether it may be left",
             """
             launch { window { tabs { crew { leaving { allow { judging { weakPerform 8 { addAt } } } } }; crew } } }

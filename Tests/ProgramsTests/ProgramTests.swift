@@ -8,7 +8,7 @@ import Testing
 
     @Test("what has to hold does in random programs", arguments: 0..<10)
     func holds(share: UInt64) {
-        for seed in share * 8..<(share + 1) * 8 {
+        for seed in share * 4..<(share + 1) * 4 {
             var drawing = Drawing(seed: seed)
             let program = drawing.program()
             let flaws = program.play(passing: Self.known).flaws

@@ -12,3 +12,7 @@ package func onSmallStack<Value: Sendable, Failure: Error>(
     }
     return try result.get()
 }
+
+/// How deep a tree is nested, or how long a chain is, where nothing may recurse on such a stack: frames of 27 bytes would
+/// not fit, and there are none so small.
+package let deep = Walks.count(20_000, long: 100_000)

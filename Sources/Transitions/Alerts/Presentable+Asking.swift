@@ -40,8 +40,8 @@ extension Presentable {
     ///   - answers: The answers, in order.
     ///   - options: How the alert is to be shown.
     ///   - completion: Given the value, or why there is none, exactly once: the alert could not be shown, was closed
-    ///     without an answer by going back (`cancelled(.person)`), by a transition (`.program`), by a recovery, or went
-    ///     with its window.
+    ///     without an answer by going back (`cancelled(.person)`), by a transition (`.program`), by a recovery, went
+    ///     with its window, or a screen that would be left has sent its commit elsewhere (`.undone`).
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func ask<Value>(
@@ -110,7 +110,12 @@ private final class PendingAnswer<Value> {
                 do throws(TransitionOutcome.Failure) {
                     _ = try outcome.get()
                     self.isShown = true
-                    if let early = self.early { self.end(.failure(.cancelled(early))) }
+                    if let early = self.early {
+                        self.end(.failure(.cancelled(early)))
+                    } else if self.alert?.onEnd == nil {
+                        // A screen that would be left has sent the commit elsewhere.
+                        self.end(.failure(.cancelled(.undone)))
+                    }
                 } catch {
                     self.end(.failure(error))
                 }

@@ -1,18 +1,19 @@
 import Coordination
 import CoordinationTesting
+import TestSupport
 import Testing
 
 @Suite("Random commits and taps, bound to paths", .noUnheardFailures) struct PathWalkTests {
-    @Test("what is drawn is what the tree says, after each of 2,000 steps", arguments: 1...4)
-    func walk(seed: Int) {
-        var random = Draws(seed: UInt64(seed))
+    @Test("what is drawn is what the tree says, after each step", arguments: Walks.seeds(1, long: 4))
+    func walk(seed: UInt64) {
+        var random = Draws(seed: seed)
         let stacks = (0..<6).map { StackRoot(Screen("first"), name: "s\($0)") }
         let screens = (0..<8).map { Screen("n\($0)") }
         let manager = WindowManager(WindowRoot(stacks[0], name: "main"))
         let adapter = PathAdapter(manager)
         manager.attach(adapter)
         var longest = 0
-        for step in 0..<2_000 {
+        for step in 0..<Walks.count(1_000, long: 2_000) {
             let before = manager.tree
             let did: String
             switch random.below(8) {

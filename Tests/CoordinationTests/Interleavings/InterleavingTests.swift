@@ -1,14 +1,15 @@
 import Coordination
+import TestSupport
 import Testing
 
 @Suite("Interleavings") struct InterleavingTests {
     @Test(
-        "10,000 interleavings of all that can happen do what a naive model says",
-        arguments: [0, 2500, 5000, 7500])
-    func interleavings(first: UInt64) {
+        "interleavings of all that can happen do what a naive model says",
+        arguments: Walks.seeds(4, long: 100))
+    func interleavings(part: UInt64) {
         // Answers to hosts of windows that have gone are reported here.
         DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in }) {
-            for seed in first..<first + 2500 {
+            for seed in (part &* 100)..<(part &* 100 &+ 100) {
                 guard let (flaw, steps, abandoned) = Run.drawn(seed: seed) else { continue }
                 let short = Run.shrunk(steps, abandoned: abandoned)
                 let list = short.map { "\($0)" }.joined(separator: "\n    ")

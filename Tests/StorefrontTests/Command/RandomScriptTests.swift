@@ -3,12 +3,14 @@ import TestSupport
 import Testing
 
 @Suite("Random scripts") struct RandomScriptTests {
-    @Test("what does not complete changes nothing, and a replay comes to the same trees", arguments: [1, 2, 3, 4])
+    @Test(
+        "what does not complete changes nothing, and a replay comes to the same trees",
+        arguments: Walks.seeds(1, long: 4))
     func replay(seed: UInt64) throws {
         let program = try Program()
         var generator = SplitMix64(seed: seed)
         let routes = try program.run("routes").lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
-        let script = (0..<1_000).map { _ in command(from: routes, &generator) }
+        let script = (0..<Walks.count(400, long: 1_000)).map { _ in command(from: routes, &generator) }
 
         let steps = try play(script, program)
         #expect(steps.count == script.count)

@@ -5,8 +5,8 @@ import Transitions
 
 @Suite("Random commits, replayed", .noUnheardFailures) struct ReplayingWalkTests {
     @Test(
-        "a host that plays the changes one by one has what the tree has, after each of 800 commits",
-        arguments: [1, 2, 3, 4] as [UInt64], [true, false])
+        "a host that plays the changes one by one has what the tree has, after each commit",
+        arguments: Walks.seeds(1, long: 4), [true, false])
     func walk(seed: UInt64, hasOneHost: Bool) throws {
         var walk = ReplayingWalk(seed: seed, hasOneHost: hasOneHost)
         var completed = 0

@@ -1,9 +1,12 @@
 import CoordinationTesting
+import TestSupport
 import Testing
 import Transitions
 
 @Suite(.noUnheardFailures) struct EventWalkTests {
-    @Test("what is heard alternates, and is what can be seen", arguments: 0..<100) func walks(seed: UInt64) {
+    @Test("what is heard alternates, and is what can be seen", arguments: Walks.seeds(12, long: 100)) func walks(
+        seed: UInt64
+    ) {
         let forest = EventForest(seed: seed)
         for step in 0..<60 {
             forest.commit()
@@ -15,14 +18,16 @@ import Transitions
         #expect(forest.events > 20)
     }
 
-    @Test("it is so where most is not observed, or not any more", arguments: 0..<100) func sparse(seed: UInt64) {
+    @Test("it is so where most is not observed, or not any more", arguments: Walks.seeds(12, long: 100)) func sparse(
+        seed: UInt64
+    ) {
         let forest = EventForest(seed: seed, isSparse: true)
         for _ in 0..<60 { forest.commit() }
         #expect(forest.complaints.isEmpty, "seed \(seed): \(forest.complaints.prefix(4).joined(separator: "; "))")
         #expect(forest.events > 0)
     }
 
-    @Test("what comes into sight is told once, and is what can be seen", arguments: 0..<100)
+    @Test("what comes into sight is told once, and is what can be seen", arguments: Walks.seeds(12, long: 100))
     func sight(seed: UInt64) {
         let forest = EventForest(seed: seed, isSparse: seed.isMultiple(of: 2))
         if seed.isMultiple(of: 3) { forest.manager.attach(TestHost(forest.manager)) }
@@ -36,7 +41,7 @@ import Transitions
         }
     }
 
-    @Test("a host is handed what appears and disappears as observers hear it", arguments: 0..<100)
+    @Test("a host is handed what appears and disappears as observers hear it", arguments: Walks.seeds(12, long: 100))
     func hosts(seed: UInt64) {
         let forest = EventForest(seed: seed)
         let host = SightHost()

@@ -4,11 +4,11 @@ import Testing
 import Transitions
 
 // One at a time: all at once they ask for more memory than the thread sanitizer gives out quickly.
-@Suite("A tree nested 100,000 deep, on a 512 KiB stack", .serialized)
+@Suite("A tree nested very deep, on a 512 KiB stack", .serialized)
 struct TreeDepthTests {
     @Test("can be read, printed, drawn, compared, coded, walked and dropped", arguments: DeepForm.allCases)
     func everything(form: DeepForm) async throws {
-        let depth = 100_000
+        let depth = deep
         let found = try await onSmallStack {
             let line = form.line(depth: depth)
             let tree = try Tree(line)
@@ -34,7 +34,7 @@ struct TreeDepthTests {
 
     @Test("Parentheses that change nothing may be as many")
     func parentheses() async throws {
-        let count = 100_000
+        let count = deep
         let line = try await onSmallStack {
             try Tree(String(repeating: "(", count: count) + "a" + String(repeating: ")", count: count)).description
         }
