@@ -20,7 +20,7 @@ import storefront
 
                 ────────────────────────────────────────────────────────────
                     [1 Stores]     2 Search      3 Cart      4 Account
-                 ↑↓ choose   enter do it   ←→ tabs   q quit
+                 ↑↓ choose   enter do it   ←→ tabs   q quit   ? keys
                 """)
     }
 
@@ -46,7 +46,7 @@ import storefront
 
 
                 ────────────────────────────────────────────────────────────
-                 ↑↓ choose   enter do it   ←→ sides   esc back   q quit
+                 ↑↓ choose   enter do it   ←→ sides   esc close   ? keys
                 """)
     }
 
@@ -61,7 +61,7 @@ import storefront
                   Bread
                 › Books
                   Back to the store
-                 ↑↓ choose   enter do it
+                 esc close   ? keys
                 """)
         session.go(.right)
         #expect(
@@ -73,7 +73,7 @@ import storefront
                   The tea road, 16.00
                   Bread at home, 19.00
 
-                 ↑↓ choose   enter do it
+                 esc close   ? keys
                 """)
     }
 
@@ -94,7 +94,7 @@ import storefront
                                └────────────────────────────┘
                 ────────────────────────────────────────────────────────────
                     [1 Stores]     2 Search      3 Cart      4 Account
-                 ↑↓ choose   enter do it   esc back   q quit
+                 ↑↓ choose   enter do it   esc close   q quit   ? keys
                 """)
     }
 
@@ -114,7 +114,7 @@ import storefront
 
                 ────────────────────────────────────────────────────────────
                                            ○ ● ○
-                 ↑↓ choose   enter do it   ←→ pages   esc back   q quit
+                 ↑↓ choose   enter do it   ←→ pages   esc back   ? keys
                 """)
     }
 
@@ -133,7 +133,7 @@ import storefront
 
                 ────────────────────────────────────────────────────────────
                      1 Stores     [2 Search]     3 Cart      4 Account
-                 ↑↓ choose   enter do it   esc cancel   q quit
+                 ↑↓ choose   enter do it   esc cancel   q quit   ? keys
                 """)
     }
 
@@ -144,7 +144,7 @@ import storefront
                 › Harbour Tea, 1 Qu…
                   Old Mill Bakery, ↓
                 [1 Stores] 2  3  4
-                 ↑↓ choose   ←→ tabs
+                 ↑↓ choose   ? keys
                 """)
         session.go(.up, .down, .down)
         #expect(
@@ -153,7 +153,7 @@ import storefront
                   Old Mill Bakery, ↑
                 › Corner Books, 7 C…
                 [1 Stores] 2  3  4
-                 ↑↓ choose   ←→ tabs
+                 ↑↓ choose   ? keys
                 """)
         buy()
         #expect(
@@ -162,7 +162,7 @@ import storefront
                 ║ › Show the cart  ║
                 ║   Go on shopping ║
                 ╚══════════════════╝
-                 ↑↓ choose   q quit
+                 esc cancel   ? keys
                 """)
     }
 
@@ -189,7 +189,7 @@ import storefront
 
                 › Search for something el…
                   1  [2 Search]  3   4
-                 ↑↓ choose   enter do it
+                 esc back   ? keys
                 """)
     }
 

@@ -33,6 +33,11 @@ extension StringProtocol {
         return width > 0 ? clipped + "…" : ""
     }
 
+    /// It, and spaces up to some columns.
+    package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(width - columns, 0))
+    }
+
     /// Its words in lines that fit. A word that does not is cut.
     package func wrapped(to width: Int) -> [String] {
         guard width > 0 else { return [] }

@@ -16,6 +16,9 @@ package final class Console {
     private var message: String?
     private var prompt: Prompt?
 
+    /// Whether the keys are listed.
+    private var showsKeys = false
+
     /// Whether the user has had enough.
     package private(set) var isOver = false
 
@@ -44,11 +47,24 @@ package final class Console {
 }
 
 extension Console {
+    /// What can be pressed, and what it does.
+    private static let keys = [
+        ("↑↓", "choose"),
+        ("enter", "do what is chosen"),
+        ("esc", "back, close, cancel"),
+        ("←→ or tab", "another tab, page or side"),
+        ("1 to 9", "the tab of that number"),
+        ("ctrl-L", "draw everything anew"),
+        ("?", "these keys"),
+        ("q, ctrl-C", "quit"),
+    ]
+
     /// What the terminal shows.
     package func picture(width: Int, height: Int) -> Canvas {
         guard let scene else { return Canvas(width: width, height: height) }
-        let painter = Painter(scene: scene, selected: selected(in: scene), status: status(of: scene))
-        return painter.paint(width: width, height: height)
+        let status: Painter.Status = showsKeys ? .anyKey : status(of: scene)
+        let painter = Painter(scene: scene, selected: selected(in: scene), status: status)
+        return painter.paint(width: width, height: height, keys: showsKeys ? Self.keys : nil)
     }
 
     private func status(of scene: Scene) -> Painter.Status {
@@ -77,6 +93,7 @@ extension Console {
     package func press(_ key: Key) {
         message = nil
         if key == .interrupt { return isOver = true }
+        if showsKeys { return showsKeys = false }
         guard let scene else { return }
         if prompt != nil, prompt?.focus == scene.focus { return type(key, in: scene) }
         prompt = nil
@@ -88,11 +105,10 @@ extension Console {
         case .backTab: goSideways(-1, wrapping: true, in: scene)
         case .tab: goSideways(1, wrapping: true, in: scene)
         case .enter: perform(selected(in: scene), of: scene)
-        case .escape, .backspace: root?.back { [weak self] in self?.hear($0) }
+        case .escape, .backspace: goBack(in: scene)
         case .character("q"): isOver = true
-        case .character(let character):
-            guard let number = character.wholeNumberValue else { break }
-            chooseTab(number - 1, in: scene)
+        case .character("?"): showsKeys = true
+        case .character(let character): press(character, in: scene)
         case .interrupt, .suspend, .redraw: break
         }
     }
@@ -107,6 +123,25 @@ extension Console {
             prompt = nil
             perform(scene.offers[asked.offer].deed.filled(with: asked.text))
         default: break
+        }
+    }
+
+    /// A digit is a tab's, where there are so many.
+    private func press(_ character: Character, in scene: Scene) {
+        let tabs = scene.front?.tabs.count ?? 0
+        if let number = character.wholeNumberValue, (1...9).contains(number), number <= tabs {
+            chooseTab(number - 1, in: scene)
+        } else {
+            say("'\(character)' does nothing here. Press ? for the keys.")
+        }
+    }
+
+    /// A page is turned back; anything else is a step back.
+    private func goBack(in scene: Scene) {
+        if let page = scene.pageBefore {
+            perform(.report(.selected(page)))
+        } else {
+            root?.back { [weak self] in self?.hear($0) }
         }
     }
 

@@ -32,11 +32,12 @@ extension Painter {
 
 extension Painter {
     /// What moves, what was said, what is being typed, or which keys do something.
-    func paintStatus(row: Int, on canvas: inout Canvas) {
-        let width = canvas.width
+    func paintStatus(on canvas: inout Canvas) {
+        let (width, row) = (canvas.width, canvas.height - 1)
         switch status {
         case .keys: canvas.write(keys(in: width - 1), x: 1, y: row, columns: width - 1, style: .faint)
-        case .message(let text): canvas.write(text, x: 1, y: row, columns: width - 1, style: .strong)
+        case .anyKey: canvas.write("any key goes on", x: 1, y: row, columns: width - 1, style: .faint)
+        case .message(let text): paint(message: text, on: &canvas)
         case .progress(let fraction, let title):
             let length = max(min(width / 2, 30), 1)
             let filled = min(max(Int(fraction * Double(length)), 0), length)
@@ -51,21 +52,40 @@ extension Painter {
         }
     }
 
-    /// As many keys as there is room for.
+    /// On the last row, and on those above it that it needs, a quarter of all at most.
+    private func paint(message: String, on canvas: inout Canvas) {
+        let width = canvas.width - 1
+        let room = max(canvas.height / 4, 1)
+        var lines = message.wrapped(to: width)
+        if lines.count > room {
+            lines[(room - 1)...] = [lines[(room - 1)...].joined(separator: " ").clipped(to: width)]
+        }
+        for (index, line) in lines.enumerated() {
+            let row = canvas.height - lines.count + index
+            canvas.write(String(repeating: " ", count: canvas.width), x: 0, y: row, columns: canvas.width)
+            canvas.write(line, x: 1, y: row, columns: width, style: .strong)
+        }
+    }
+
+    /// As many keys as there is room for: first how to see all of them, and how to go back.
     private func keys(in width: Int) -> String {
-        var keys: [String] = []
-        if !scene.offers.isEmpty { keys += ["↑↓ choose", "enter do it"] }
-        if let front = scene.front {
-            if !front.tabs.isEmpty { keys.append("←→ tabs") }
-            if front.pages != nil { keys.append("←→ pages") }
-            if front.panels.count > 1 { keys.append("←→ sides") }
-            if front.canGoBack { keys.append("esc back") }
-        } else {
-            keys.append("esc cancel")
+        let front = scene.front
+        let sides = front.map { front in
+            front.panels.count > 1 ? "←→ sides" : front.pages != nil ? "←→ pages" : front.tabs.isEmpty ? nil : "←→ tabs"
         }
-        return (keys + ["q quit"]).reduce("") { text, key in
-            let longer = text.isEmpty ? key : "\(text)   \(key)"
-            return longer.columns <= width ? longer : text
+        let back = front.map { front in front.wayBack.map { $0 == .close ? "esc close" : "esc back" } }
+        // As they stand in the row, with their rank.
+        let keys: [(text: String?, rank: Int)] = [
+            (scene.offers.isEmpty ? nil : "↑↓ choose", 2), (scene.offers.isEmpty ? nil : "enter do it", 3),
+            (sides ?? nil, 4), (back ?? "esc cancel", 1), ("q quit", 5), ("? keys", 0),
+        ]
+        var shown: Set<Int> = []
+        var room = width
+        for (text, rank) in keys.sorted(by: { $0.rank < $1.rank }) {
+            guard let text, text.columns + (shown.isEmpty ? 0 : 3) <= room else { continue }
+            room -= text.columns + (shown.isEmpty ? 0 : 3)
+            shown.insert(rank)
         }
+        return keys.filter { shown.contains($0.rank) }.compactMap(\.text).joined(separator: "   ")
     }
 }

@@ -4,6 +4,8 @@ struct Painter {
     enum Status: Equatable {
         /// Which keys do something.
         case keys
+        /// That any key does.
+        case anyKey
         /// What the app has to say to what was done.
         case message(String)
         /// How far what is moving has come, from 0 to 1.
@@ -18,7 +20,8 @@ struct Painter {
     let selected: Int
     let status: Status
 
-    func paint(width: Int, height: Int) -> Canvas {
+    /// - Parameter keys: Keys and what they do, to be listed over everything; nil where that is not asked for.
+    func paint(width: Int, height: Int, keys: [(key: String, does: String)]? = nil) -> Canvas {
         var canvas = Canvas(width: width, height: height)
         let area = Canvas.Area(x: 0, y: 0, width: width, height: max(height - 1, 0))
         for (index, layer) in scene.layers.enumerated() {
@@ -37,7 +40,13 @@ struct Painter {
                 title: "", lines: alert.message.isEmpty ? [] : [alert.message], offers: alert.offers)
             paint(rows(of: [panel], isFront: true), titled: alert.title, .double, in: area, on: &canvas)
         }
-        paintStatus(row: height - 1, on: &canvas)
+        if let keys {
+            canvas.fade()
+            let column = (keys.map(\.key.columns).max() ?? 0) + 2
+            let rows = keys.map { Row($0.key.padded(to: column) + $0.does, isOneLine: true) }
+            paint(rows, titled: "Keys", .double, in: area, on: &canvas)
+        }
+        paintStatus(on: &canvas)
         return canvas
     }
 }
