@@ -55,25 +55,25 @@ import storefront
         #expect(
             session.screen(24, 8) == """
                       Corner Books
-                What there is
+                [What there is] Books
 
                   Tea
                   Bread
                 › Books
                   Back to the store
-                 esc close   ? keys
+                 ←→ sides   ? keys
                 """)
         session.go(.right)
         #expect(
             session.screen(24, 8) == """
                       Corner Books
-                Books
+                What there is [Books]
 
                 › A book of maps, 24.00
                   The tea road, 16.00
                   Bread at home, 19.00
 
-                 esc close   ? keys
+                 ←→ sides   ? keys
                 """)
     }
 

@@ -69,23 +69,30 @@ extension Painter {
 
     /// As many keys as there is room for: first how to see all of them, and how to go back.
     private func keys(in width: Int) -> String {
-        let front = scene.front
-        let sides = front.map { front in
-            front.panels.count > 1 ? "←→ sides" : front.pages != nil ? "←→ pages" : front.tabs.isEmpty ? nil : "←→ tabs"
-        }
-        let back = front.map { front in front.wayBack.map { $0 == .close ? "esc close" : "esc back" } }
+        let choosing = scene.offers.isEmpty ? [] : [("↑↓ choose", 3), ("enter do it", 4)]
         // As they stand in the row, with their rank.
-        let keys: [(text: String?, rank: Int)] = [
-            (scene.offers.isEmpty ? nil : "↑↓ choose", 2), (scene.offers.isEmpty ? nil : "enter do it", 3),
-            (sides ?? nil, 4), (back ?? "esc cancel", 1), ("q quit", 5), ("? keys", 0),
-        ]
+        let keys = choosing + [sideways, wayBack].compactMap(\.self) + [("q quit", 6), ("? keys", 0)]
         var shown: Set<Int> = []
         var room = width
-        for (text, rank) in keys.sorted(by: { $0.rank < $1.rank }) {
-            guard let text, text.columns + (shown.isEmpty ? 0 : 3) <= room else { continue }
-            room -= text.columns + (shown.isEmpty ? 0 : 3)
+        for (text, rank) in keys.sorted(by: { $0.1 < $1.1 }) {
+            let needed = text.columns + (shown.isEmpty ? 0 : 3)
+            guard needed <= room else { continue }
+            room -= needed
             shown.insert(rank)
         }
-        return keys.filter { shown.contains($0.rank) }.compactMap(\.text).joined(separator: "   ")
+        return keys.filter { shown.contains($0.1) }.map(\.0).joined(separator: "   ")
+    }
+
+    private var sideways: (String, Int)? {
+        guard let front = scene.front else { return nil }
+        // Where there is no room, a side is hidden.
+        if front.panels.count > 1 { return ("←→ sides", 1) }
+        if front.pages != nil { return ("←→ pages", 5) }
+        return front.tabs.isEmpty ? nil : ("←→ tabs", 5)
+    }
+
+    private var wayBack: (String, Int)? {
+        guard let front = scene.front else { return ("esc cancel", 2) }
+        return front.wayBack.map { ($0 == .close ? "esc close" : "esc back", 2) }
     }
 }

@@ -91,7 +91,10 @@ extension Painter {
         let isWide = area.width >= 24 * panels.count
         for (index, panel) in panels.enumerated() {
             let last = first + panel.offers.count
-            let rows = [Row(panel.title, .strong), Row("")] + rows(of: [panel], isFront: isFront, first: first)
+            // Where only one has room, the others' names say that they are there.
+            let names = panels.indices.map { $0 == index && !isWide ? "[\(panels[$0].title)]" : panels[$0].title }
+            let heading = Row(isWide ? panel.title : names.joined(separator: " "), .strong, isOneLine: true)
+            let rows = [heading, Row("")] + rows(of: [panel], isFront: isFront, first: first)
             if isWide {
                 // The last one is the one to be read.
                 left.width = index == panels.count - 1 ? area.x + area.width - left.x : area.width / (panels.count + 1)
