@@ -4,9 +4,11 @@ enum Help {
         Plays the storefront, an example of an app's navigation without a screen.
 
         USAGE
-          storefront [tour]            plays the built-in tour
-          storefront play [FILE]       plays a script; without FILE, or with -, standard input
+          storefront                   follows a link that waits for a login, in three pictures
           storefront shell             goes through the shop by hand: in a terminal with keys, else line by line
+          storefront open ROUTE, ...   the same, beginning where a link leads: open app.tab search, search.find tea
+          storefront tour              plays the built-in tour
+          storefront play [FILE]       plays a script; without FILE, or with -, standard input
           storefront routes            lists what can be triggered
           storefront help              prints this
 

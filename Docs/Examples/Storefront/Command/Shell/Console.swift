@@ -160,7 +160,7 @@ extension Console {
         deed.perform(in: root) { [weak self] in self?.hear($0) }
     }
 
-    private func hear(_ outcome: TransitionOutcome) {
+    func hear(_ outcome: TransitionOutcome) {
         switch outcome {
         case .completed, .noChange: break
         case .cancelled, .rejected, .failed: say(outcome.description)

@@ -8,9 +8,13 @@ struct PlainShell {
     private var lines: LineReader
     private var hasFailed = false
 
-    init(_ lines: LineReader, trace: TraceWriter?) {
+    private let link: [any Route]?
+
+    /// - Parameter link: Where it begins; nil to begin as a first visit does.
+    init(_ lines: LineReader, link: [any Route]? = nil, trace: TraceWriter?) {
         let time = ManualTime()
-        storefront = Storefront(time: time)
+        storefront = Storefront(isFirstVisit: link == nil, time: time)
+        self.link = link
         player = Player(storefront, time)
         self.lines = lines
         trace?.follow(storefront.windows)
@@ -20,7 +24,11 @@ struct PlainShell {
     ///
     /// - Returns: Whether all that was asked for was done.
     mutating func run() throws(ReadError) -> Bool {
-        Output.line(Scene(of: storefront.windows).text)
+        if let link {
+            show(player.run(.link(link, reveals: true), "the link"), isFirst: true)
+        } else {
+            Output.line(Scene(of: storefront.windows).text)
+        }
         Output.line("\nType a number, or ? for what else can be typed.")
         while let text = try lines.next() {
             let line = Line(text)
@@ -82,14 +90,14 @@ struct PlainShell {
         count == 0 ? "none" : count == 1 ? "1" : "1 to \(count)"
     }
 
-    private mutating func show(_ step: Step) {
-        if let error = step.error { Output.line("\n\(error)") }
+    private mutating func show(_ step: Step, isFirst: Bool = false) {
+        if let error = step.error { Output.line("\(isFirst ? "" : "\n")\(error)") }
         for ended in step.ended {
             if case .rejected = ended.outcome { Output.line("\n\(ended.line): \(ended.outcome)") }
         }
         if !step.isGood { hasFailed = true }
         if step.outcome == .printed { return Output.line("\n\(step.outline ?? "\(player.tree)")") }
-        Output.line("\n\(Scene(of: storefront.windows).text)")
+        Output.line("\(isFirst && step.error == nil ? "" : "\n")\(Scene(of: storefront.windows).text)")
     }
 }
 
