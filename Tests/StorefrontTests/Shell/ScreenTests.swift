@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationTesting
 import Shop
 import Testing
 import storefront
@@ -164,6 +165,35 @@ import storefront
                 ╚══════════════════╝
                  esc cancel   ? keys
                 """)
+    }
+
+    @Test("what stands above the first choice, and has no room, is reached by going further up") func scrolls() throws {
+        let cart = try session.windows.router(for: CartRoute.self)
+        for product in 1...8 { cart.trigger(.add(product)) }
+        session.go(.character("3"))
+        func items() -> [String] {
+            session.screen(40, 12).split(separator: "\n").filter { $0.contains(".") && !$0.contains("Total") }
+                .map { String($0.dropFirst().prefix { $0 != "," }) }
+        }
+        #expect(items() == ["Cinnamon bun", "Breakfast tea", "A book of maps", "The tea road"])
+        for _ in 0..<9 {
+            session.go(.up)
+            _ = session.screen(40, 12)
+        }
+        #expect(items().first == "Green tea")
+        #expect(!session.screen(40, 12).contains("↑ ") && session.screen(40, 12).contains("↓"))
+        // As many steps down as there were steps up, not one more.
+        session.go(.down, .down, .down, .down)
+        #expect(items() == ["Cinnamon bun", "Breakfast tea", "A book of maps", "The tea road"])
+        #expect(session.screen(40, 12).contains("› Check out"))
+        // What is out of sight is not done, but brought back.
+        session.go(.up)
+        #expect(items().first == "Rye bread")
+        session.go(.enter)
+        expect(session.windows, "main: {[stores], [search], [cart]*, [account]}")
+        #expect(items().first == "Cinnamon bun")
+        session.go(.down)
+        #expect(session.screen(40, 12).contains("› Empty it"))
     }
 
     @Test("no screen is larger than the terminal, whatever its size", arguments: 0..<30) func sizes(width: Int) {

@@ -23,6 +23,9 @@ package struct Canvas {
 
     let width: Int
     let height: Int
+
+    /// How many rows of what is in front stand above those that can be seen.
+    var hiddenAbove = 0
     private(set) var rows: [[Cell]]
 
     init(width: Int, height: Int) {

@@ -16,6 +16,10 @@ package final class Console {
     private var message: String?
     private var prompt: Prompt?
 
+    /// How far what is in front was scrolled up from its first choice, and how much further it can be.
+    private var scroll: (focus: NodeID?, rows: Int) = (nil, 0)
+    private var hiddenAbove = 0
+
     /// Whether the keys are listed.
     private var showsKeys = false
 
@@ -63,8 +67,11 @@ extension Console {
     package func picture(width: Int, height: Int) -> Canvas {
         guard let scene else { return Canvas(width: width, height: height) }
         let status: Painter.Status = showsKeys ? .anyKey : status(of: scene)
-        let painter = Painter(scene: scene, selected: selected(in: scene), status: status)
-        return painter.paint(width: width, height: height, keys: showsKeys ? Self.keys : nil)
+        let painter = Painter(
+            scene: scene, selected: selected(in: scene), scrolled: scrolled(in: scene), status: status)
+        let canvas = painter.paint(width: width, height: height, keys: showsKeys ? Self.keys : nil)
+        hiddenAbove = canvas.hiddenAbove
+        return canvas
     }
 
     private func status(of scene: Scene) -> Painter.Status {
@@ -98,12 +105,13 @@ extension Console {
         if prompt != nil, prompt?.focus == scene.focus { return type(key, in: scene) }
         prompt = nil
         switch key {
-        case .up: select(selected(in: scene) - 1, in: scene)
-        case .down: select(selected(in: scene) + 1, in: scene)
+        case .up: goUp(in: scene)
+        case .down: goDown(in: scene)
         case .left: goSideways(-1, wrapping: false, in: scene)
         case .right: goSideways(1, wrapping: false, in: scene)
         case .backTab: goSideways(-1, wrapping: true, in: scene)
         case .tab: goSideways(1, wrapping: true, in: scene)
+        case .enter where scrolled(in: scene) > 0: scroll.rows = 0
         case .enter: perform(selected(in: scene), of: scene)
         case .escape, .backspace: goBack(in: scene)
         case .character("q"): isOver = true
@@ -125,6 +133,26 @@ extension Console {
         default: break
         }
     }
+
+    /// What stands above the first choice may have no room, and is scrolled to.
+    private func goUp(in scene: Scene) {
+        if selected(in: scene) == 0, hiddenAbove > 0 {
+            scroll = (scene.focus, scrolled(in: scene) + 1)
+            hiddenAbove -= 1
+        } else {
+            select(selected(in: scene) - 1, in: scene)
+        }
+    }
+
+    private func goDown(in scene: Scene) {
+        if scrolled(in: scene) > 0 {
+            scroll.rows -= 1
+        } else {
+            select(selected(in: scene) + 1, in: scene)
+        }
+    }
+
+    private func scrolled(in scene: Scene) -> Int { scroll.focus == scene.focus ? scroll.rows : 0 }
 
     /// A digit is a tab's, where there are so many.
     private func press(_ character: Character, in scene: Scene) {

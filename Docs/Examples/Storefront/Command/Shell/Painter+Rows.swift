@@ -43,12 +43,14 @@ extension Painter {
         return rows
     }
 
-    /// As many rows as fit, the selected one among them, with an arrow where there are more.
+    /// As many rows as fit, the selected one among them unless those above were asked for, with an arrow where there are
+    /// more.
     func paint(_ rows: [Row], in area: Canvas.Area, on canvas: inout Canvas) {
         guard area.height > 0, area.width > 0 else { return }
         let rows = rows.flatMap { $0.fitted(to: area.width) }
-        let selected = rows.firstIndex(where: \.isSelected) ?? 0
-        let first = max(0, selected - area.height + 1)
+        let selected = rows.firstIndex(where: \.isSelected)
+        let first = selected.map { max(0, $0 - area.height + 1 - scrolled) } ?? 0
+        if selected != nil { canvas.hiddenAbove = first }
         for (y, row) in rows[first...].prefix(area.height).enumerated() {
             canvas.write(row.text, x: area.x, y: area.y + y, columns: area.width, style: row.style)
             guard row.isSelected else { continue }

@@ -18,6 +18,9 @@ struct Painter {
 
     /// Which of the scene's offers is selected.
     let selected: Int
+
+    /// How many rows further up than where the selected one can be seen.
+    var scrolled = 0
     let status: Status
 
     /// - Parameter keys: Keys and what they do, to be listed over everything; nil where that is not asked for.
