@@ -26,7 +26,8 @@ extension StringProtocol {
     package func clipped(to width: Int) -> String {
         if columns <= width { return String(self) }
         var (clipped, used) = ("", 0)
-        for character in self where used + character.columns < width {
+        for character in self {
+            if used + character.columns >= width { break }
             clipped.append(character)
             used += character.columns
         }
