@@ -153,21 +153,22 @@ extension Opening {
 
     /// Prints it: one moment after the other in a terminal that has room for it, else all of it at once.
     package func show() {
-        let size = Terminal.drawable
-        let width = max(min((size?.width ?? 80) - 1, 79), 1)
-        guard let size else { return Output.line(picture(width: width, shown: count).lines.joined(separator: "\n")) }
-        let last = picture(width: width, shown: count)
-        if size.height > last.height {
-            for shown in 1..<count {
-                Output.line(text(picture(width: width, shown: shown)))
-                usleep(Self.pause)
-                // What is printed next goes over it, unless that stands elsewhere now.
-                guard let now = Terminal.drawable, now == size else { break }
-                Output.part("\u{1B}[\(last.height)A")
-            }
+        guard let size = Terminal.drawable else {
+            return Output.line(picture(width: Self.width(80), shown: count).lines.joined(separator: "\n"))
         }
-        Output.line(text(last))
+        let height = picture(width: Self.width(size.width), shown: count).height
+        for shown in 1..<count where height < size.height {
+            Output.line(text(picture(width: Self.width(size.width), shown: shown)))
+            usleep(Self.pause)
+            // What is printed next goes over it, unless that stands elsewhere now.
+            guard let now = Terminal.drawable, now == size else { break }
+            Output.part("\u{1B}[\(height)A")
+        }
+        Output.line(text(picture(width: Self.width(Terminal.drawable?.width ?? size.width), shown: count)))
     }
+
+    /// What is used of some columns: the last one makes some terminals begin a new row.
+    private static func width(_ columns: Int) -> Int { max(min(columns, 80) - 1, 1) }
 
     private func text(_ canvas: Canvas) -> String {
         canvas.codes.map { "\r\($0)" }.joined(separator: "\n")
