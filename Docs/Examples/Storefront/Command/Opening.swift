@@ -60,7 +60,7 @@ extension Opening {
     ///   - shown: How many of the moments are shown.
     package func picture(width: Int, shown: Int) -> Canvas {
         var page = Page(width: width)
-        page.write("A shop of four tabs, nobody signed in. A link leads to a form in the account.", .strong)
+        page.write("A shop of four tabs, before any login. A link leads to a form in the account.", .strong)
         page.skip()
         paintPictures(shown, on: &page)
         for (index, moment) in moments.enumerated() {
