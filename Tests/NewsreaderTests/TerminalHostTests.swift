@@ -31,6 +31,7 @@ import newsreader
             [news] account
               1 The fox is out. 2 The dog is lazy.
               > 1, 2
+            Type 1, 2, news, account, ?, quit.
             $ 2
             < back
             [news] account
@@ -70,6 +71,36 @@ import newsreader
             There is nothing to go back to; quit leaves.
             $ read
             There is no 'read' here.
+            Type 1, 2, news, account, ?, quit.
+            $ ?
+            Type 1, 2, news, account, ?, quit.
+            $ 1
+            < back
+            [news] account
+              A fox was seen at the gate.
+              > share, forget
+            $ ?
+            Type back, share, forget, news, account, ?, quit.
+            $ share
+            < back
+              a link to share
+            $ ?
+            Type back, ?, quit.
+            $ back
+            < back
+            [news] account
+              A fox was seen at the gate.
+              > share, forget
+            $ forget
+            ! Forget it?
+              > yes, no
+            $ ?
+            Type back, yes, no, ?, quit.
+            $ back
+            < back
+            [news] account
+              A fox was seen at the gate.
+              > share, forget
             $ quit
 
             """

@@ -73,25 +73,43 @@ extension TerminalHost {
     package func read(_ line: String, on root: any Presentable) -> Bool {
         let screen = root.top
         if line == "quit" { return false }
-        if let alert = root.alerts.first {
-            root.report(.chose(line, alert: alert.id), completion: tell)
+        if line == "?" {
+            writeWords(on: root)
         } else if line == "back" {
             root.back(completion: tell)
+        } else if let alert = root.alerts.first {
+            root.report(.chose(line, alert: alert.id), completion: tell)
         } else if let command = (screen as? any Legible)?.commands.first(where: { $0.name == line }) {
             screen.trigger(command.route, completion: tell)
-        } else if let tab = tabs(around: screen).first(where: { $0.node.name == line }) {
+        } else if let tab = tabs(on: root).first(where: { $0.node.name == line }) {
             root.report(.selected(tab.node.id), completion: tell)
         } else {
             write("There is no '\(line)' here.\n")
+            writeWords(on: root)
         }
         return true
     }
 
-    private func tabs(around screen: any Presentable) -> [any Presentable] {
-        var node: Node? = screen.node
+    /// Says what can be typed now.
+    package func writeWords(on root: any Presentable) {
+        let screen = root.top
+        var words = root.canGoBack ? ["back"] : []
+        if let alert = root.alerts.first {
+            words += alert.choices.map(\.title)
+        } else {
+            words += (screen as? any Legible)?.commands.map(\.name) ?? []
+            words += tabs(on: root).map { $0.node.name }
+        }
+        write("Type " + (words + ["?", "quit"]).joined(separator: ", ") + ".\n")
+    }
+
+    /// The tabs that can be seen: not those beneath what is presented.
+    private func tabs(on root: any Presentable) -> [any Presentable] {
+        let layer = root.layers.last?.node
+        var node: Node? = root.top.node
         while let current = node {
             if let container = current as? Container, container.layout == .tabs { return container.children }
-            node = current.parent
+            node = current === layer ? nil : current.parent
         }
         return []
     }
@@ -145,6 +163,7 @@ final class Article: Presentable, Legible {
         let windows = WindowManager(WindowRoot(TabRoot(NewsCoordinator(), Screen("account")), name: "main"))
         let host = TerminalHost(write: write)
         windows.attach(host)
+        host.writeWords(on: windows)
         while let line = read(), host.read(line, on: windows) {}
     }
 }

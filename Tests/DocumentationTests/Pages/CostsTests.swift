@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Costs on pages") struct CostsTests {
     @Test("the costs in README.md are those of the last full run") func costsAreMeasured() throws {
+        // The figures stand where a phone shows them.
         let told = try Self.rows("README.md") {
-            $0 == ["measure", "against", "unit", "ours", "floor", "ratio", "allocations"]
+            $0 == ["measure", "ours", "floor", "ratio", "unit", "against", "allocations"]
         }
         let measured = try Self.rows("Benchmarks/RESULTS.md") { $0.contains("ratio") && $0.contains("allocations") }
         try #require(told.count > 5)

@@ -23,15 +23,15 @@ import Testing
         #expect(count > 20)
     }
 
-    /// What stands in `](...)` and in `src="..."`, `srcset="..."`, outside of code, but for addresses of the web and
-    /// names that docc looks up.
+    /// What stands in `](...)` and in `src="..."`, `srcset="..."`, outside of code, but for addresses of the web, names
+    /// that docc looks up, and pages of the built site, which `.ci/docs` looks for.
     private static func links(in page: File) throws -> [String] {
         try prose(of: page).flatMap { line in
             line.matches(of: /\]\(([^)\s]+)\)|src(?:set)?="([^"]+)"/).compactMap { match in
                 (match.1 ?? match.2).map(String.init)
             }
         }
-        .filter { !$0.contains("://") && !$0.hasPrefix("doc:") }
+        .filter { !$0.contains("://") && !$0.hasPrefix("doc:") && !$0.hasPrefix("/") }
     }
 
     /// The headings as a web page names them: small letters, dashes for spaces, no punctuation.

@@ -36,6 +36,10 @@ import Testing
             (["shell", "now"], "'shell' does not take 'now'."),
             (["shell", "-q"], "'shell' does not take '-q'."),
             (["shell", "--trace"], "'shell' has the screen to itself. Name a file for the trace: --trace=FILE"),
+            (["--json"], "'--json' needs a command, such as 'tour'."),
+            (["--trace=a"], "'--trace' needs a command, such as 'tour'."),
+            (["open"], "'open' takes a route, or several with commas."),
+            (["open", "cart.items", "--json"], "'open' does not take '--json'."),
             (["tour", "--trace="], "'--trace=' names no file."),
             (["tour", "--trace", "--trace=a"], "'--trace' was given twice."),
         ])

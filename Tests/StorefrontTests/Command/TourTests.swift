@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The tour") struct TourTests {
     @Test("the tour ends well, where it began") func ends() throws {
-        let run = try Program().run()
+        let run = try Program().run("tour")
         #expect(run.status == 0)
         #expect(run.complaints == "")
         let last = try #require(run.lines.last { $0.hasPrefix("  main:") })
@@ -24,9 +24,4 @@ import Testing
         #expect(try Program().runWithClosedPipe(["tour"]) == 141)
     }
 
-    @Test("what README.md shows of the tour is what it prints") func isShown() throws {
-        let readme = try String(contentsOf: Program.root.appendingPathComponent("README.md"), encoding: .utf8)
-        let shown = try #require(readme.firstMatch(of: /```text\n(# [^`]+)```/)?.1)
-        #expect(try Program().run("tour").output.contains(shown))
-    }
 }

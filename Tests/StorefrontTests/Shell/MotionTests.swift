@@ -23,7 +23,7 @@ import storefront
         session.advance(by: .milliseconds(1))
         #expect(!session.isAnimating)
         #expect(session.untilNext == nil)
-        #expect(lastLine == " ↑↓ choose   enter do it   ←→ tabs   esc back   q quit")
+        #expect(lastLine == " ↑↓ choose   enter do it   ←→ tabs   esc back   ? keys")
     }
 
     @Test("an animation of one's own plays for as long as it says, and has its name") func named() {
@@ -59,7 +59,7 @@ import storefront
         #expect(!session.isAnimating)
         session.settle()
         expect(session.windows, "main: {[stores, store], [search], [cart]*, [account]}")
-        #expect(lastLine.hasSuffix("q quit"))
+        #expect(lastLine.hasSuffix("? keys"))
     }
 
     @Test("an alert that is answered while it comes is gone at once, and its route follows") func alert() {
@@ -69,6 +69,6 @@ import storefront
         #expect(lastLine.hasSuffix("░ to Stores nearby"))
         session.settle()
         expect(session.windows, "main: {[stores]*, [search], [cart], [account]}")
-        #expect(lastLine.hasSuffix("q quit"))
+        #expect(lastLine.hasSuffix("? keys"))
     }
 }

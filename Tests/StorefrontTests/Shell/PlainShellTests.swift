@@ -16,6 +16,8 @@ import Testing
                   1  Next
                   2  Skip
 
+                Type a number, or ? for what else can be typed.
+
                 Stores nearby
                   1  Harbour Tea, 1 Quay Street
                   2  Old Mill Bakery, 14 Mill Lane
@@ -85,10 +87,34 @@ import Testing
             run.output.contains("\nCan't read this line: 1 takes a text, and none was given.\n\nWrite: 1 green tea\n"))
     }
 
+    @Test("a question mark says what can be typed", arguments: ["?", "help"]) func help(word: String) throws {
+        let run = try run(word)
+        #expect(run.status == 0)
+        for word in ["1 to 2", "back", "trigger ROUTE", "open ROUTE, ...", "quit"] {
+            #expect(run.output.contains(word), "\(run.output)")
+        }
+        #expect(run.lines.filter { $0.count > 80 } == [])
+    }
+
+    @Test("it begins with how to ask for that, and so does a line that cannot be read") func hint() throws {
+        #expect(try run().output.hasSuffix("\n\nType a number, or ? for what else can be typed.\n"))
+        #expect(try run("frobnicate").output.contains("\nThe commands are trigger,"))
+    }
+
+    @Test("back turns a page back, and closes the pages from the first of them") func pages() throws {
+        let run = try run("1", "1", "back", "back", "back", "tree")
+        #expect(run.status == 0)
+        #expect(
+            run.output.components(separatedBy: "\n\n").map { $0.prefix { $0 != "\n" } }.dropFirst(2) == [
+                "Delivery", "Ready", "Delivery", "Welcome", "Stores nearby",
+                "main: {[stores]*, [search], [cart], [account]}",
+            ])
+    }
+
     @Test("it ends where somebody quits", arguments: ["q", "quit"]) func quits(word: String) throws {
         let run = try run(word, "frobnicate")
         #expect(run.status == 0)
-        #expect(run.lines.count == 4)
+        #expect(run.lines.count == 5)
     }
 
     @Test("a closed pipe ends it") func closedPipe() throws {

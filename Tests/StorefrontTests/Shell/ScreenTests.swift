@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationTesting
 import Shop
 import Testing
 import storefront
@@ -20,7 +21,7 @@ import storefront
 
                 ────────────────────────────────────────────────────────────
                     [1 Stores]     2 Search      3 Cart      4 Account
-                 ↑↓ choose   enter do it   ←→ tabs   q quit
+                 ↑↓ choose   enter do it   ←→ tabs   q quit   ? keys
                 """)
     }
 
@@ -46,7 +47,7 @@ import storefront
 
 
                 ────────────────────────────────────────────────────────────
-                 ↑↓ choose   enter do it   ←→ sides   esc back   q quit
+                 ↑↓ choose   enter do it   ←→ sides   esc close   ? keys
                 """)
     }
 
@@ -55,25 +56,25 @@ import storefront
         #expect(
             session.screen(24, 8) == """
                       Corner Books
-                What there is
+                [What there is] Books
 
                   Tea
                   Bread
                 › Books
                   Back to the store
-                 ↑↓ choose   enter do it
+                 ←→ sides   ? keys
                 """)
         session.go(.right)
         #expect(
             session.screen(24, 8) == """
                       Corner Books
-                Books
+                What there is [Books]
 
                 › A book of maps, 24.00
                   The tea road, 16.00
                   Bread at home, 19.00
 
-                 ↑↓ choose   enter do it
+                 ←→ sides   ? keys
                 """)
     }
 
@@ -94,7 +95,7 @@ import storefront
                                └────────────────────────────┘
                 ────────────────────────────────────────────────────────────
                     [1 Stores]     2 Search      3 Cart      4 Account
-                 ↑↓ choose   enter do it   esc back   q quit
+                 ↑↓ choose   enter do it   esc close   q quit   ? keys
                 """)
     }
 
@@ -114,7 +115,7 @@ import storefront
 
                 ────────────────────────────────────────────────────────────
                                            ○ ● ○
-                 ↑↓ choose   enter do it   ←→ pages   esc back   q quit
+                 ↑↓ choose   enter do it   ←→ pages   esc back   ? keys
                 """)
     }
 
@@ -133,7 +134,7 @@ import storefront
 
                 ────────────────────────────────────────────────────────────
                      1 Stores     [2 Search]     3 Cart      4 Account
-                 ↑↓ choose   enter do it   esc cancel   q quit
+                 ↑↓ choose   enter do it   esc cancel   q quit   ? keys
                 """)
     }
 
@@ -144,7 +145,7 @@ import storefront
                 › Harbour Tea, 1 Qu…
                   Old Mill Bakery, ↓
                 [1 Stores] 2  3  4
-                 ↑↓ choose   ←→ tabs
+                 ↑↓ choose   ? keys
                 """)
         session.go(.up, .down, .down)
         #expect(
@@ -153,7 +154,7 @@ import storefront
                   Old Mill Bakery, ↑
                 › Corner Books, 7 C…
                 [1 Stores] 2  3  4
-                 ↑↓ choose   ←→ tabs
+                 ↑↓ choose   ? keys
                 """)
         buy()
         #expect(
@@ -162,8 +163,37 @@ import storefront
                 ║ › Show the cart  ║
                 ║   Go on shopping ║
                 ╚══════════════════╝
-                 ↑↓ choose   q quit
+                 esc cancel   ? keys
                 """)
+    }
+
+    @Test("what stands above the first choice, and has no room, is reached by going further up") func scrolls() throws {
+        let cart = try session.windows.router(for: CartRoute.self)
+        for product in 1...8 { cart.trigger(.add(product)) }
+        session.go(.character("3"))
+        func items() -> [String] {
+            session.screen(40, 12).split(separator: "\n").filter { $0.contains(".") && !$0.contains("Total") }
+                .map { String($0.dropFirst().prefix { $0 != "," }) }
+        }
+        #expect(items() == ["Cinnamon bun", "Breakfast tea", "A book of maps", "The tea road"])
+        for _ in 0..<9 {
+            session.go(.up)
+            _ = session.screen(40, 12)
+        }
+        #expect(items().first == "Green tea")
+        #expect(!session.screen(40, 12).contains("↑ ") && session.screen(40, 12).contains("↓"))
+        // As many steps down as there were steps up, not one more.
+        session.go(.down, .down, .down, .down)
+        #expect(items() == ["Cinnamon bun", "Breakfast tea", "A book of maps", "The tea road"])
+        #expect(session.screen(40, 12).contains("› Check out"))
+        // What is out of sight is not done, but brought back.
+        session.go(.up)
+        #expect(items().first == "Rye bread")
+        session.go(.enter)
+        expect(session.windows, "main: {[stores], [search], [cart]*, [account]}")
+        #expect(items().first == "Cinnamon bun")
+        session.go(.down)
+        #expect(session.screen(40, 12).contains("› Empty it"))
     }
 
     @Test("no screen is larger than the terminal, whatever its size", arguments: 0..<30) func sizes(width: Int) {
@@ -189,7 +219,7 @@ import storefront
 
                 › Search for something el…
                   1  [2 Search]  3   4
-                 ↑↓ choose   enter do it
+                 esc back   ? keys
                 """)
     }
 

@@ -33,6 +33,78 @@ import storefront
         expect(session.windows, "\(shop)^<welcome, delivery*, ready>")
     }
 
+    @Test("escape turns a page back, and closes the pages from the first of them") func escapeOnPages() {
+        let session = Session()
+        session.go(.right, .right, .escape)
+        expect(session.windows, "\(shop)^<welcome, delivery*, ready>")
+        #expect(session.screen(80).contains("esc back"))
+        session.go(.backspace)
+        expect(session.windows, "\(shop)^<welcome*, delivery, ready>")
+        #expect(session.screen(80).contains("esc close"))
+        session.go(.escape)
+        expect(session.windows, shop)
+    }
+
+    @Test("escape on a page that asks something answers the alert, and the page stays") func escapeOnAlert() {
+        let session = Session()
+        session.go(.right)
+        session.windows.perform(.alert("Sure?", choices: [.cancel("No")]))
+        session.settle()
+        session.go(.escape)
+        expect(session.windows, "\(shop)^<welcome, delivery*, ready>")
+    }
+
+    @Test("escape on a stack above a page goes back on the stack") func escapeOnCoveredPages() {
+        let session = Session()
+        session.go(.right)
+        session.windows.present(StackRoot(Screen("terms"), Screen("licence")))
+        session.settle()
+        session.go(.escape)
+        expect(session.windows, "\(shop)^<welcome, delivery*, ready>^[terms]")
+        session.go(.escape)
+        expect(session.windows, "\(shop)^<welcome, delivery*, ready>")
+    }
+
+    @Test("a question mark says which keys there are, and any key goes on from there") func keys() {
+        session.go(.character("?"))
+        for size in [(80, 24), (40, 12)] {
+            let screen = session.screen(size.0, size.1)
+            for key in ["enter", "esc", "1 to 9", "←→ or tab", "ctrl-C"] { #expect(screen.contains(key), "\(screen)") }
+            #expect(!screen.contains("…") && !screen.contains("↓ ║"), "\(screen)")
+        }
+        session.go(.enter)
+        expect(session.windows, shop)
+        #expect(session.screen(80).hasSuffix("? keys"))
+        session.go(.character("?"), .character("q"))
+        #expect(!session.isOver)
+        session.go(.character("?"), .interrupt)
+        #expect(session.isOver)
+    }
+
+    @Test("a key that does nothing says how to find those that do", arguments: ["x", "7", "0"])
+    func unknown(key: Character) {
+        session.go(.character(key))
+        #expect(session.screen(80).hasSuffix("\n '\(key)' does nothing here. Press ? for the keys."))
+        expect(session.windows, shop)
+    }
+
+    @Test("what is said is read to its end where it needs several lines") func longMessage() {
+        let session = Session(isFirstVisit: false)
+        session.go(.character("4"), .escape)
+        #expect(
+            session.screen(40).hasSuffix(
+                """
+
+                 rejected: 'login' had to come first,
+                 and was closed
+                """))
+    }
+
+    @Test("a text that asks for a question mark is given one") func questionInText() {
+        session.go(.character("2"), .enter, .character("?"))
+        #expect(session.screen().hasSuffix("\n Search for: ?▏"))
+    }
+
     @Test("enter does what is selected, and escape goes back") func enter() {
         session.go(.down, .enter)
         expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
@@ -80,14 +152,14 @@ import storefront
         #expect(session.screen().hasSuffix("\n Search for: ▏"))
         session.go(.escape)
         expect(session.windows, "main: {[stores], [search, results]*, [cart], [account]}")
-        #expect(session.screen().hasSuffix("q quit"))
+        #expect(session.screen().hasSuffix("? keys"))
     }
 
     @Test("a prompt goes with the screen that asked") func promptGoes() throws {
         session.go(.character("2"), .enter)
         try session.windows.router(for: AppRoute.self).trigger(.tab(.cart))
         session.settle()
-        #expect(session.screen().hasSuffix("q quit"))
+        #expect(session.screen().hasSuffix("? keys"))
         session.go(.character("1"))
         expect(session.windows, shop)
     }
@@ -99,7 +171,7 @@ import storefront
         session.go(.escape)
         #expect(session.screen().hasSuffix("\n rejected: 'checkout' has to be answered first"))
         session.go(.down)
-        #expect(session.screen().hasSuffix("q quit"))
+        #expect(session.screen().hasSuffix("? keys"))
     }
 
     @Test("a stranger who taps the account is asked who it is, and taken there") func login() {

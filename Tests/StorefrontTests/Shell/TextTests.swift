@@ -18,6 +18,7 @@ import storefront
         arguments: [
             ("Harbour", 7, "Harbour"), ("Harbour", 6, "Harbo…"), ("Harbour", 1, "…"), ("Harbour", 0, ""),
             ("Harbour", -3, ""), ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字漢…"), ("漢字漢字", 6, "漢字…"), ("", 0, ""),
+            ("漢字漢字a", 6, "漢字…"),
         ])
     func clips(text: String, width: Int, clipped: String) {
         #expect(text.clipped(to: width) == clipped)

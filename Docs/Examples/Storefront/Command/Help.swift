@@ -4,9 +4,11 @@ enum Help {
         Plays the storefront, an example of an app's navigation without a screen.
 
         USAGE
-          storefront [tour]            plays the built-in tour
-          storefront play [FILE]       plays a script; without FILE, or with -, standard input
+          storefront                   follows a link that waits for a login, in three pictures
           storefront shell             goes through the shop by hand: in a terminal with keys, else line by line
+          storefront open ROUTE, ...   the same, beginning where a link leads: open app.tab search, search.find tea
+          storefront tour              plays the built-in tour
+          storefront play [FILE]       plays a script; without FILE, or with -, standard input
           storefront routes            lists what can be triggered
           storefront help              prints this
 
@@ -28,8 +30,9 @@ enum Help {
           command that has to be refused.
 
         SHELL
-          Up and down choose, enter does it, escape goes back, left and right or 1 to 9 go to the tabs, q quits.
-          Without a terminal, a line is the number of what is to be done, a command as in a script, or quit.
+          Up and down choose, enter does it, escape goes back, left and right or 1 to 9 go to the tabs, q quits, and
+          ? lists the keys. Without a terminal, a line is the number of what is to be done, a command as in a script,
+          ? for what can be typed, or quit.
 
         ROUTES
         \(routes)
@@ -42,7 +45,7 @@ enum Help {
 
     static let routes = table(RouteTable.entries.map { ($0.usage, $0.summary) })
 
-    private static func table(_ rows: [(String, String)]) -> String {
+    static func table(_ rows: [(String, String)]) -> String {
         let width = (rows.map(\.0.count).max() ?? 0) + 2
         return rows.map { row in
             "  " + row.0 + String(repeating: " ", count: width - row.0.count) + row.1

@@ -1,11 +1,14 @@
 /// What the program was called for.
 enum Invocation: Equatable {
+    case opening
     case help
     case version
     case routes
     case tour(Format, Trace?)
     case play(file: String, Format, Trace?)
     case shell(Trace?)
+    /// The shell, where a link leads.
+    case open(String, Trace?)
 }
 
 /// What a played script prints.
@@ -60,12 +63,17 @@ extension Invocation {
             throw UsageError(problem: "'\(formats[0].option)' and '\(other.option)' can't be used together.")
         }
         let format = formats.first?.format ?? .text
-        let name = words.first ?? "tour"
+        let trace = try trace(read)
+        guard let name = words.first else {
+            if let option = formats.first?.option ?? (trace == nil ? nil : "--trace") {
+                throw UsageError(problem: "'\(option)' needs a command, such as 'tour'.")
+            }
+            return .opening
+        }
         let most = name == "play" ? 2 : 1
         if ["help", "routes", "tour", "play", "shell"].contains(name), words.count > most {
             throw UsageError(problem: "'\(name)' does not take '\(words[most])'.")
         }
-        let trace = try trace(read)
         switch name {
         case "help": return .help
         case "routes":
@@ -75,14 +83,27 @@ extension Invocation {
             return .routes
         case "tour": return .tour(format, trace)
         case "play": return .play(file: words.count > 1 ? words[1] : "-", format, trace)
-        case "shell":
-            if let option = formats.first?.option { throw UsageError(problem: "'shell' does not take '\(option)'.") }
+        case "shell", "open":
+            if let option = formats.first?.option { throw UsageError(problem: "'\(name)' does not take '\(option)'.") }
             if trace == .standardError {
-                throw UsageError(problem: "'shell' has the screen to itself. Name a file for the trace: --trace=FILE")
+                throw UsageError(
+                    problem: "'\(name)' has the screen to itself. Name a file for the trace: --trace=FILE")
             }
-            return .shell(trace)
+            if name == "shell" { return .shell(trace) }
+            guard words.count > 1 else { throw UsageError(problem: "'open' takes a route, or several with commas.") }
+            return .open(link(words.dropFirst()), trace)
         default: throw UsageError(problem: "There is no command '\(name)'.")
         }
+    }
+
+    /// The words of a link as a script has them. What is one word to the caller's shell, among others, is one here.
+    private static func link(_ words: ArraySlice<String>) -> String {
+        guard words.count > 1 else { return words.joined() }
+        return words.map { word in
+            guard word.contains(where: \.isWhitespace) else { return word }
+            let escaped = word.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+            return "\"\(String(escaped))\""
+        }.joined(separator: " ")
     }
 
     private static func trace(_ read: Arguments) throws(UsageError) -> Trace? {

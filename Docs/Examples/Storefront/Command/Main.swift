@@ -1,3 +1,4 @@
+import Coordination
 import Foundation
 
 @main
@@ -16,6 +17,7 @@ enum Main {
     private static func run(_ invocation: Invocation) -> Int32 {
         do throws(ReadError) {
             switch invocation {
+            case .opening: return opening()
             case .help: Output.line(Help.text)
             case .version: Output.line("storefront, unreleased")
             case .routes: Output.line(Help.routes)
@@ -23,6 +25,7 @@ enum Main {
                 return try play(LineReader(bytes: PackageResources.tour_storefront), format, trace)
             case .play(let file, let format, let trace): return try play(LineReader(file: file), format, trace)
             case .shell(let trace): return try shell(trace)
+            case .open(let link, let trace): return try open(link, trace)
             }
             return ExitStatus.done
         } catch {
@@ -39,15 +42,37 @@ enum Main {
         return ExitStatus.failed
     }
 
+    private static func opening() -> Int32 {
+        let opening = Opening()
+        opening.show()
+        guard let failure = opening.failure else { return ExitStatus.done }
+        Output.complain(failure)
+        return ExitStatus.failed
+    }
+
+    private static func open(_ link: String, _ trace: Trace?) throws(ReadError) -> Int32 {
+        let routes: [any Route]
+        do throws(ScriptError) {
+            routes = try RouteTable.routes(Line("open \(link)"))
+        } catch {
+            Output.complain("\(error.description)\n\nTry 'storefront open app.tab search, search.find tea'.")
+            return ExitStatus.usage
+        }
+        return try shell(trace, routes)
+    }
+
     /// Uses the terminal, or plain lines where there is none.
-    private static func shell(_ trace: Trace?) throws(ReadError) -> Int32 {
+    ///
+    /// - Parameter link: Where it begins; nil to begin as a first visit does.
+    private static func shell(_ trace: Trace?, _ link: [any Route]? = nil) throws(ReadError) -> Int32 {
         let writer = try writer(trace)
         guard let terminal = Terminal() else {
-            var shell = PlainShell(try LineReader(file: "-"), trace: writer)
+            var shell = PlainShell(try LineReader(file: "-"), link: link, trace: writer)
             return try shell.run() ? ExitStatus.done : ExitStatus.failed
         }
-        let session = Session()
+        let session = Session(isFirstVisit: link == nil)
         writer?.follow(session.windows)
+        if let link { session.open(link) }
         var loop = TerminalLoop(session, terminal)
         loop.run()
         return ExitStatus.done

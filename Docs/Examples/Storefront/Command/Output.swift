@@ -4,7 +4,12 @@ import Foundation
 enum Output {
     /// Prints to standard output. A reader that has gone ends the program without a word.
     static func line(_ text: String) {
-        guard let error = write(text + "\n", to: 1) else { return }
+        part(text + "\n")
+    }
+
+    /// The same, of what is no whole line.
+    static func part(_ text: String) {
+        guard let error = write(text, to: 1) else { return }
         if error == EPIPE { exit(ExitStatus.closedPipe) }
         complain("Can't print: \(String(cString: strerror(error))).")
         exit(ExitStatus.failed)

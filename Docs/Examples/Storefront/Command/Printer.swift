@@ -58,7 +58,7 @@ extension String {
 
 extension Step {
     /// The outcome for people.
-    fileprivate var words: String {
+    var words: String {
         switch outcome {
         case .noChange: "no change"
         case .waiting: "waits"

@@ -23,6 +23,9 @@ package struct Canvas {
 
     let width: Int
     let height: Int
+
+    /// How many rows of what is in front stand above those that can be seen.
+    var hiddenAbove = 0
     private(set) var rows: [[Cell]]
 
     init(width: Int, height: Int) {
@@ -30,6 +33,13 @@ package struct Canvas {
         self.height = max(height, 0)
         rows = Array(
             repeating: Array(repeating: Cell(character: " ", style: .plain), count: self.width), count: self.height)
+    }
+
+    /// Its first rows.
+    func first(_ count: Int) -> Canvas {
+        var cut = Canvas(width: width, height: min(max(count, 0), height))
+        cut.rows = Array(rows.prefix(cut.height))
+        return cut
     }
 
     /// What is drawn, a line for each row, without the spaces at the end.
@@ -61,6 +71,18 @@ extension Canvas {
         if x + columns < width, rows[y][x + columns].character == nil { rows[y][x + columns].character = " " }
         rows[y][x] = Cell(character: character, style: style)
         if columns == 2 { rows[y][x + 1] = Cell(character: nil, style: style) }
+    }
+
+    /// Puts another one on this, with its styles.
+    mutating func draw(_ other: Canvas, x: Int, y: Int) {
+        for (row, cells) in other.rows.enumerated() {
+            var column = x
+            for cell in cells {
+                guard let character = cell.character else { continue }
+                write(String(character), x: column, y: y + row, columns: character.columns, style: cell.style)
+                column += character.columns
+            }
+        }
     }
 
     /// Draws some columns of a row in a style, its characters unchanged.

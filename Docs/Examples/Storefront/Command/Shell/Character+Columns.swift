@@ -26,11 +26,17 @@ extension StringProtocol {
     package func clipped(to width: Int) -> String {
         if columns <= width { return String(self) }
         var (clipped, used) = ("", 0)
-        for character in self where used + character.columns < width {
+        for character in self {
+            if used + character.columns >= width { break }
             clipped.append(character)
             used += character.columns
         }
         return width > 0 ? clipped + "…" : ""
+    }
+
+    /// It, and spaces up to some columns.
+    package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(width - columns, 0))
     }
 
     /// Its words in lines that fit. A word that does not is cut.

@@ -16,6 +16,13 @@ package final class Console {
     private var message: String?
     private var prompt: Prompt?
 
+    /// How far what is in front was scrolled up from its first choice, and how much further it can be.
+    private var scroll: (focus: NodeID?, rows: Int) = (nil, 0)
+    private var hiddenAbove = 0
+
+    /// Whether the keys are listed.
+    private var showsKeys = false
+
     /// Whether the user has had enough.
     package private(set) var isOver = false
 
@@ -44,11 +51,27 @@ package final class Console {
 }
 
 extension Console {
+    /// What can be pressed, and what it does.
+    private static let keys = [
+        ("↑↓", "choose"),
+        ("enter", "do what is chosen"),
+        ("esc", "back, close, cancel"),
+        ("←→ or tab", "another tab, page or side"),
+        ("1 to 9", "the tab of that number"),
+        ("ctrl-L", "draw everything anew"),
+        ("?", "these keys"),
+        ("q, ctrl-C", "quit"),
+    ]
+
     /// What the terminal shows.
     package func picture(width: Int, height: Int) -> Canvas {
         guard let scene else { return Canvas(width: width, height: height) }
-        let painter = Painter(scene: scene, selected: selected(in: scene), status: status(of: scene))
-        return painter.paint(width: width, height: height)
+        let status: Painter.Status = showsKeys ? .anyKey : status(of: scene)
+        let painter = Painter(
+            scene: scene, selected: selected(in: scene), scrolled: scrolled(in: scene), status: status)
+        let canvas = painter.paint(width: width, height: height, keys: showsKeys ? Self.keys : nil)
+        hiddenAbove = canvas.hiddenAbove
+        return canvas
     }
 
     private func status(of scene: Scene) -> Painter.Status {
@@ -77,22 +100,23 @@ extension Console {
     package func press(_ key: Key) {
         message = nil
         if key == .interrupt { return isOver = true }
+        if showsKeys { return showsKeys = false }
         guard let scene else { return }
         if prompt != nil, prompt?.focus == scene.focus { return type(key, in: scene) }
         prompt = nil
         switch key {
-        case .up: select(selected(in: scene) - 1, in: scene)
-        case .down: select(selected(in: scene) + 1, in: scene)
+        case .up: goUp(in: scene)
+        case .down: goDown(in: scene)
         case .left: goSideways(-1, wrapping: false, in: scene)
         case .right: goSideways(1, wrapping: false, in: scene)
         case .backTab: goSideways(-1, wrapping: true, in: scene)
         case .tab: goSideways(1, wrapping: true, in: scene)
+        case .enter where scrolled(in: scene) > 0: scroll.rows = 0
         case .enter: perform(selected(in: scene), of: scene)
-        case .escape, .backspace: root?.back { [weak self] in self?.hear($0) }
+        case .escape, .backspace: goBack(in: scene)
         case .character("q"): isOver = true
-        case .character(let character):
-            guard let number = character.wholeNumberValue else { break }
-            chooseTab(number - 1, in: scene)
+        case .character("?"): showsKeys = true
+        case .character(let character): press(character, in: scene)
         case .interrupt, .suspend, .redraw: break
         }
     }
@@ -107,6 +131,45 @@ extension Console {
             prompt = nil
             perform(scene.offers[asked.offer].deed.filled(with: asked.text))
         default: break
+        }
+    }
+
+    /// What stands above the first choice may have no room, and is scrolled to.
+    private func goUp(in scene: Scene) {
+        if selected(in: scene) == 0, hiddenAbove > 0 {
+            scroll = (scene.focus, scrolled(in: scene) + 1)
+            hiddenAbove -= 1
+        } else {
+            select(selected(in: scene) - 1, in: scene)
+        }
+    }
+
+    private func goDown(in scene: Scene) {
+        if scrolled(in: scene) > 0 {
+            scroll.rows -= 1
+        } else {
+            select(selected(in: scene) + 1, in: scene)
+        }
+    }
+
+    private func scrolled(in scene: Scene) -> Int { scroll.focus == scene.focus ? scroll.rows : 0 }
+
+    /// A digit is a tab's, where there are so many.
+    private func press(_ character: Character, in scene: Scene) {
+        let tabs = scene.front?.tabs.count ?? 0
+        if let number = character.wholeNumberValue, (1...9).contains(number), number <= tabs {
+            chooseTab(number - 1, in: scene)
+        } else {
+            say("'\(character)' does nothing here. Press ? for the keys.")
+        }
+    }
+
+    /// A page is turned back; anything else is a step back.
+    private func goBack(in scene: Scene) {
+        if let page = scene.pageBefore {
+            perform(.report(.selected(page)))
+        } else {
+            root?.back { [weak self] in self?.hear($0) }
         }
     }
 
@@ -125,7 +188,7 @@ extension Console {
         deed.perform(in: root) { [weak self] in self?.hear($0) }
     }
 
-    private func hear(_ outcome: TransitionOutcome) {
+    func hear(_ outcome: TransitionOutcome) {
         switch outcome {
         case .completed, .noChange: break
         case .cancelled, .rejected, .failed: say(outcome.description)

@@ -32,11 +32,12 @@ extension Painter {
 
 extension Painter {
     /// What moves, what was said, what is being typed, or which keys do something.
-    func paintStatus(row: Int, on canvas: inout Canvas) {
-        let width = canvas.width
+    func paintStatus(on canvas: inout Canvas) {
+        let (width, row) = (canvas.width, canvas.height - 1)
         switch status {
         case .keys: canvas.write(keys(in: width - 1), x: 1, y: row, columns: width - 1, style: .faint)
-        case .message(let text): canvas.write(text, x: 1, y: row, columns: width - 1, style: .strong)
+        case .anyKey: canvas.write("any key goes on", x: 1, y: row, columns: width - 1, style: .faint)
+        case .message(let text): paint(message: text, on: &canvas)
         case .progress(let fraction, let title):
             let length = max(min(width / 2, 30), 1)
             let filled = min(max(Int(fraction * Double(length)), 0), length)
@@ -51,21 +52,47 @@ extension Painter {
         }
     }
 
-    /// As many keys as there is room for.
+    /// On the last row, and on those above it that it needs, a quarter of all at most.
+    private func paint(message: String, on canvas: inout Canvas) {
+        let width = canvas.width - 1
+        let room = max(canvas.height / 4, 1)
+        var lines = message.wrapped(to: width)
+        if lines.count > room {
+            lines[(room - 1)...] = [lines[(room - 1)...].joined(separator: " ").clipped(to: width)]
+        }
+        for (index, line) in lines.enumerated() {
+            let row = canvas.height - lines.count + index
+            canvas.write(String(repeating: " ", count: canvas.width), x: 0, y: row, columns: canvas.width)
+            canvas.write(line, x: 1, y: row, columns: width, style: .strong)
+        }
+    }
+
+    /// As many keys as there is room for: first how to see all of them, and how to go back.
     private func keys(in width: Int) -> String {
-        var keys: [String] = []
-        if !scene.offers.isEmpty { keys += ["↑↓ choose", "enter do it"] }
-        if let front = scene.front {
-            if !front.tabs.isEmpty { keys.append("←→ tabs") }
-            if front.pages != nil { keys.append("←→ pages") }
-            if front.panels.count > 1 { keys.append("←→ sides") }
-            if front.canGoBack { keys.append("esc back") }
-        } else {
-            keys.append("esc cancel")
+        let choosing = scene.offers.isEmpty ? [] : [("↑↓ choose", 3), ("enter do it", 4)]
+        // As they stand in the row, with their rank.
+        let keys = choosing + [sideways, wayBack].compactMap(\.self) + [("q quit", 6), ("? keys", 0)]
+        var shown: Set<Int> = []
+        var room = width
+        for (text, rank) in keys.sorted(by: { $0.1 < $1.1 }) {
+            let needed = text.columns + (shown.isEmpty ? 0 : 3)
+            guard needed <= room else { continue }
+            room -= needed
+            shown.insert(rank)
         }
-        return (keys + ["q quit"]).reduce("") { text, key in
-            let longer = text.isEmpty ? key : "\(text)   \(key)"
-            return longer.columns <= width ? longer : text
-        }
+        return keys.filter { shown.contains($0.1) }.map(\.0).joined(separator: "   ")
+    }
+
+    private var sideways: (String, Int)? {
+        guard let front = scene.front else { return nil }
+        // Where there is no room, a side is hidden.
+        if front.panels.count > 1 { return ("←→ sides", 1) }
+        if front.pages != nil { return ("←→ pages", 5) }
+        return front.tabs.isEmpty ? nil : ("←→ tabs", 5)
+    }
+
+    private var wayBack: (String, Int)? {
+        guard let front = scene.front else { return ("esc cancel", 2) }
+        return front.wayBack.map { ($0 == .close ? "esc close" : "esc back", 2) }
     }
 }

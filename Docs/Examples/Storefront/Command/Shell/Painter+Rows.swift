@@ -3,24 +3,25 @@ extension Painter {
     struct Row {
         var text: String
         var style: Canvas.Style
-        /// Whether it is something that can be done: one line, with room for the mark of the one that is selected.
-        var isOffer = false
+        /// Whether it is never more than one line, as everything that can be done.
+        var isOneLine = false
         var isSelected = false
 
-        init(_ text: String, _ style: Canvas.Style = .plain) {
+        init(_ text: String, _ style: Canvas.Style = .plain, isOneLine: Bool = false) {
             self.text = text
             self.style = style
+            self.isOneLine = isOneLine
         }
 
         init(_ offer: Scene.Offer, isSelected: Bool) {
             text = (isSelected ? "› " : "  ") + offer.title
             style = isSelected ? .chosen : .plain
-            isOffer = true
+            isOneLine = true
             self.isSelected = isSelected
         }
 
         func fitted(to width: Int) -> [Row] {
-            if isOffer || text.columns <= width { return [self] }
+            if isOneLine || text.columns <= width { return [self] }
             return text.wrapped(to: width).map { Row($0, style) }
         }
     }
@@ -42,12 +43,14 @@ extension Painter {
         return rows
     }
 
-    /// As many rows as fit, the selected one among them, with an arrow where there are more.
+    /// As many rows as fit, the selected one among them unless those above were asked for, with an arrow where there are
+    /// more.
     func paint(_ rows: [Row], in area: Canvas.Area, on canvas: inout Canvas) {
         guard area.height > 0, area.width > 0 else { return }
         let rows = rows.flatMap { $0.fitted(to: area.width) }
-        let selected = rows.firstIndex(where: \.isSelected) ?? 0
-        let first = max(0, selected - area.height + 1)
+        let selected = rows.firstIndex(where: \.isSelected)
+        let first = selected.map { max(0, $0 - area.height + 1 - scrolled) } ?? 0
+        if selected != nil { canvas.hiddenAbove = first }
         for (y, row) in rows[first...].prefix(area.height).enumerated() {
             canvas.write(row.text, x: area.x, y: area.y + y, columns: area.width, style: row.style)
             guard row.isSelected else { continue }
@@ -60,12 +63,17 @@ extension Painter {
         }
     }
 
-    /// A box in the middle, as large as it has to be; all of the area where that is small.
+    /// A box in the middle, as large as it has to be; all of the area where that is small. What stays on one line has
+    /// room as far as there is any.
     func paint(
         _ rows: [Row], titled title: String, _ frame: Canvas.Frame, in area: Canvas.Area, on canvas: inout Canvas
     ) {
         var width = area.width
-        if area.width >= 40 { width = min(max(area.width / 2, title.columns + 8), area.width - 4) }
+        if area.width >= 40 {
+            let widest = rows.lazy.filter(\.isOneLine).map(\.text.columns).max() ?? 0
+            let wanted = max(area.width / 2, 30, title.columns + 8)
+            width = min(max(min(wanted, area.width - 4), widest + 5), area.width)
+        }
         let needed = rows.flatMap { $0.fitted(to: width - 4) }.count + 2
         let isRoomy = area.height >= needed + 2
         let height = min(isRoomy ? needed + 2 : needed, area.height)

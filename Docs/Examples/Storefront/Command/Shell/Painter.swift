@@ -4,6 +4,8 @@ struct Painter {
     enum Status: Equatable {
         /// Which keys do something.
         case keys
+        /// That any key does.
+        case anyKey
         /// What the app has to say to what was done.
         case message(String)
         /// How far what is moving has come, from 0 to 1.
@@ -16,9 +18,13 @@ struct Painter {
 
     /// Which of the scene's offers is selected.
     let selected: Int
+
+    /// How many rows further up than where the selected one can be seen.
+    var scrolled = 0
     let status: Status
 
-    func paint(width: Int, height: Int) -> Canvas {
+    /// - Parameter keys: Keys and what they do, to be listed over everything; nil where that is not asked for.
+    func paint(width: Int, height: Int, keys: [(key: String, does: String)]? = nil) -> Canvas {
         var canvas = Canvas(width: width, height: height)
         let area = Canvas.Area(x: 0, y: 0, width: width, height: max(height - 1, 0))
         for (index, layer) in scene.layers.enumerated() {
@@ -37,7 +43,13 @@ struct Painter {
                 title: "", lines: alert.message.isEmpty ? [] : [alert.message], offers: alert.offers)
             paint(rows(of: [panel], isFront: true), titled: alert.title, .double, in: area, on: &canvas)
         }
-        paintStatus(row: height - 1, on: &canvas)
+        if let keys {
+            canvas.fade()
+            let column = (keys.map(\.key.columns).max() ?? 0) + 2
+            let rows = keys.map { Row($0.key.padded(to: column) + $0.does, isOneLine: true) }
+            paint(rows, titled: "Keys", .double, in: area, on: &canvas)
+        }
+        paintStatus(on: &canvas)
         return canvas
     }
 }
@@ -82,7 +94,10 @@ extension Painter {
         let isWide = area.width >= 24 * panels.count
         for (index, panel) in panels.enumerated() {
             let last = first + panel.offers.count
-            let rows = [Row(panel.title, .strong), Row("")] + rows(of: [panel], isFront: isFront, first: first)
+            // Where only one has room, the others' names say that they are there.
+            let names = panels.indices.map { $0 == index && !isWide ? "[\(panels[$0].title)]" : panels[$0].title }
+            let heading = Row(isWide ? panel.title : names.joined(separator: " "), .strong, isOneLine: true)
+            let rows = [heading, Row("")] + rows(of: [panel], isFront: isFront, first: first)
             if isWide {
                 // The last one is the one to be read.
                 left.width = index == panels.count - 1 ? area.x + area.width - left.x : area.width / (panels.count + 1)

@@ -8,9 +8,13 @@ struct PlainShell {
     private var lines: LineReader
     private var hasFailed = false
 
-    init(_ lines: LineReader, trace: TraceWriter?) {
+    private let link: [any Route]?
+
+    /// - Parameter link: Where it begins; nil to begin as a first visit does.
+    init(_ lines: LineReader, link: [any Route]? = nil, trace: TraceWriter?) {
         let time = ManualTime()
-        storefront = Storefront(time: time)
+        storefront = Storefront(isFirstVisit: link == nil, time: time)
+        self.link = link
         player = Player(storefront, time)
         self.lines = lines
         trace?.follow(storefront.windows)
@@ -20,20 +24,33 @@ struct PlainShell {
     ///
     /// - Returns: Whether all that was asked for was done.
     mutating func run() throws(ReadError) -> Bool {
-        Output.line(Scene(of: storefront.windows).text)
+        if let link {
+            show(player.run(.link(link, reveals: true), "the link"), isFirst: true)
+        } else {
+            Output.line(Scene(of: storefront.windows).text)
+        }
+        Output.line("\nType a number, or ? for what else can be typed.")
         while let text = try lines.next() {
             let line = Line(text)
             if line.isEmpty { continue }
-            if ["q", "quit"].contains(line.name) { break }
-            show(step(line, text))
+            switch line.name {
+            case "q", "quit": return !hasFailed
+            case "?", "help": Output.line("\n\(help)")
+            default: show(step(line, text))
+            }
         }
         return !hasFailed
     }
 
     private func step(_ line: Line, _ text: String) -> Step {
         do throws(ScriptError) {
-            guard let number = Int(line.name) else { return player.run(try Command(line), text) }
-            return try choose(number, line)
+            if let number = Int(line.name) { return try choose(number, line) }
+            let command = try Command(line)
+            // As escape does where there are keys.
+            if case .back = command, let page = Scene(of: storefront.windows).pageBefore {
+                return perform(.report(.selected(page)), text)
+            }
+            return player.run(command, text)
         } catch {
             return Step(error)
         }
@@ -51,22 +68,36 @@ struct PlainShell {
         } else {
             try line.nothing()
         }
+        return perform(deed, offers[number - 1].title)
+    }
+
+    private func perform(_ deed: Scene.Deed, _ title: String) -> Step {
         let windows = storefront.windows
-        return player.run(offers[number - 1].title) { deed.perform(in: windows, completion: $0) }
+        return player.run(title) { deed.perform(in: windows, completion: $0) }
+    }
+
+    /// What can be typed now.
+    private var help: String {
+        let count = Scene(of: storefront.windows).offers.count
+        let summary = "does what stands there; a text that is asked for follows it"
+        let numbers = count == 0 ? [] : [(range(of: count), summary)]
+        let commands = Command.syntax.map { ($0.usage, $0.summary) }
+        let rest = [("?", "prints this"), ("quit", "leaves; so does q")]
+        return Help.table(numbers + commands + rest) + "\n\n'storefront routes' lists every ROUTE."
     }
 
     private func range(of count: Int) -> String {
         count == 0 ? "none" : count == 1 ? "1" : "1 to \(count)"
     }
 
-    private mutating func show(_ step: Step) {
-        if let error = step.error { Output.line("\n\(error)") }
+    private mutating func show(_ step: Step, isFirst: Bool = false) {
+        if let error = step.error { Output.line("\(isFirst ? "" : "\n")\(error)") }
         for ended in step.ended {
             if case .rejected = ended.outcome { Output.line("\n\(ended.line): \(ended.outcome)") }
         }
         if !step.isGood { hasFailed = true }
         if step.outcome == .printed { return Output.line("\n\(step.outline ?? "\(player.tree)")") }
-        Output.line("\n\(Scene(of: storefront.windows).text)")
+        Output.line("\(isFirst && step.error == nil ? "" : "\n")\(Scene(of: storefront.windows).text)")
     }
 }
 

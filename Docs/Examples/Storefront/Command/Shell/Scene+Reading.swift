@@ -10,8 +10,7 @@ extension Scene {
             let node: Node = presentable.node
             guard node.isVisible else { return nil }
             var layer = Layer(of: node)
-            let isModal = index > 0
-            layer.canGoBack = layer.back != nil || isModal && windows.allows(.dismissed(node.id))
+            if layer.wayBack == nil, index > 0, windows.allows(.dismissed(node.id)) { layer.wayBack = .close }
             return layer
         }
     }
@@ -39,9 +38,14 @@ extension Scene.Layer {
                     title: title(of: tab), id: tab.node.id, isSelected: container.shownRange.contains(index))
             }
         case .stack:
-            if let covered = container.child(at: container.count - 2) { back = title(of: covered) }
+            if let covered = container.child(at: container.count - 2) {
+                back = title(of: covered)
+                wayBack = .step
+            }
         case _ where !container.shownRange.isEmpty:
-            pages = Scene.Pages(ids: container.children.map { $0.node.id }, shown: container.shownRange)
+            let shown = container.shownRange
+            pages = Scene.Pages(ids: container.children.map { $0.node.id }, shown: shown)
+            if let before = container.child(at: shown.lowerBound - 1) { wayBack = .page(before.node.id) }
         default:
             // A split. What is chosen on one side shows on the other, so the selection belongs to both.
             title = title(of: container.presentable)

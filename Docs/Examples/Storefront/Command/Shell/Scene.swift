@@ -19,8 +19,8 @@ struct Scene {
         var tabs: [Tab] = []
         var pages: Pages?
 
-        /// Whether there is something to go back to, and the person may.
-        var canGoBack = false
+        /// What escape does; nil where there is nothing to go back to, or the user may not.
+        var wayBack: WayBack?
 
         /// What a selection belongs to.
         var focus: NodeID
@@ -43,6 +43,16 @@ struct Scene {
     struct Pages {
         var ids: [NodeID]
         var shown: Range<Int>
+    }
+
+    /// Where one step back leads.
+    enum WayBack: Equatable {
+        /// To the page before.
+        case page(NodeID)
+        /// To what a stack has beneath.
+        case step
+        /// Out of what is presented.
+        case close
     }
 
     struct Alert {
@@ -82,6 +92,11 @@ extension Scene {
 
     /// What stands over what is in front.
     var title: String { alert?.title ?? layers.last?.title ?? "" }
+
+    /// The page that a step back turns to; nil where it does something else.
+    var pageBefore: NodeID? {
+        if case .page(let id) = front?.wayBack { id } else { nil }
+    }
 
     /// The layer that can be touched.
     var front: Layer? { alert == nil ? layers.last : nil }

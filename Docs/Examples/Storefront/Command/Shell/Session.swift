@@ -18,6 +18,11 @@ package final class Session {
         storefront.windows.attach(console.host)
     }
 
+    /// Follows a link, and brings where it ends to the front. What becomes of it is said as of a key.
+    package func open(_ link: [any Route]) {
+        storefront.trigger(link.map { Hop($0) }, with: .revealing) { [weak console] in console?.hear($0) }
+    }
+
     /// The app, which can be changed behind the user's back.
     package var windows: WindowManager { storefront.windows }
 

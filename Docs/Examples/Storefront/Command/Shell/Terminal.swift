@@ -11,15 +11,19 @@ final class Terminal {
 
     /// Nil where there is no terminal, or one that cannot be drawn on.
     init?() {
-        let kind = getenv("TERM").map { String(cString: $0) } ?? ""
-        guard isatty(0) != 0, isatty(1) != 0, kind != "", kind != "dumb" else { return nil }
+        guard isatty(0) != 0, Self.drawable != nil else { return nil }
         var found = termios()
         guard tcgetattr(0, &found) == 0 else { return nil }
         self.found = found
     }
 
     /// Columns and rows.
-    var size: (width: Int, height: Int) {
+    var size: (width: Int, height: Int) { Self.drawable ?? (80, 24) }
+
+    /// Columns and rows of the terminal on standard output; nil where there is none, or one that cannot be drawn on.
+    static var drawable: (width: Int, height: Int)? {
+        let kind = getenv("TERM").map { String(cString: $0) } ?? ""
+        guard isatty(1) != 0, kind != "", kind != "dumb" else { return nil }
         var size = winsize()
         let isKnown = ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
         return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (80, 24)
@@ -53,7 +57,7 @@ extension Terminal {
     /// - Returns: Whether the terminal still listens.
     @discardableResult
     func draw(_ canvas: Canvas) -> Bool {
-        let rows = canvas.rows.map(Self.code)
+        let rows = canvas.codes
         var text = shown.count == rows.count ? "" : "\u{1B}[0m\u{1B}[2J"
         if shown.count != rows.count { shown = Array(repeating: nil, count: rows.count) }
         for (index, row) in rows.enumerated() where shown[index] != row {
@@ -71,32 +75,5 @@ extension Terminal {
     @discardableResult
     private func send(_ text: String) -> Bool {
         Output.write(text, to: 1) == nil
-    }
-
-    /// A row's characters, with codes where the style changes. What is empty at the end is left to the terminal.
-    private static func code(_ row: [Canvas.Cell]) -> String {
-        var (text, style) = ("", Canvas.Style.plain)
-        let end = (row.lastIndex { $0.character != " " || $0.style == .chosen } ?? -1) + 1
-        for cell in row[..<end] {
-            guard let character = cell.character else { continue }
-            if cell.style != style {
-                text += "\u{1B}[0\(cell.style.code)m"
-                style = cell.style
-            }
-            text.append(character)
-        }
-        // Not in a full row: its last character would go.
-        return text + "\u{1B}[0m" + (end < row.count ? "\u{1B}[K" : "")
-    }
-}
-
-extension Canvas.Style {
-    fileprivate var code: String {
-        switch self {
-        case .plain: ""
-        case .strong: ";1"
-        case .faint: ";2"
-        case .chosen: ";7"
-        }
     }
 }
