@@ -140,6 +140,8 @@ private final class PendingAnswer<Value> {
     /// Closes the alert, or never shows it: nobody waits for the answer any more.
     func withdraw(from node: Node, _ location: CallSite) {
         trigger?.withdraw()
+        // It keeps this, and may never have its turn.
+        trigger = nil
         result = .failure(.cancelled(.caller))
         guard let alert else { return }
         node.commit(.transition { "withdraw '\(alert.title)'" }, .unanimated, location, { _ in }) {

@@ -178,6 +178,24 @@ import Testing
             ])
     }
 
+    @Test("a question that is given up keeps nothing, before its turn and in it", arguments: [false, true])
+    @MainActor func givenUpKeepsNothing(isWaiting: Bool) async {
+        weak var manager: Node?
+        do {
+            let shown = Shown("home", isHolding: true)
+            manager = shown.manager.node
+            if isWaiting { shown.home.trigger(.push("a"), completion: nil) }
+            let task = Task.immediate { @MainActor [top = shown.manager] in
+                try? await top.ask("Sure", [Answer("Yes", 1)])
+            }
+            task.cancel()
+            #expect(await task.value == nil)
+            while !shown.host.waiting.isEmpty { shown.host.acknowledge() }
+            expect(shown.manager, isWaiting ? "main: [home, a]" : "main: [home]")
+        }
+        #expect(manager == nil)
+    }
+
     @Test("an awaited answer is returned typed") @MainActor func awaited() async {
         let shown = Shown("home")
         let task = Task.immediate { @MainActor in try? await shown.home.root.ask("Sure", [Answer("Yes", "da")]) }
