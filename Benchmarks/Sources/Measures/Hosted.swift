@@ -10,7 +10,32 @@ extension Plan {
                 pushAndPop(
                     "Push and pop in a window with a host that reads what changed", ReadingHost.init, HandReadingView()),
                 moving, awaited, presentAndDismiss, observed,
+            ] + sizes(0, 10, 1_000, 100_000, quick: 10_000).map(depth),
+            growths: [
+                Growth(
+                    "Push and pop high up with a host, held against the bottom",
+                    of: "Push and pop on a stack in a window with a host that reads what changed", from: 0)
             ])
+    }
+
+    private func depth(_ count: Int) -> Measure {
+        Measure(
+            "Push and pop on a stack in a window with a host that reads what changed", .init(count, "screens deep"),
+            each: "pair", times: 200, against: "by hand, with a view"
+        ) {
+            let screens = [Screen("home")] + (0..<count).map { _ in Screen("page") }
+            let app = App(ReadingHost(), Walker(StackRoot(screens)))
+            return .direct {
+                for _ in 0..<200 {
+                    app.walker.trigger(.push)
+                    app.walker.trigger(.pop)
+                }
+            }
+        } floor: {
+            let view = HandReadingView()
+            let walker = HandWalker(HandStack("", (0...count).map { _ in HandScreen("page") }))
+            return walk(HandScene(view, walker), pairs: 200, keeping: view)
+        }
     }
 
     private func pushAndPop(
@@ -139,10 +164,11 @@ extension Plan {
 
 /// A coordinator in a window, and a host.
 private final class App {
-    let walker = Walker()
+    let walker: Walker
     let windows: WindowManager
 
-    init(_ host: any Host) {
+    init(_ host: any Host, _ walker: Walker = Walker()) {
+        self.walker = walker
         windows = WindowManager(WindowRoot(walker))
         windows.attach(host)
         walker.warm()

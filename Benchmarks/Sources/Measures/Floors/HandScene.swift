@@ -11,12 +11,13 @@ protocol HandView: AnyObject {
 
 /// `HandWalker` as an app has it: with a view that shows what it does, and observers that hear of it.
 final class HandScene {
-    private let walker = HandWalker()
+    private let walker: HandWalker
     private weak var view: (any HandView)?
     private var observers: [(HandChange) -> Void] = []
     private var isMoving = false
 
-    init(_ view: any HandView) {
+    init(_ view: any HandView, _ walker: HandWalker = HandWalker()) {
+        self.walker = walker
         self.view = view
     }
 
