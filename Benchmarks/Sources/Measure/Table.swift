@@ -6,7 +6,7 @@ struct Table: CustomStringConvertible {
     let rows: [Row]
 
     private static let heads = [
-        "measure", "against", "unit", "ours", "floor", "ratio", "in time", "allocations", "floor's",
+        "measure", "against", "unit", "ours", "floor", "ratio", "in time", "time", "allocations", "floor's",
     ]
 
     var description: String {
@@ -21,6 +21,7 @@ struct Table: CustomStringConvertible {
         [
             row.title, row.against, row.unit,
             number(row.ours), number(row.floor), ratio(row.ratio), row.time.map { ratio($0.ratio) } ?? "",
+            row.time.map { time($0.ours) } ?? "",
             row.allocations.map { number($0.ours) } ?? "", row.allocations.map { number($0.floor) } ?? "",
         ]
     }
@@ -48,6 +49,15 @@ struct Table: CustomStringConvertible {
         guard value.isFinite else { return "-" }
         if value.rounded() == value || abs(value) >= 100 { return grouped(Int(value.rounded())) }
         return String(format: abs(value) < 10 ? "%.2f" : "%.1f", value)
+    }
+
+    /// Nanoseconds to two digits, as more are not the same in the next run.
+    static func time(_ nanoseconds: Double) -> String {
+        guard nanoseconds.isFinite, nanoseconds > 0 else { return "-" }
+        var (value, unit) = (nanoseconds, "ns")
+        for larger in ["µs", "ms", "s"] where value >= 995 { (value, unit) = (value / 1_000, larger) }
+        if value >= 99.5 { return "\(Int((value / 10).rounded()) * 10) \(unit)" }
+        return String(format: value < 9.95 ? "%.1f" : "%.0f", value) + " \(unit)"
     }
 
     static func ratio(_ value: Double) -> String {

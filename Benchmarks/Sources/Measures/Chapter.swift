@@ -17,8 +17,8 @@ public struct Chapter {
 }
 
 extension Plan {
-    /// All that is measured.
+    /// All that is measured; what an app has comes first.
     public var chapters: [Chapter] {
-        [triggers, chains, links, levels, size, watching, trees, memory, growing]
+        [hosted, triggers, chains, links, levels, size, watching, trees, memory, growing]
     }
 }

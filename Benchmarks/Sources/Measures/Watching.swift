@@ -11,7 +11,10 @@ extension Plan {
                 } to: {
                     Unguarded()
                 },
-                compare("Show it to an ImmediateHost", with: "no host") { _, windows in
+                compare("Hand it to a host that answers at once", with: "no host") { _, windows in
+                    windows.attach(AnsweringHost())
+                },
+                compare("Skip an ImmediateHost, which is known by its class", with: "no host") { _, windows in
                     windows.attach(ImmediateHost())
                 },
                 compare("Tell an observer of the stack", with: "no observer") { walker, _ in

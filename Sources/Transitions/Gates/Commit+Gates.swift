@@ -65,8 +65,8 @@ extension Commit {
             if !gates.isEmpty { node.demandExtras().guarded = presentable }
             try ask(gates, about: .type(type))
         }
-        // Mostly it is a screen, or a screen's model.
-        if node.isBare, node is Screen { return }
+        // Mostly it is a screen, a screen's model, or a coordinator that has nothing on its root yet.
+        if node.isBare, node is Screen || presentable.requestType != nil { return }
         var asked = [ObjectIdentifier(type)]
         try askGates(ofAllIn: Slot(presentable), unlessIn: &asked)
     }

@@ -54,7 +54,8 @@ extension Tree {
 }
 
 extension Tree.Line {
-    fileprivate init(_ entry: Tree.Entry, role: Tree.Walk.Role, depth: Int) {
+    // Borrowed: a copy of an entry retains all that it holds.
+    fileprivate init(_ entry: borrowing Tree.Entry, role: Tree.Walk.Role, depth: Int) {
         self.init(
             depth: depth, sort: .entry(entry.kind, role == .top ? .child : role), isShown: entry.isShown,
             name: entry.name.isEmpty ? "" : Tree.Name.printed(entry.name), settings: Settings(entry))
@@ -112,7 +113,7 @@ extension Tree.Line {
 
         init() {}
 
-        init(_ entry: Tree.Entry) {
+        init(_ entry: borrowing Tree.Entry) {
             style = entry.style
             loops = entry.loops
             isDoubleSided = entry.isDoubleSided
