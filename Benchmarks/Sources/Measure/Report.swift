@@ -79,7 +79,8 @@ struct Report {
             let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
             rows.append(
                 Row(
-                    chapter: "Compiling", measure: line.measure, against: "the same by hand", unit: line.unit,
+                    chapter: "Compiling and linking", measure: line.measure, against: "the same by hand",
+                    unit: line.unit,
                     ours: line.ours, floor: line.floor, ratio: line.ratio))
         }
     }

@@ -1,0 +1,68 @@
+// The ways of a push through the sources, one a run: by which functions it goes is counted by `Benchmarks/functions`.
+import Coordination
+
+enum PathRoute: Route { case plain, guarded, login }
+
+struct Door: Gate {
+    let isOpen: () -> Bool
+
+    func verdict(for request: GateRequest) -> Verdict { isOpen() ? .allow : .first(PathRoute.login) }
+}
+
+final class Login: Finishing {
+    typealias Output = Void
+    let node = Screen("login")
+}
+
+final class PathCoordinator: Coordinator {
+    let root = StackRoot(Screen("home"))
+    var isOpen = false
+
+    func gates(for route: PathRoute) -> [any Gate] {
+        route == .guarded ? [Door { [unowned self] in isOpen }] : []
+    }
+
+    func prepareTransition(for route: PathRoute) -> Transition<StackRoot> {
+        switch route {
+        case .plain: .push(Screen("plain"))
+        case .guarded: .push(Screen("guarded"))
+        case .login: .present(Login())
+        }
+    }
+}
+
+final class LateHost: Host {
+    var commit: HostCommit?
+    func show(_ root: any Presentable) {}
+    func apply(_ commit: HostCommit) { self.commit = commit }
+    func answer() {
+        commit?.acknowledge()
+        commit = nil
+    }
+}
+
+let coordinator = PathCoordinator()
+let host = LateHost()
+let windows = WindowManager(WindowRoot(coordinator, name: "main"))
+var bare: PathCoordinator? = PathCoordinator()
+var way = CommandLine.arguments.dropFirst().first ?? "plain"
+
+@inline(never) func wayTaken() {
+    switch way {
+    case "plain": bare?.trigger(.plain)
+    case "holding":
+        coordinator.trigger(.plain)
+        host.answer()
+    default:
+        coordinator.trigger(.guarded)
+        coordinator.isOpen = true
+        (windows.top as? Login)?.finish()
+    }
+}
+
+if way == "holding" { windows.attach(host) }
+// What is made once is not counted.
+let counted = way
+if way != "gated" { wayTaken() }
+way = counted
+wayTaken()
