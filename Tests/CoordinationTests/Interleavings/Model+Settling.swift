@@ -82,8 +82,9 @@ extension Model {
         let wasAnswered = showings[index].isAnswered
         showings[index].isAnswered = true
         let stands = [forest, self.settling?.before, shadow].contains { $0?.open.contains(window) ?? false }
-        if stands { say(wasAnswered ? "diagnostic: twice" : "diagnostic: late") }
-        if refuses, !settling.isLive, alive.contains(window) { show(window) }
+        if stands || going.contains(window) { say(wasAnswered ? "diagnostic: twice" : "diagnostic: late") }
+        // The call keeps the window meanwhile, so nothing else is to happen in it.
+        if refuses, !settling.isLive, alive.contains(window) { say("show \(name(window))") }
     }
 
     private func answered(_ settling: Settling) {

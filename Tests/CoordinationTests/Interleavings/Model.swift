@@ -74,6 +74,8 @@ final class Model {
     var settling: Settling?
     var showings: [Showing] = []
     var running: [Trigger] = []
+    /// The windows whose questions are ending as they go.
+    var going: [Int] = []
     /// The trees in no window that are telling of a commit, and what waits for them.
     var outside: [Int: [Trigger]] = [:]
     var gestures: [Int: Settling] = [:]
@@ -197,7 +199,9 @@ extension Model {
         for id in forest.windows.keys.sorted() where !alive.contains(id) {
             let gone = forest.windows[id]?.alerts ?? []
             forest.windows[id]?.alerts = []
+            going.append(id)
             for alert in gone where alert.isQuestion { complete(alert.id, "cancelled released") }
+            going.removeLast()
         }
         for id in forest.apps.keys.sorted() where !alive.contains(id) { forest.apps[id]?.tabs = [] }
         for id in forest.panes.keys.sorted() where !alive.contains(id) {
@@ -218,6 +222,7 @@ extension Model {
         for forest in [forest, settling?.before, shadow].compactMap({ $0 }) {
             for window in forest.open { keep(window, forest, &found) }
         }
+        for window in going { keep(window, forest, &found) }
         for trigger in waiting + urgent + recoveries + running + outside.values.flatMap(\.self) {
             if let keeps = trigger.keeps { keep(keeps, forest, &found) }
             if let node = trigger.keepsNode { found.formUnion(forest.over(node)) }

@@ -14,7 +14,7 @@ final class PlayedHost: Host {
     func show(_ root: any Presentable) {
         guard isAttached else { return isAttached = true }
         player?.say("show \(name)")
-        player?.moment(.show)
+        if player?.isAnsweringLate != true { player?.moment(.show) }
     }
 
     func apply(_ commit: HostCommit) {

@@ -52,6 +52,9 @@ final class Player {
 
     var tree: String { windows?.tree.description ?? "" }
 
+    /// Whether a host answers what has settled, and is shown the tree for it.
+    private(set) var isAnsweringLate = false
+
     func say(_ line: String) { log.append(line) }
 
     func moment(_ moment: Moment) { react(armed.removeValue(forKey: moment)) }
@@ -149,7 +152,9 @@ extension Player {
         case .drop(let gesture): _ = gestures.removeValue(forKey: gesture)
         case .answer(let index, let refuses):
             guard commits.indices.contains(index) else { return }
+            isAnsweringLate = !commits[index].isWaiting
             if refuses { commits[index].refuse("no") } else { commits[index].acknowledge() }
+            isAnsweringLate = false
         case .mood(let window, let mood): moods[window] = mood
         case .advance(let seconds): if depth == 0 { time.advance(by: .seconds(seconds)) }
         case .at(let moment, let steps): armed[moment] = steps
