@@ -1,0 +1,47 @@
+extension CommitQueue {
+    /// Notes that the first route of a coordinator that stands nowhere has left it empty; reports any other failure.
+    func noteUnheard(_ outcome: TransitionOutcome, of request: Request) {
+        switch outcome {
+        case .failed, .rejected(.denied):
+            if let tree = outermost, tree.holder == nil, request.isAsked(ofCoordinatorOf: tree),
+                !blanks.contains(where: { $0.isAbout(tree) }),
+                let blank = BlankTree(outcome, request.location, of: tree)
+            {
+                blanks.append(blank)
+                return
+            }
+        case .completed, .noChange, .cancelled, .rejected: break
+        }
+        if case .failed(let error) = outcome { Diagnostic(error, at: request.location).report(to: handler) }
+    }
+
+    /// Reports what has left a tree blank.
+    ///
+    /// - Parameter onlyFilled: Whether what is blank still is left, as a commit may be to show it.
+    func reportBlanks(onlyFilled: Bool = false) {
+        let all = blanks
+        blanks = onlyFilled ? all.filter(\.isBlank) : []
+        for blank in all where !onlyFilled || !blank.isBlank {
+            if onlyFilled { blank.forget() }
+            blank.report(to: handler)
+        }
+    }
+}
+
+extension Commit {
+    /// Refuses what is to be shown if it is blank because its first route has failed.
+    ///
+    /// - Throws: The error of that route. Where a gate has not allowed it, the whole commit is rejected.
+    func refuseBlank(_ node: Node) throws(TransitionError) {
+        guard let blank = node.extras?.blank, blank.isBlank else { return }
+        blank.noteHeard()
+        switch blank.outcome {
+        case .failed(let error): throw error
+        case .rejected(.denied(let reason)):
+            let verb = "show \(node.label)"
+            if stop == nil { stop = Stop(.deny(reason), by: node.title, verb, about: AnyHashable(0), of: nil) }
+            throw TransitionError(verb, .notAllowed(by: "first route"), state: node.stateLine)
+        case .completed, .noChange, .cancelled, .rejected: break
+        }
+    }
+}
