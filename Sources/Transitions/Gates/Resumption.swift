@@ -49,7 +49,7 @@ public final class Resumption {
 
 /// What waits for a ``Resumption``.
 protocol Suspended: AnyObject {
-    /// Whether nobody waits for it any more.
+    /// Whether it waits no longer.
     var isOver: Bool { get }
 
     /// Plans all who wait again.
