@@ -142,8 +142,3 @@ extension AnyTransition: CustomStringConvertible {
         return text
     }
 }
-
-extension Presentable {
-    /// The name, else the type of what it stands for.
-    package var title: String { node.name.isEmpty ? label : node.name }
-}

@@ -21,7 +21,7 @@ extension Commit {
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: .presentation(node.animation, options),
-            queueBefore: node.queue === queue || node.ownsQueue ? node.queue : nil)
+            ownerBefore: node.owner === queue || node.isOwned ? node.owner : nil)
         placement.put()
         recordChange(.insert(consume placement))
         deeds.insert(.showed)
@@ -125,7 +125,7 @@ extension Commit {
 
     private func absorbQueue(of node: Node) {
         guard let other = node.queue else { return }
-        let isOwn = node.ownsQueue
+        let isOwn = node.isOwned
         node.queue = nil
         // That of a tree which it has just been taken off is that tree's.
         guard isOwn, other !== queue else { return }
@@ -137,7 +137,9 @@ extension Commit {
 
     /// What waits in trees that this commit has put somewhere, for something to happen first there. O(edits)
     var absorbedHolds: [Hold] {
-        edits.flatMap { edit -> [Hold] in if case .absorb(let absorbed) = edit { absorbed.holds } else { [] } }
+        edits.flatMap { edit -> [Hold] in
+            if case .absorb(let absorbed as AbsorbedQueue) = edit { absorbed.holds } else { [] }
+        }
     }
 
     /// Moves what a modal presented by itself into the list that it has come to stand in.

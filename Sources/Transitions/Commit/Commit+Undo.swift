@@ -32,9 +32,9 @@ extension Commit {
         edit.revert()
         switch edit {
         case .insert(let placement):
-            placement.slot.node.queue = placement.queueBefore
+            placement.slot.node.owner = placement.ownerBefore
             gone.append(placement.slot)
-        case .remove(let placement): placement.slot.node.queue = nil
+        case .remove(let placement): placement.slot.node.owner = nil
         case .storeAnimation(let node, let before): node.extras?.animation = before
         case .storeKey(let node, let before): node.extras?.key = before
         case .indexKey(let key, let stack, let before): stack.note(before, under: key)
@@ -49,43 +49,6 @@ extension Commit {
         case .giveOut, .putAside, .adopt: takeBackKept(edit)
         case .absorb(let absorbed): absorbed.giveBack()
         case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach, .errandDone: break
-        }
-    }
-}
-
-extension Edit {
-    /// Takes back what it did to the lists.
-    fileprivate func revert() {
-        switch self {
-        case .insert(let placement):
-            placement.take()
-            placement.restoreShown()
-        case .remove(let placement):
-            placement.put()
-            placement.restoreShown()
-        case .move(_, let container, let from, let to, let shownBefore, _):
-            container.move(from: to, to: from)
-            container.shownRange = shownBefore
-        case .select(_, let container, let before, _, _, _):
-            container.shownRange = before
-        case .showAlert(_, let host, let index, _):
-            host.demandExtras().alerts.remove(at: index)
-        case .closeAlert(let alert, let host, let index, _):
-            host.demandExtras().alerts.insert(alert, at: index)
-        default: break
-        }
-    }
-
-    /// Does to the lists what it did, after everything before it was done again.
-    fileprivate func reapply() {
-        switch self {
-        case .insert(let placement): placement.put()
-        case .remove(let placement): placement.take()
-        case .move(_, let container, let from, let to, _, _): container.move(from: from, to: to)
-        case .select(_, let container, _, let after, _, _): container.shownRange = after
-        case .showAlert(let alert, let host, let index, _): host.demandExtras().alerts.insert(alert, at: index)
-        case .closeAlert(_, let host, let index, _): host.demandExtras().alerts.remove(at: index)
-        default: break
         }
     }
 }

@@ -26,9 +26,9 @@ enum Work {
     @usableFromInline package let root: AnyObject
     @usableFromInline package let node: Container
 
-    @inlinable package init(_ root: some ContainerRoot) {
+    @inlinable package init(_ root: AnyObject, node: Container) {
         self.root = root
-        node = root.node
+        self.node = node
     }
 }
 

@@ -67,10 +67,4 @@ extension Diagnostic {
             StandardError.write("\(self)\n\n")
         }
     }
-
-    /// Reports a failure that nobody listens to.
-    package static func reportUnheard(_ outcome: TransitionOutcome, on node: Node?, at location: CallSite) {
-        guard case .failed(let error) = outcome else { return }
-        Diagnostic(error, at: location).report(to: node?.treeQueue.handler)
-    }
 }

@@ -51,13 +51,3 @@ extension Commit {
         return ((container as? Container)?.layout ?? .stack).refuses(node)
     }
 }
-
-extension Container.Layout {
-    /// A window stands only in a window manager, which holds nothing else.
-    func refuses(_ node: Node) -> TransitionError.Reason? {
-        let isWindow = (node as? Container)?.layout.isWindowLike == true
-        if isWindow == (kind == .windows) { return nil }
-        return .wrongPlace(
-            isWindow ? "a window stands only in a window manager" : "a window manager holds only windows")
-    }
-}

@@ -56,13 +56,6 @@ extension Editor {
     }
 }
 
-extension Container {
-    /// The node whose modals a root's verbs mean: a window's root, else the root itself.
-    fileprivate var presentingNode: Node {
-        layout.kind == .window ? content.first?.node ?? self : self
-    }
-}
-
 extension Node {
     /// What lies over a modal that can be seen over this, or that this stands in; nil where it is no such modal.
     fileprivate final func modals(over modal: Node) -> ArraySlice<Node>? {
@@ -70,74 +63,5 @@ extension Node {
         if modal.contains(self) { return modal.modalsOver(hidden: false)[...] }
         let all = modalsOver(hidden: false)
         return all.firstIndex { $0 === modal }.map { all[($0 + 1)...] }
-    }
-}
-
-extension Commit {
-    /// Closes an alert, else the last modal that a root presents, else the modal that it stands in.
-    func dismiss(on root: Container, _ animation: Animation?) throws(TransitionError) {
-        let node = root.presentingNode
-        let host = node.alertHost
-        if !host.alerts.isEmpty {
-            closeAlert(at: 0, of: host)
-            return
-        }
-        let own = node.modalPosition
-        if own.base.modals.count > own.level {
-            return dismiss(from: own.base.modals.count - 1, of: own.base, animation)
-        }
-        guard let modal = root.enclosingModal, let base = modal.holder, let index = modal.position else {
-            throw TransitionError("dismiss", .nothingToDismiss, state: root.stateLine)
-        }
-        dismiss(from: index, of: base, animation)
-    }
-
-    /// Takes a node off that ends by itself, however it was shown, with what stands on it; where its parent fills the
-    /// place, it stays.
-    package func takeOff(_ ending: Node, _ animation: Animation? = nil) {
-        noteFinish(of: ending)
-        takeAway(ending, animation)
-    }
-
-    /// Takes a node off, however it was shown, with what stands on it; where its parent fills the place, it stays.
-    package func takeAway(_ leaving: Node, _ animation: Animation? = nil) {
-        var node = leaving
-        while let list = node.list, let index = node.position {
-            switch list {
-            case .modals(let base): return dismiss(from: index, of: base, animation)
-            case .content(let container) where container.layout.kind == .stack:
-                if index > 0 { return pop(container, keeping: index, animation) }
-                node = container
-            case .content(let container):
-                guard container.layout.kind == .windows, container.count > 1 else { return }
-                remove(at: index, of: list)
-                return
-            case .embedded:
-                remove(at: index, of: list, animation: animation)
-                return
-            }
-        }
-    }
-
-    /// Takes every modal of a node and of what stands in it off, the topmost first, after its window's alerts.
-    func dismissAll(in node: Node, _ animation: Animation?) {
-        let host = node.alertHost
-        for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
-        dismiss(node.modalsOver(hidden: true)[...], animation)
-    }
-
-    /// Takes modals off, the last first.
-    func dismiss(_ modals: ArraySlice<Node>, _ animation: Animation?) {
-        for modal in modals.reversed() {
-            guard let base = modal.holder, let index = modal.position else { continue }
-            remove(at: index, of: .modals(base), animation: animation)
-        }
-    }
-
-    /// Takes the modals from `level` up off their list, the topmost first.
-    func dismiss(from level: Int, of base: Node, _ animation: Animation? = nil) {
-        for index in stride(from: base.modals.count - 1, through: level, by: -1) {
-            remove(at: index, of: .modals(base), animation: animation)
-        }
     }
 }

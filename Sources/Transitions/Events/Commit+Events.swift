@@ -46,7 +46,7 @@ extension Commit {
 
     /// Whether this is what was taken off: what was put into it afterwards goes with it.
     private func tookOff(_ outermost: Node) -> Bool {
-        outermost.queue === queue && queue.owner != ObjectIdentifier(outermost)
+        outermost.queue === queue && queue.served != ObjectIdentifier(outermost)
     }
 }
 

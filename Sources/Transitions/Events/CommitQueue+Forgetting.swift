@@ -33,7 +33,7 @@ extension Commit {
         return nil
     }
 
-    private func isOwn(_ outermost: Node) -> Bool { queue.owner == ObjectIdentifier(outermost) }
+    private func isOwn(_ outermost: Node) -> Bool { queue.served == ObjectIdentifier(outermost) }
 }
 
 extension Watch {

@@ -100,7 +100,7 @@ extension Node {
         while !node.watch.isSuperset(of: watch) {
             node.watch.formUnion(watch)
             guard let holder = node.holder else {
-                node.queue?.watch.formUnion(watch)
+                node.owner?.watch.formUnion(watch)
                 return
             }
             node = holder

@@ -264,3 +264,7 @@ private final class Errander: Expectation {
         hold?.end(of: name, hasFinished: hasFinished)
     }
 }
+
+extension Hold: Suspended {
+    func resume() { resume(isFinished: true) }
+}

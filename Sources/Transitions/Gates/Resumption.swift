@@ -16,22 +16,22 @@
 ///
 /// Dropped without a call, it denies: nobody is left to answer.
 public final class Resumption {
-    private var hold: Hold?
+    private var waiting: (any Suspended)?
 
-    init(_ hold: Hold) {
-        self.hold = hold
+    init(_ waiting: any Suspended) {
+        self.waiting = waiting
     }
 
     deinit {
-        hold?.reject("nobody is left to answer")
+        waiting?.reject("nobody is left to answer")
     }
 
     /// Whether somebody still waits for it.
-    public var isPending: Bool { hold?.isOver == false }
+    public var isPending: Bool { waiting?.isOver == false }
 
     /// Has the trigger planned again, and the gate asked again.
     public func callAsFunction() {
-        take()?.resume(isFinished: true)
+        take()?.resume()
     }
 
     /// Rejects the trigger.
@@ -41,8 +41,22 @@ public final class Resumption {
         take()?.reject(reason)
     }
 
-    private func take() -> Hold? {
-        defer { hold = nil }
-        return hold
+    private func take() -> (any Suspended)? {
+        defer { waiting = nil }
+        return waiting
     }
+}
+
+/// What waits for a ``Resumption``.
+protocol Suspended: AnyObject {
+    /// Whether it waits no longer.
+    var isOver: Bool { get }
+
+    /// Plans all who wait again.
+    func resume()
+
+    /// Rejects all who wait.
+    ///
+    /// - Parameter reason: Why, without a full stop.
+    func reject(_ reason: String)
 }

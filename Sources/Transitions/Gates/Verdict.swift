@@ -72,14 +72,15 @@ package struct Errand {
     /// What messages call it.
     package let title: String
 
-    /// Joins it to a commit, through the nearest router seen from a node.
-    package let join: (Node, inout RunningCommit) throws(TransitionError) -> Void
+    /// How a commit takes it, as commits know it.
+    let way: ErrandWay
 
-    package init(
-        _ key: AnyHashable, title: String, join: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
-    ) {
+    init(_ key: AnyHashable, title: String, _ way: ErrandWay) {
         self.key = key
         self.title = title
-        self.join = join
+        self.way = way
     }
 }
+
+/// What stands behind an ``Errand``: a gate stands beneath the commits that run it. There is one subclass.
+package class ErrandWay {}

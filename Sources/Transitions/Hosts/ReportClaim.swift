@@ -1,24 +1,14 @@
 /// What is done instead of what a person did.
 public struct ReportClaim {
-    let join: (inout RunningCommit) throws(TransitionError) -> Void
+    /// What becomes part of a commit, as what carries reports out knows it.
+    package let substitute: ReportSubstitute
 
-    /// Makes a trigger of it that waits for something to happen first.
-    private let parking: (Request) -> Trigger
-
-    package init(
-        parking: @escaping (Request) -> Trigger,
-        _ join: @escaping (inout RunningCommit) throws(TransitionError) -> Void
-    ) {
-        self.parking = parking
-        self.join = join
+    package init(_ substitute: ReportSubstitute) {
+        self.substitute = substitute
     }
+}
 
-    /// The trigger of a report that it was made of, as it waits.
-    func waiting(_ request: Request) -> Trigger {
-        let trigger = parking(request)
-        return Trigger(request, anchor: trigger.anchor) { running throws(TransitionError) in
-            running.commit.options = .animated
-            try trigger.body(&running)
-        }
-    }
+/// What stands behind a ``ReportClaim``. There is one subclass, a trigger in the report's place.
+package class ReportSubstitute {
+    package init() {}
 }

@@ -87,15 +87,6 @@ extension Commit {
     }
 }
 
-extension KeptEntry {
-    /// Whether it stands on a tree whose commit it is, or that has been lent to it.
-    var isOnTree: Bool {
-        guard let node = presentable?.node, node.holder != nil else { return false }
-        let outermost = node.outermost
-        return outermost.ownsQueue
-    }
-}
-
 extension CommitQueue {
     func demandKeeper() -> Keeper {
         if let keeper { return keeper }

@@ -103,3 +103,12 @@ struct KeptKey: Hashable {
         self.type = ObjectIdentifier(type)
     }
 }
+
+extension KeptEntry {
+    /// Whether it stands on a tree whose commit it is, or that has been lent to it.
+    var isOnTree: Bool {
+        guard let node = presentable?.node, node.holder != nil else { return false }
+        let outermost = node.outermost
+        return outermost.isOwned
+    }
+}

@@ -10,7 +10,7 @@ package enum Burial {
         swap(&waiting, &slots)
         var node: Node?
         while takeLast(of: &waiting, node: &node) {
-            if node?.isBare == false, isKnownUniquelyReferenced(&node), let dying = node, !dying.ownsQueue {
+            if node?.isBare == false, isKnownUniquelyReferenced(&node), let dying = node, !dying.isOwned {
                 takeContent(of: dying, into: &waiting)
             }
             node = nil

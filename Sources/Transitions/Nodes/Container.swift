@@ -50,18 +50,6 @@ public final class Container: Node {
         self.layout = layout
         super.init(name: name)
     }
-
-    /// Makes a container that holds `content` from the start.
-    ///
-    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
-    /// handler.
-    public convenience init(
-        _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
-        line: UInt = #line
-    ) {
-        self.init(layout, name: name)
-        fill(with: content, from: CallSite(fileID: fileID, line: line))
-    }
 }
 
 extension Container {

@@ -6,6 +6,9 @@ extension Presentable {
         let shown = node.presentable
         return "\(shown === node ? type(of: self) as Any.Type : type(of: shown))"
     }
+
+    /// The name, else the type of what it stands for.
+    package var title: String { node.name.isEmpty ? label : node.name }
 }
 
 extension Node {

@@ -35,8 +35,8 @@ public class Node {
     /// What few nodes have, made when first needed.
     @exclusivity(unchecked) package final var extras: Extras?
 
-    /// The queue of the tree whose outermost node this is, made when first needed; or the one whose commit took it off.
-    @exclusivity(unchecked) package final var queue: CommitQueue?
+    /// Who owns the tree whose outermost node this is, made when first needed; or the one whose commit took it off.
+    @exclusivity(unchecked) package final var owner: TreeOwner?
 
     private final var drawnID: NodeID?
 
@@ -45,21 +45,21 @@ public class Node {
     }
 
     deinit {
-        if !isBare || ownsQueue { letGo() }
+        if !isBare || isOwned { letGo() }
     }
 
     /// Ends what is pending on the tree that goes with this node, and lets go of what stands in it.
     private final func letGo() {
         var slots = Burial.content(of: self)
-        if ownsQueue { queue?.abandon(leaving: &slots) }
+        if isOwned { owner?.abandon(leaving: &slots) }
         Burial.bury(&slots)
     }
 
     /// Whether this stands in a tree, or is one, that a commit has been made on. What was taken off does not.
-    package final var isOnATree: Bool { outermost.ownsQueue }
+    package final var isOnATree: Bool { outermost.isOwned }
 
-    /// Whether this is the outermost node of a tree that has a queue.
-    final var ownsQueue: Bool { queue?.owner == ObjectIdentifier(self) }
+    /// Whether this is the outermost node of a tree that has an owner.
+    final var isOwned: Bool { owner?.served == ObjectIdentifier(self) }
 
     /// Tells this node from every other. Drawn when first asked for, the same ever after.
     public final var id: NodeID {
@@ -104,7 +104,7 @@ package final class Extras {
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
     /// Whose handler hears of its failures once it has left.
-    var former: FormerQueue?
+    var former: FormerOwner?
     /// Why nothing has filled it yet, where its first route has failed.
     var blank: BlankTree?
     package var key: ScreenKey?
@@ -201,21 +201,5 @@ extension Node {
     final var alertHosts: [Node] {
         guard isManager else { return [self] }
         return content.map(\.node) + (alerts.isEmpty ? [] : [self])
-    }
-
-    /// The queue of the tree that this node stands in, made now if there was none.
-    @usableFromInline package final var treeQueue: CommitQueue {
-        if holder == nil, let queue { return queue }
-        return outermost.demandQueue()
-    }
-
-    package final func demandQueue() -> CommitQueue {
-        if let queue { return queue }
-        let made = CommitQueue()
-        made.serve(self)
-        made.former = extras?.former
-        made.watch = watch
-        queue = made
-        return made
     }
 }

@@ -1,5 +1,5 @@
 /// A queue whose tree has come to stand in another one, and what waited in it for something to happen first.
-package final class AbsorbedQueue {
+final class AbsorbedQueue: Absorbed {
     private let queue: CommitQueue
     let holds: [Hold]
 
@@ -9,7 +9,7 @@ package final class AbsorbedQueue {
     }
 
     /// Gives back what waited there, as that tree has a place in the other one no more.
-    func giveBack() {
+    package func giveBack() {
         for hold in holds where hold.queue !== queue && !hold.isOver {
             hold.queue?.forget(hold)
             queue.keep(hold)

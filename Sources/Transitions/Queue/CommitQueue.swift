@@ -1,7 +1,7 @@
 /// Whose turn it is on one tree: one commit at a time, first come first served.
 ///
 /// The outermost node of a tree has one, made when first needed; the windows of a manager share theirs.
-@usableFromInline package final class CommitQueue {
+@usableFromInline package final class CommitQueue: TreeOwner {
     enum State {
         case idle
         /// A commit is changing the tree.
@@ -58,24 +58,10 @@
     /// What changes the tree, one turn after the other.
     let commit = Commit()
 
-    /// The node whose tree this is the queue of; nil for one of no tree. The node compares itself with this as it goes,
-    /// when it must not be retained any more.
-    private(set) var owner: ObjectIdentifier?
-
-    /// The same node; nil once it goes.
-    #if DEBUG
-        private(set) unowned var outermost: Node?
-    #else
-        private(set) unowned(unsafe) var outermost: Node?
-    #endif
-
     /// What stands in this tree, or is it, and was to be filled by a first route that has failed.
     var blanks: [BlankTree] = [] {
         didSet { watch.set(.blank, to: !blanks.isEmpty) }
     }
-
-    /// In which ways the tree is watched.
-    var watch: Watch = []
 
     /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
     var patience: Int32 = 0
@@ -86,10 +72,10 @@
     package var diagnostics: ((Diagnostic) -> Void)?
 
     /// The queue of the tree that this one's outermost node has left.
-    @exclusivity(unchecked) var former: FormerQueue?
+    @exclusivity(unchecked) var former: FormerOwner?
 
     /// Where failures go, also those of what has left a tree.
-    package var handler: ((Diagnostic) -> Void)? { diagnostics ?? former?.queue?.handler }
+    override package var handler: ((Diagnostic) -> Void)? { diagnostics ?? former?.owner?.handler }
 
     /// Where the time is looked at, if anywhere.
     package var time: (any TimeSource)?
@@ -108,7 +94,8 @@
     /// Who hears of what comes into sight; made with the first of them.
     var sightObservers: SightObservers?
 
-    @usableFromInline package init() {
+    @usableFromInline override package init() {
+        super.init()
         commit.queue = self
     }
 
@@ -122,7 +109,7 @@
     ///
     /// - Parameter slots: What stood in the outermost node. A commit that goes on takes it over: as with what it took
     ///   off, what is triggered on it waits for that to end.
-    func abandon(leaving slots: inout [Slot]) {
+    override func abandon(leaving slots: inout [Slot]) {
         watch.insert(.gone)
         outermost = nil
         observers = []
@@ -171,7 +158,7 @@
     /// first, and began in that tree, waits there.
     func release(_ node: Node) {
         node.queue = nil
-        if diagnostics != nil || former != nil { node.demandExtras().former = FormerQueue(self) }
+        if diagnostics != nil || former != nil { node.demandExtras().former = FormerOwner(self) }
         guard let backlog, backlog.mayConcernOthers else { return }
         for hold in backlog.holds.all where hold.place?.outermost === node {
             forget(hold)
@@ -181,8 +168,7 @@
 
     /// Becomes the queue of a tree.
     func serve(_ outermost: Node) {
-        owner = ObjectIdentifier(outermost)
-        self.outermost = outermost
+        own(outermost)
         backlog?.noteOutermost(outermost)
     }
 
@@ -241,11 +227,4 @@
     func becomeIdle() {
         if state == .lent { stateBeforeLending = .idle } else { state = .idle }
     }
-}
-
-/// The queue of a tree that something has left, as long as that lives.
-final class FormerQueue {
-    private(set) weak var queue: CommitQueue?
-
-    init(_ queue: CommitQueue) { self.queue = queue }
 }

@@ -6,7 +6,7 @@ package struct Placement {
     package let shownBefore: Range<Int>
     package let motion: Motion
 
-    /// What few have, in one word, as it is copied with each edit: the queue that the node had of its own, or that and
+    /// What few have, in one word, as it is copied with each edit: the owner that the node had of its own, or that and
     /// a style.
     private let rest: AnyObject?
 
@@ -19,26 +19,26 @@ package struct Placement {
     ///   - style: How it stands there, if it is presented.
     ///   - shownBefore: What was selected in the list before.
     ///   - motion: What of it is to be seen.
-    ///   - queueBefore: The queue that the node had of its own before it was put.
+    ///   - ownerBefore: The owner that the node had of its own before it was put.
     init(
         slot: Slot, list: SlotList, index: Int, style: PresentationStyle, shownBefore: Range<Int>, motion: Motion,
-        queueBefore: CommitQueue? = nil
+        ownerBefore: TreeOwner? = nil
     ) {
         self.slot = slot
         self.list = list
         self.index = index
         self.shownBefore = shownBefore
         self.motion = motion
-        rest = style.isAutomatic ? queueBefore : Styled(style, queueBefore)
+        rest = style.isAutomatic ? ownerBefore : Styled(style, ownerBefore)
     }
 
     private final class Styled {
         let style: PresentationStyle
-        let queueBefore: CommitQueue?
+        let ownerBefore: TreeOwner?
 
-        init(_ style: PresentationStyle, _ queueBefore: CommitQueue?) {
+        init(_ style: PresentationStyle, _ ownerBefore: TreeOwner?) {
             self.style = style
-            self.queueBefore = queueBefore
+            self.ownerBefore = ownerBefore
         }
     }
 
@@ -48,9 +48,9 @@ package struct Placement {
         return styled.style
     }
 
-    /// The queue that the node had of its own before it was put.
-    var queueBefore: CommitQueue? {
-        if let styled = rest as? Styled { styled.queueBefore } else { rest as? CommitQueue }
+    /// The owner that the node had of its own before it was put.
+    var ownerBefore: TreeOwner? {
+        if let styled = rest as? Styled { styled.ownerBefore } else { rest as? TreeOwner }
     }
 
     package func put() {

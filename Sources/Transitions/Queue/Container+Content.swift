@@ -1,4 +1,16 @@
 extension Container {
+    /// Makes a container that holds `content` from the start.
+    ///
+    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
+    /// handler.
+    public convenience init(
+        _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        self.init(layout, name: name)
+        fill(with: content, from: CallSite(fileID: fileID, line: line))
+    }
+
     /// Takes content in outside a commit, which only a container that nobody has seen may do.
     func fill(with presentables: [any Presentable], from caller: CallSite) {
         for presentable in presentables {
@@ -44,7 +56,7 @@ extension Container {
 
     private func adoptQueue(of node: Node) {
         guard let other = node.queue else { return }
-        let isOwn = node.ownsQueue
+        let isOwn = node.isOwned
         node.queue = nil
         // That of a tree which it has just been taken off is that tree's.
         guard isOwn else { return }

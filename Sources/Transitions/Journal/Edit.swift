@@ -20,7 +20,7 @@ package enum Edit {
     case giveOut(KeptEntry)
     case putAside([KeptEntry], Keeper)
     case adopt([KeptEntry], from: Keeper, by: Keeper)
-    case absorb(AbsorbedQueue)
+    case absorb(any Absorbed)
     case reach(Node)
     case errandDone
 }
@@ -53,12 +53,6 @@ package struct Motion {
     }
 
     package var animation: TransitionAnimation? { isDismissal ? pair?.dismissal : pair?.presentation }
-}
-
-/// What is to run once the commit settled.
-package struct Effect {
-    package let name: String
-    package let run: () -> Void
 }
 
 extension Edit {
@@ -139,4 +133,10 @@ extension Edit {
         default: nil
         }
     }
+}
+
+/// What a tree has taken over from one that has come to stand in it.
+package protocol Absorbed: AnyObject {
+    /// Gives it back, as that tree has a place in the other one no more.
+    func giveBack()
 }

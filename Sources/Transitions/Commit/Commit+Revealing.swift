@@ -1,0 +1,109 @@
+extension Commit {
+    /// Notes what a verb has found where it was to be, as that may have to be brought to the front, or waited for.
+    func noteReached(_ node: Node) {
+        if reveals { record(.reach(node)) }
+    }
+
+    /// Brings a node to the front of its tree.
+    func reveal(_ target: Node) {
+        var node = target
+        while let list = node.list, let index = node.position {
+            if case .content(let container) = list { bringForward(index, of: container) }
+            node = list.holder
+        }
+        if !target.isWindow { uncover(target) }
+    }
+
+    /// Shows what stands at an index of a container, if that shows only some of what it holds.
+    private func bringForward(_ index: Int, of container: Container) {
+        switch container.layout.kind {
+        case .stack: pop(container, keeping: index + 1)
+        case .tabs, .pages: select(container.layout.shownRange(for: index, count: container.count), of: container)
+        case .windows: if index < container.count - 1 { move(in: container, from: index, to: container.count - 1) }
+        case .split, .window: break
+        }
+    }
+
+    /// Dismisses what is presented over a node in its window, the topmost first.
+    private func uncover(_ target: Node) {
+        let (layer, window) = (target.enclosingModal, target.windowOrOutermost)
+        if window.front.enclosingModal === layer { return }
+        let all = window.modalsOver(hidden: false)
+        let above = layer == nil ? all[...] : all.drop { $0 !== layer }.dropFirst()
+        dismiss(above, nil)
+    }
+
+    /// Brings what this commit comes to to the front.
+    func revealWhatWasDone() {
+        let target = target
+        forgetLastRoot()
+        guard stop == nil, rejection == nil, let target else { return }
+        reveal(target)
+    }
+
+    /// Lets go of the root of the last step, which nothing else may keep: not while it is being changed.
+    func forgetLastRoot() {
+        let kept = lastRoot
+        lastRoot = nil
+        withExtendedLifetime(kept) {}
+    }
+
+    /// What this commit comes to: what it has shown, selected, moved or found last; else where it has taken something
+    /// from; else the root of its last step.
+    private var target: Node? {
+        for edit in edits.reversed() {
+            if let node = edit.brought, stands(node) { return node }
+        }
+        if isErrand { return nil }
+        for edit in edits.reversed() {
+            if let place = edit.holder, stands(place) { return place }
+        }
+        return lastRoot.flatMap { stands($0) ? $0 : nil }
+    }
+
+    /// Whether a node stands in a tree that this commit changes, and not in what it has taken off.
+    private func stands(_ node: Node) -> Bool {
+        let outermost = node.outermost
+        return outermost === queue.outermost || outermost.queue.map(hasBorrowed) == true
+    }
+
+    /// What a gate wanted first has shown; where that is nothing, what it has found where it was to be, the last of
+    /// that. What those have shown who were asked whether they may be left is none of it.
+    var shownOrReached: (nodes: [Node], isShown: Bool) {
+        let errand = edits.prefix { if case .errandDone = $0 { false } else { true } }
+        let shown = outermost(shownBy: errand)
+        if !shown.isEmpty { return (shown, true) }
+        for case .reach(let node) in errand.reversed() where node.holder != nil { return ([node], false) }
+        return ([], false)
+    }
+}
+
+extension Edit {
+    /// What it has put, selected, moved or found somewhere, as long as that stands there.
+    fileprivate var brought: Node? {
+        switch self {
+        case .insert(let placement):
+            placement.slot.node.holder === placement.list.holder ? placement.slot.node : nil
+        case .move(let slot, let container, _, _, _, _): slot.node.holder === container ? slot.node : nil
+        case .select(let slot, let container, _, _, _, _): slot?.node.holder === container ? slot?.node : nil
+        case .reach(let node): node
+        default: nil
+        }
+    }
+}
+
+extension Node {
+    /// The window that this node stands in, or is; where it is in none, the outermost node of its tree.
+    fileprivate final var windowOrOutermost: Node {
+        var node = self
+        while !node.isWindow, let holder = node.holder { node = holder }
+        return node
+    }
+
+    /// Whether what is in front of this tree stands in this node, or is it.
+    final var isInFront: Bool {
+        var node: Node? = outermost.front
+        while let current = node, current !== self { node = current.holder }
+        return node != nil
+    }
+}

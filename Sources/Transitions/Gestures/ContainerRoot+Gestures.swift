@@ -1,0 +1,23 @@
+extension ContainerRoot {
+    /// Begins a transition of this root that a finger drives.
+    ///
+    /// It needs the tree for itself: while something settles that cannot be interrupted, it is rejected as busy.
+    ///
+    /// - Parameters:
+    ///   - transition: What is to be done when the gesture is finished.
+    ///   - options: How it is to be carried out.
+    ///   - completion: Given the outcome, exactly once.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    /// - Returns: What the gesture drives. Keep it as long as the finger is down.
+    public func begin(
+        _ transition: Transition<Self>, with options: TransitionOptions = .animated,
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> InteractiveTransition {
+        let location = CallSite(fileID: fileID, line: line)
+        return node.begin(.transition { "\(transition)" }, options, location, completion) {
+            running throws(TransitionError) in
+            try running.perform(transition, on: self)
+        }
+    }
+}

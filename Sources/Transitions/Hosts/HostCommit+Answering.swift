@@ -1,0 +1,94 @@
+extension HostCommit {
+    /// Hands what a request has done to the host at a node.
+    convenience init(
+        _ request: Request, of queue: CommitQueue, to node: Node, isInteractive: Bool, isLate: Bool = false
+    ) {
+        let report = queue.commit.isClaimed || request.attempt > 1 ? nil : request.report
+        self.init(report, request.options, of: queue, to: node, isInteractive: isInteractive, isLate: isLate)
+    }
+
+    /// Whose commit this is; nil once it has settled.
+    var queue: CommitQueue? { owner.map { unsafeDowncast($0, to: CommitQueue.self) } }
+
+    private var facts: Facts {
+        if let known { return known }
+        guard let node, let commit = queue?.commit else { return Facts() }
+        let facts = commit.facts(for: node)
+        known = facts
+        return facts
+    }
+
+    /// It has settled, and somebody may still look at it.
+    func close() {
+        _ = facts
+        loosen()
+        end()
+    }
+}
+
+extension HostCommit {
+    /// What changed of what this host shows, in order. O(changes), once.
+    public var changes: [TreeChange] { facts.changes }
+
+    /// What a person could not see before and can see now, from the back to the front: what came, and what was covered
+    /// by something that went. O(changes + what can be seen), once.
+    public var appearing: [TreeChange.Item] { facts.appearing }
+
+    /// What a person could see before and cannot see now, from the front to the back.
+    /// O(changes + what can be seen), once.
+    public var disappearing: [TreeChange.Item] { facts.disappearing }
+
+    /// The nodes that something was put into, taken from, or selected in, each once, as they are now: for a host that
+    /// shows the final state of each instead of playing the changes. O(changes). Empty once it has settled.
+    public var touched: [Node] { node.flatMap { queue?.commit.touched(for: $0) } ?? [] }
+
+    /// Whether an answer is still waited for.
+    public var isWaiting: Bool { queue != nil && !hasAnswered && host != nil }
+
+    /// How long the longest of its animations plays.
+    ///
+    /// - Parameter standard: What counts for an animated change that brings no animation of its own.
+    /// - Returns: Zero where nothing is animated.
+    public func duration(standard: Duration = .zero) -> Duration {
+        changes.map { $0.isAnimated ? $0.animation?.duration ?? standard : .zero }.max() ?? .zero
+    }
+}
+
+extension HostCommit {
+    /// Answers that it is shown.
+    ///
+    /// A second answer changes nothing, nor does one that comes too late, and both are reported to the diagnostics
+    /// handler.
+    public func acknowledge() {
+        answer(nil)
+    }
+
+    /// Answers that it cannot be shown: the commit goes back, wherever it was shown, and its outcome is an error.
+    ///
+    /// A refusal that comes too late is answered with ``Host/show(_:)``.
+    ///
+    /// - Parameter reason: Why, without a full stop: `the file is gone`.
+    public func refuse(_ reason: String) {
+        answer(reason)
+    }
+
+    private func answer(_ refusal: String?) {
+        // Within `apply` nothing is asked that costs anything: that is where most hosts answer.
+        if !hasAnswered, let queue, queue.state == .applying || isWaiting {
+            hasAnswered = true
+            if refusal != nil {
+                self.refusal = refusal
+                queue.commit.isRefused = true
+            }
+            return queue.state == .applying ? () : queue.answered()
+        }
+        if isExcused || node == nil { return }
+        let isOver = queue == nil
+        let verb = refusal == nil ? "acknowledge a commit" : "refuse a commit"
+        let state = changes.first.map { "First change: \($0)" } ?? ""
+        let error = TransitionError(verb, hasAnswered ? .answeredTwice : .answeredLate, state: state)
+        hasAnswered = true
+        Diagnostic(error, at: nil).report(to: node?.treeQueue.handler)
+        if refusal != nil, isOver, let node { node.extras?.host?.show(node.presentable) }
+    }
+}

@@ -1,0 +1,7 @@
+extension Diagnostic {
+    /// Reports a failure that nobody listens to.
+    package static func reportUnheard(_ outcome: TransitionOutcome, on node: Node?, at location: CallSite) {
+        guard case .failed(let error) = outcome else { return }
+        Diagnostic(error, at: location).report(to: node?.treeQueue.handler)
+    }
+}

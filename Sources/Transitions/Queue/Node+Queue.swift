@@ -1,0 +1,23 @@
+extension Node {
+    /// Its owner, as what it is.
+    package final var queue: CommitQueue? {
+        get { owner.map { unsafeDowncast($0, to: CommitQueue.self) } }
+        set { owner = newValue }
+    }
+
+    /// The queue of the tree that this node stands in, made now if there was none.
+    @usableFromInline package final var treeQueue: CommitQueue {
+        if holder == nil, let queue { return queue }
+        return outermost.demandQueue()
+    }
+
+    package final func demandQueue() -> CommitQueue {
+        if let queue { return queue }
+        let made = CommitQueue()
+        made.serve(self)
+        made.former = extras?.former
+        made.watch = watch
+        queue = made
+        return made
+    }
+}

@@ -1,0 +1,91 @@
+extension Commit {
+    /// What this commit brought into sight and took out of it, in all windows that it touched.
+    ///
+    /// O(edits + what can be seen there), once.
+    var sightChange: SightChange {
+        if let told { return told.sight }
+        let change = sightChange(of: [])
+        told = ToldHosts(change)
+        return change
+    }
+
+    /// The same, of what is watched in a way; of more, where that is known already.
+    func sightChange(of watch: Watch) -> SightChange {
+        if let told { return told.sight }
+        if let change = replacement?.sightChange(of: watch) { return change }
+        let before = beforehand { seen(watch) }
+        let after = seen(watch)
+        // Mostly all but the last are the same.
+        var same = 0
+        while same < before.count, same < after.count, before[same] === after[same] { same += 1 }
+        return SightChange(
+            come: after[same...].without(before[same...]), gone: before[same...].without(after[same...]).reversed())
+    }
+
+    /// What can be seen of the trees in which something changed, as far as it is watched in a way. A window that this
+    /// commit opened or closed is seen where it is open, and not where it stands alone.
+    private func seen(_ watch: Watch) -> [Node] {
+        var seen: [Node] = []
+        if let root = soleRoot {
+            if !moves(root) { root.addSight(watch, to: &seen) }
+            return seen
+        }
+        var moved: Set<ObjectIdentifier> = []
+        for edit in edits {
+            switch edit {
+            case .insert(let placement), .remove(let placement): moved.insert(ObjectIdentifier(placement.slot.node))
+            default: break
+            }
+        }
+        for root in roots where !moved.contains(ObjectIdentifier(root)) { root.addSight(watch, to: &seen) }
+        return seen
+    }
+
+    /// The outermost node around all that was changed; nil where there are several.
+    private var soleRoot: Node? {
+        var root: Node?
+        var last: Node?
+        for edit in edits {
+            guard let holder = edit.holder, holder !== last else { continue }
+            last = holder
+            let outermost = holder.outermost
+            if let root, root !== outermost { return nil }
+            root = outermost
+        }
+        return root
+    }
+
+    /// The outermost nodes around what was changed.
+    private var roots: [Node] {
+        var roots: [Node] = []
+        var seen: Set<ObjectIdentifier> = []
+        var last: Node?
+        for edit in edits {
+            guard let holder = edit.holder, holder !== last else { continue }
+            last = holder
+            let root = holder.outermost
+            if seen.insert(ObjectIdentifier(root)).inserted { roots.append(root) }
+        }
+        return roots
+    }
+
+    /// Whether this is a window that this commit opens or closes: while it stands nowhere, nobody sees it.
+    private func moves(_ root: Node) -> Bool {
+        guard root.isWindow else { return false }
+        return edits.contains { edit in
+            switch edit {
+            case .insert(let placement), .remove(let placement): placement.slot.node === root
+            default: false
+            }
+        }
+    }
+}
+
+extension ArraySlice<Node> {
+    /// What of it is not among others. O(both).
+    fileprivate func without(_ others: Self) -> [Node] {
+        guard count > 4, others.count > 4 else { return filter { node in !others.contains { $0 === node } } }
+        let others = Set(others.map(ObjectIdentifier.init))
+        return filter { !others.contains(ObjectIdentifier($0)) }
+    }
+}
