@@ -75,7 +75,7 @@ extension Coordinator {
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         guard commit.commit.isAdmitted(self) else { return try commit.join(route, on: self) }
         let root = self.root
-        guard root === self.root else {
+        guard ObjectIdentifier(root) == ObjectIdentifier(self.root) else {
             throw TransitionError(
                 cannot: "change the root of \(type(of: self))", because: "it is another one each time it is asked for",
                 remedy: "Keep the root in a stored property: let root = \(Root.self)().")

@@ -74,10 +74,12 @@ extension Router {
         _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in
-            submit(route, options, gates, location, completion)
-        }.get()
+        let awaited = Awaited()
+        if !awaited.isCancelled {
+            let trigger = submit(route, options, gates, CallSite(fileID: fileID, line: line)) { awaited.end($0) }
+            if !awaited.hasEnded { await awaited.wait(for: trigger) }
+        }
+        return try awaited.get()
     }
 
     // Inlinable, so that it is made for the routes and the root of each router: generic code would cost more than all

@@ -40,12 +40,26 @@ extension Transition {
 
     @inlinable
     static func joining<R: Router>(_ verb: String, _ route: R.RouteType, _ router: R) -> Transition {
+        let joining = Joining(route, router)
         let join: (AnyObject, inout RunningCommit) throws(TransitionError) -> Void = {
             _, commit throws(TransitionError) in
-            try commit.join(route, on: router)
+            try commit.join(joining.route, on: joining.router)
         }
-        return Transition(AnyTransition(verb, .words("\(wording(of: route)) on \(type(of: router))"), .deferred(join)))
+        return Transition(AnyTransition(verb, .described(joining), .deferred(join)))
     }
+}
+
+/// A route that a step joins, kept once for what it does and for what it is called.
+@usableFromInline final class Joining<R: Router>: Describing {
+    @usableFromInline let route: R.RouteType
+    @usableFromInline let router: R
+
+    @inlinable init(_ route: R.RouteType, _ router: R) {
+        self.route = route
+        self.router = router
+    }
+
+    @usableFromInline var words: String { "\(wording(of: route)) on \(type(of: router))" }
 }
 
 extension Transition where Root == StackRoot {

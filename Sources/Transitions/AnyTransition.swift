@@ -64,6 +64,13 @@ extension AnyTransition {
     case index(Int)
     /// A route, for example, in words.
     case words(@autoclosure () -> String)
+    /// What makes its own words when they are read.
+    case described(any Describing)
+}
+
+/// What says in words what a step is about.
+@usableFromInline package protocol Describing: AnyObject {
+    var words: String { get }
 }
 
 extension Subject {
@@ -74,6 +81,7 @@ extension Subject {
         case .index(let index): "index: \(index)"
         case .many(let presentables): presentables.map { $0.title }.joined(separator: ", ")
         case .words(let words): words()
+        case .described(let describing): describing.words
         }
     }
 }

@@ -74,7 +74,7 @@ extension Transition {
         var found: [any Presentable] = []
         for step in step.verbs {
             switch step.subject {
-            case .none, .named, .index, .words: break
+            case .none, .named, .index, .words, .described: break
             case .one(let presentable), .modal(let presentable, _): found.append(presentable)
             case .many(let presentables): found += presentables
             }

@@ -29,6 +29,11 @@ extension Plan {
                 } floor: {
                     (0..<count).map { _ in HandWalker() }
                 },
+                held("Keep a session that has pushed and popped", "session", count) {
+                    (0..<count).map { _ in Session().used() }
+                } floor: {
+                    (0..<count).map { _ in HandWalker() }
+                },
                 sessions(count),
             ])
     }
@@ -70,6 +75,13 @@ private final class Session {
 
     init() {
         windows = WindowManager(WindowRoot(walker))
+    }
+
+    /// Pushes and pops once.
+    func used() -> Session {
+        walker.trigger(.push)
+        walker.trigger(.pop)
+        return self
     }
 }
 

@@ -7,6 +7,7 @@ extension Plan {
         return Chapter(
             "What is around",
             counts.map(depth) + counts.map(children) + counts.map(tabs) + counts.map(reselections)
+                + sizes(0, 10, 100, quick: 100).map(nesting)
                 + sizes(10, 1_000, 100_000, quick: 10_000).map(aborted),
             growths: [
                 Growth("Push and pop high up, held against the bottom", of: "Push and pop on a stack", from: 0),
@@ -63,6 +64,23 @@ extension Plan {
                     switcher.go(to: .dismiss)
                 }
             }
+        }
+    }
+
+    private func nesting(_ count: Int) -> Measure {
+        Measure(
+            "Push and pop in stacks that stand in each other", .init(count, "stacks"), each: "pair", times: 200,
+            against: "by hand"
+        ) {
+            let walker = Walker()
+            var outer: any Presentable = walker
+            for _ in 0..<count { outer = StackRoot(outer) }
+            return walk(walker, pairs: 200, keeping: outer)
+        } floor: {
+            let walker = HandWalker()
+            var outer: HandNode = walker.stack
+            for _ in 0..<count { outer = HandStack("", [outer]) }
+            return walk(walker, pairs: 200, keeping: outer)
         }
     }
 

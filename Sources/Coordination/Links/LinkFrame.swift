@@ -44,11 +44,11 @@ final class LinkFrame: Frame {
 
     private func find(_ route: any Route, _ shown: [Node], _ commit: Commit) throws(TransitionError) -> FoundRouter {
         if !remembered.isEmpty, commit.hasMovedRouters(since: mark) { remembered.removeAll() }
-        let search = RouterSearch(for: route, from: place)
-        if let near = search.near(shown: shown) { return near }
+        // What messages say is made where none is near.
+        if let near = RouterSearch(type(of: route), from: place).near(shown: shown) { return near }
         let key = Search(place: ObjectIdentifier(place), route: ObjectIdentifier(type(of: route)))
         if let found = remembered[key] { return found }
-        let found = try search.elsewhere()
+        let found = try RouterSearch(for: route, from: place).elsewhere()
         remembered[key] = found
         return found
     }
@@ -75,18 +75,14 @@ extension Commit {
     /// is shown in its place before what is hidden there.
     fileprivate func nodesShown(since mark: Int) -> [Node] {
         var (shown, hidden): ([Node], [Node]) = ([], [])
-        for index in stride(from: edits.count - 1, through: mark, by: -1) {
-            switch edits[index] {
-            case .insert(let placement) where placement.slot.node.holder != nil:
-                if placement.slot.node.isShownInPlace {
-                    shown.append(placement.slot.node)
-                } else {
-                    hidden.append(placement.slot.node)
+        edits.withUnsafeBufferPointer { edits in
+            for index in stride(from: edits.count - 1, through: mark, by: -1) {
+                guard let node = edits[index].shown else { continue }
+                if node.isShownInPlace {
+                    shown.append(node)
+                } else if edits[index].isInsertion, node.holder != nil {
+                    hidden.append(node)
                 }
-            case .select(let slot?, _, _, _, _, _) where slot.node.isShownInPlace:
-                shown.append(slot.node)
-            default:
-                break
             }
         }
         return hidden.isEmpty ? shown : shown + hidden

@@ -12,16 +12,25 @@ extension Commit {
 
     /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
     package func insert(
-        _ slot: Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
+        _ slot: consuming Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
         animation: Animation? = nil
     ) {
         let node = slot.node
         if let animation { store(animation, on: node) }
-        if let extras = node.extras { forgetFormerPlace(of: node, extras) }
+        if let extras = node.extras {
+            forgetFormerPlace(of: node, extras)
+        } else if style.isAutomatic, node.queue == nil, mayBeLone(in: list) {
+            note(LoneEdit(list, at: index, options))
+            deeds.insert(.showed)
+            watch.formUnion(node.watch)
+            if watch.contains(.host) { noteHostings(of: list.holder, node) }
+            return list.put(slot, at: index)
+        }
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: .presentation(node.animation, options),
             ownerBefore: node.owner === queue || node.isOwned ? node.owner : nil)
+        writeOut()
         placement.put()
         recordChange(.insert(consume placement))
         deeds.insert(.showed)
@@ -31,6 +40,13 @@ extension Commit {
         guard node.extras != nil else { return }
         moveAlerts(of: node)
         if case .modals(let base) = list { moveModals(of: node, to: base, above: index) }
+    }
+
+    /// Whether what is done in a list now is noted briefly: the first edit, where nothing is selected.
+    private func mayBeLone(in list: SlotList) -> Bool {
+        guard editCount == 0 else { return false }
+        if case .content(let container) = list { return container.layout == .stack }
+        return true
     }
 
     /// What a node was shown under before, and that it had ended there, counts no more.
@@ -48,7 +64,17 @@ extension Commit {
     /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
     package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) {
         let shownBefore = list.shownRange
+        let mayBeLone = animation == nil && mayBeLone(in: list)
+        writeOut()
         let slot = list.take(at: index)
+        if mayBeLone, slot.node.extras == nil {
+            slot.node.queue = queue
+            deeds.takeAway(.removed)
+            note(LoneEdit(list, at: index, options, gone: gone.count))
+            if watch.contains(.host) { noteHostings(of: list.holder, slot.node) }
+            gone.append(consume slot)
+            return
+        }
         let node = slot.node
         let motion = Motion.dismissal(animation ?? node.animation, options)
         node.queue = queue
@@ -63,6 +89,7 @@ extension Commit {
     package func move(in container: Container, from: Int, to: Int) {
         let before = container.shownRange
         let slot = container.content[from]
+        writeOut()
         container.move(from: from, to: to)
         let motion = Motion.bare(options)
         recordChange(.move(slot, container, from: from, to: to, shownBefore: before, motion))

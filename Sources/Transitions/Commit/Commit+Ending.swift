@@ -1,11 +1,18 @@
 extension Commit {
     /// What the commit did, for whoever listens.
     func context() -> TransitionContext {
+        if let lone {
+            let slot = lone.slot(gone)
+            slot.node.drawID(from: &queue.ids)
+            return TransitionContext(changes: [lone.change(of: slot)])
+        }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
-        for index in edits.indices {
-            edits[index].subject?.drawID(from: &queue.ids)
-            if let change = edits[index].change { changes.append(change) }
+        edits.withUnsafeBufferPointer { edits in
+            for index in edits.indices {
+                edits[index].subject?.drawID(from: &queue.ids)
+                if let change = edits[index].change { changes.append(change) }
+            }
         }
         return TransitionContext(changes: changes, left: deeds.contains(.tookAwayAfterShowing) ? left : nil)
     }
@@ -57,11 +64,7 @@ extension Commit {
 
     /// Lets go of what was taken off, and of what was noted.
     func finish() {
-        if edits.count == 1 {
-            edits.removeLast()
-        } else {
-            edits.removeAll(keepingCapacity: edits.capacity <= 1024)
-        }
+        forgetEdits()
         if watch.contains(.host) { forgetHostings() }
         structuralEdits = 0
         deeds = []
@@ -81,7 +84,8 @@ extension Commit {
     private func bury() {
         if gone.count == 1, gone[0].node.isBare {
             let slot = gone.removeLast()
-            if slot.node.holder == nil, slot.node.queue === queue { queue.release(slot.node) }
+            let node = slot.node
+            if node.holder == nil, node.queue === queue { queue.release(node) }
             return
         }
         var released: [Slot] = []

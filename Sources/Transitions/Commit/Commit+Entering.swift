@@ -20,14 +20,18 @@ extension Commit {
     /// The outermost node around one that does not stand in this commit's tree; nil where it does. One pointer read a
     /// level, as far as the place that was last found to stand in it is away.
     func foreignTop(of node: Node) -> Node? {
-        var (top, above) = (node, known)
-        while top !== known, above !== node {
-            if let holder = top.holder {
-                (top, above) = (holder, above?.holder)
-            } else if top.queue === queue {
+        if node === known { return nil }
+        // Neither goes meanwhile, nor what they stand in: nothing is kept on the way.
+        let (lower, mark) = (Unmanaged.passUnretained(node), known.map(Unmanaged.passUnretained))
+        var (top, above) = (lower, mark)
+        while top.toOpaque() != mark?.toOpaque(), above?.toOpaque() != lower.toOpaque() {
+            let current = top.takeUnretainedValue()
+            if let next = current.around {
+                (top, above) = (next, above?.takeUnretainedValue().around)
+            } else if current.queue === queue {
                 break
             } else {
-                return top
+                return current
             }
         }
         known = node

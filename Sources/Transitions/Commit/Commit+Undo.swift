@@ -4,7 +4,7 @@ extension Commit {
         forgetKnown()
         lastPlace = nil
         if told != nil { forgetTold() }
-        while edits.count > mark, let edit = edits.popLast() {
+        while editCount > mark, let edit = edits.popLast() {
             if edit.isStructural { structuralEdits -= 1 }
             takeBack(edit)
         }

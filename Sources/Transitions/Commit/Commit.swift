@@ -12,19 +12,52 @@
     #endif
 
     /// What was done so far.
-    @exclusivity(unchecked) package internal(set) var edits: [Edit] = []
+    package internal(set) var edits: [Edit] {
+        _read {
+            writeOut()
+            yield written
+        }
+        _modify {
+            writeOut()
+            yield &written
+        }
+    }
+
+    /// The edits that have been written out.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var written: [Edit] = []
+
+    /// The first edit, until something has to look at it or another one follows. Most commits make only this one.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private(set) var lone: LoneEdit?
+
+    /// How many edits there are.
+    var editCount: Int { lone == nil ? written.count : 1 }
 
     /// How many of the edits change what the tree looks like.
     var structuralEdits = 0
 
     /// What is still to be done, the next last.
-    @exclusivity(unchecked) var work: [Work] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var work: [Work] = []
 
     /// What the step that is running wants done next, in order.
-    @exclusivity(unchecked) var staged: [Work] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var staged: [Work] = []
 
     /// The triggers that the step that is running made.
-    @exclusivity(unchecked) var joined: [Trigger] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var joined: [Trigger] = []
 
     /// Every trigger that belongs to this commit beside the one that began it.
     var members: [Trigger] = []
@@ -33,7 +66,10 @@
     var withdrawn: [Trigger] = []
 
     /// What was taken off the tree, or put on it and taken back; released when the commit settles.
-    @exclusivity(unchecked) package internal(set) var gone: [Slot] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package internal(set) var gone: [Slot] = []
 
     /// What it has done that somebody may have to be asked about.
     var deeds: Deeds = []
@@ -54,16 +90,25 @@
     var granted: Set<Stop.Question> = []
 
     /// How many routes it has joined, since it was last seen to get somewhere.
-    @exclusivity(unchecked) var joins = 0
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var joins = 0
 
     /// How many routers are handing a route on, each inside the one before.
-    @exclusivity(unchecked) var handing = 0
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var handing = 0
 
     /// How many transitions run inside each other's verbs.
     var nesting = 0
 
     /// What looks for routes that lead back to themselves, once there are very many.
-    @exclusivity(unchecked) var circleSearch: CircleSearch?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var circleSearch: CircleSearch?
 
     /// The router whose gates have just allowed a route.
     var admitted: ObjectIdentifier?
@@ -75,10 +120,16 @@
     var isClaimed = false
 
     /// Whether what it comes to is to be brought to the front.
-    @exclusivity(unchecked) var reveals = false
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var reveals = false
 
     /// Whether it is what a gate wants first. One that shows and finds nothing brings nothing to the front.
-    @exclusivity(unchecked) var isErrand = false
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var isErrand = false
 
     /// The root of the last step; only noted where that may have to be brought to the front.
     var lastRoot: Container?
@@ -90,7 +141,10 @@
     var hasLateHosts = false
 
     /// What the step that is running was told.
-    @exclusivity(unchecked) package var options = TransitionOptions.animated
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package var options = TransitionOptions.animated
 
     /// In which ways the trees that this commit changes are watched.
     var watch: Watch = []
@@ -105,12 +159,18 @@
     private weak var formerHosting: Node?
 
     /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var hostings: [Hostings] = []
 
     /// The place that was changed last of several, and the nearest node around it that has a host.
     var lastPlace: (holder: Node, hosting: Node?)?
 
     /// What hosts are told of it, once one of them has asked.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var told: ToldHosts?
 
     /// The root that was last found to stand in this commit's tree.
@@ -120,6 +180,34 @@
     var knownElsewhere: Node?
 
     init() {}
+
+    /// Notes an edit briefly. Only the first one.
+    func note(_ edit: consuming LoneEdit) {
+        lone = edit
+        structuralEdits = 1
+    }
+
+    /// Writes the first edit out. Before any list is changed again, as it is made of what is in the lists.
+    func writeOut() {
+        guard let edit = lone?.edit(gone) else { return }
+        forgetLone()
+        written.append(edit)
+    }
+
+    /// Lets go of the edits. What they held may trigger as it goes, and waits.
+    func forgetEdits() {
+        if lone != nil { return forgetLone() }
+        if written.count == 1 {
+            written.removeLast()
+        } else {
+            written.removeAll(keepingCapacity: written.capacity <= 1024)
+        }
+    }
+
+    private func forgetLone() {
+        // Let go of here, and not while it is being changed.
+        _ = lone.take()
+    }
 
     /// Keeps no tree alive from now on that only hosts have to answer for.
     func loosen() {
@@ -134,9 +222,13 @@
 
     /// Lets go of whoever shows what was changed.
     func forgetHostings() {
-        let kept = (presentHosting, hostings, lastPlace, told?.facts)
         isRefused = false
         hasLateHosts = false
+        if hostings.isEmpty, told == nil, lastPlace == nil, let kept = presentHosting {
+            presentHosting = nil
+            return withExtendedLifetime(kept) {}
+        }
+        let kept = (presentHosting, hostings, lastPlace, told?.facts)
         told?.facts = nil
         presentHosting = nil
         formerHosting = nil

@@ -94,7 +94,11 @@ extension Commit {
             guard !list.isEmpty else { return }
             stage(
                 SequenceFrame(list.count, options: step.options ?? options) { index, running throws(TransitionError) in
-                    try running.commit.begin(list[index], on: target)
+                    let commit = running.commit
+                    // Not copied, as it would be with the array's subscript.
+                    try list.withUnsafeBufferPointer { steps throws(TransitionError) in
+                        try commit.begin(steps[index], on: target)
+                    }
                 })
         case .deferred(let prepare):
             staged.append(.step(prepare, target.root, step.options ?? options))
@@ -116,7 +120,7 @@ extension Commit {
     }
 
     private func perform(_ step: AnyTransition, on target: Target) throws(TransitionError) {
-        let mark = edits.count
+        let mark = editCount
         do {
             switch step.body {
             case .plain(let perform): try perform(self, target.node, step)

@@ -5,9 +5,11 @@ extension Commit {
     func slot(
         for presentable: any Presentable, in container: Node, asksGates: Bool = true, _ verb: @autoclosure () -> String
     ) throws(TransitionError) -> Slot {
-        if asksGates { try askGates(of: presentable) }
         let slot = Slot(presentable)
         let node = slot.node
+        if asksGates {
+            if slot.isScreenAlone, node.isBare { askedType = nil } else { try askGates(of: presentable, node) }
+        }
         if let reason = refusal(of: node, in: container) {
             throw TransitionError(verb(), reason, state: (node.holder ?? container).stateLine)
         }

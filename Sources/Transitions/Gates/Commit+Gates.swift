@@ -54,11 +54,10 @@ extension Commit {
 
     /// Asks the gates of the type of what is to be shown, unless they were asked before it was built, and of the types
     /// of all that comes with it; and refuses it if something of that is blank. O(what stands in it).
-    func askGates<P: Presentable>(of presentable: P) throws(TransitionError) {
+    func askGates<P: Presentable>(of presentable: P, _ node: Node) throws(TransitionError) {
         let type = type(of: presentable)
         let wasAsked = askedType == ObjectIdentifier(type)
         askedType = nil
-        let node: Node = presentable.node
         if !wasAsked {
             let gates = type.gates
             // Shown as it is later, the node is still known to stand for this.

@@ -8,8 +8,8 @@ extension Commit {
         var mark = (edits: 0, gone: 0)
         if deeds.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
             // Mostly it is one screen that goes, and nothing comes of it.
-            mark = (edits.count, 1)
-            ask(gone[0], .removed)
+            mark = (editCount, 1)
+            if !gone[0].isScreenAlone { ask(gone[0], .removed) }
             if stop != nil || !hasStaged { return }
             try drain(to: 0)
         }
@@ -82,6 +82,7 @@ extension Commit {
 
     private func ask(_ slot: Slot, _ departure: Departure) {
         let node = slot.node
+        if slot.isScreenAlone { return }
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.allowsLeaving(by: departure)
         if verdict.isAllowed { return }

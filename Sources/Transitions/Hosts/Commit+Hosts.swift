@@ -14,7 +14,11 @@ extension Commit {
     func noteHostings(of holder: Node, _ subject: Node? = nil) {
         let around = hosting(of: holder)
         let own = subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
-        if hostings.isEmpty, own == nil, structuralEdits == 1 || around === soleHosting {
+        if structuralEdits == 1, own == nil {
+            soleHosting = around
+            return
+        }
+        if hostings.isEmpty, own == nil, around === soleHosting {
             soleHosting = around
             return
         }
@@ -47,12 +51,23 @@ extension Commit {
         return found
     }
 
-    /// What this commit says to the host at a node. O(changes + what can be seen), once for all hosts.
-    func facts(for node: Node) -> HostCommit.Facts {
-        if hasSeveralHosts { return demandHostFacts().facts[ObjectIdentifier(node)] ?? HostCommit.Facts() }
+    /// What changed of what the host at a node shows. O(changes), once for all hosts.
+    func changes(for node: Node) -> [TreeChange] {
+        if hasSeveralHosts { return demandHostFacts().changes[ObjectIdentifier(node)] ?? [] }
+        guard soleHosting === node else { return [] }
+        if let lone { return [lone.change(of: lone.slot(gone))] }
+        var changes: [TreeChange] = []
+        changes.reserveCapacity(structuralEdits)
+        for edit in edits { if let change = edit.change { changes.append(change) } }
+        return changes
+    }
+
+    /// What came into sight of what the host at a node shows, and what went out of it. O(changes + what can be seen),
+    /// once for all hosts.
+    func sight(for node: Node) -> HostCommit.SightFacts {
+        if hasSeveralHosts { return demandHostFacts().sight(for: node, of: self) }
         let sight = sightChange
-        return HostCommit.Facts(
-            changes: soleHosting === node ? edits.filter(\.isStructural).compactMap(\.change) : [],
+        return HostCommit.SightFacts(
             appearing: sight.come.filter { $0.hosting === node }.map { TreeChange.Item($0) },
             disappearing: beforehand { sight.gone.filter { $0.hosting === node }.map { TreeChange.Item($0) } })
     }
@@ -68,10 +83,18 @@ extension Commit {
 
     private var hasSeveralHosts: Bool { hasLateHosts || !hostings.isEmpty }
 
+    /// What hosts are told, to be added to.
+    func demandTold() -> ToldHosts {
+        if let told { return told }
+        let made = ToldHosts()
+        told = made
+        return made
+    }
+
     private func demandHostFacts() -> HostFacts {
         if let facts = told?.facts { return facts }
         let made = HostFacts(of: self)
-        told?.facts = made
+        demandTold().facts = made
         return made
     }
 }
@@ -79,11 +102,11 @@ extension Commit {
 extension Node {
     /// The nearest node that has a host: this, or one around it. One pointer read a level.
     final var hosting: Node? {
-        var node = self
-        while !node.watch.contains(.ownHost) {
-            guard let holder = node.holder else { return nil }
-            node = holder
+        var node = Unmanaged.passUnretained(self)
+        while !node.takeUnretainedValue().watch.contains(.ownHost) {
+            guard let next = node.takeUnretainedValue().around else { return nil }
+            node = next
         }
-        return node
+        return node.takeUnretainedValue()
     }
 }

@@ -10,17 +10,18 @@ extension HostCommit {
     /// Whose commit this is; nil once it has settled.
     var queue: CommitQueue? { owner.map { unsafeDowncast($0, to: CommitQueue.self) } }
 
-    private var facts: Facts {
-        if let known { return known }
-        guard let node, let commit = queue?.commit else { return Facts() }
-        let facts = commit.facts(for: node)
-        known = facts
-        return facts
+    /// What came into sight and went out of it. Looked for only where that is read: the tree is wound back for it.
+    private var sight: SightFacts {
+        if let knownSight { return knownSight }
+        guard let node, let commit = queue?.commit else { return SightFacts() }
+        let sight = commit.sight(for: node)
+        knownSight = sight
+        return sight
     }
 
     /// It has settled, and somebody may still look at it.
     func close() {
-        _ = facts
+        _ = (changes, sight)
         loosen()
         end()
     }
@@ -28,15 +29,21 @@ extension HostCommit {
 
 extension HostCommit {
     /// What changed of what this host shows, in order. O(changes), once.
-    public var changes: [TreeChange] { facts.changes }
+    public var changes: [TreeChange] {
+        if let knownChanges { return knownChanges }
+        guard let node, let commit = queue?.commit else { return [] }
+        let changes = commit.changes(for: node)
+        knownChanges = changes
+        return changes
+    }
 
     /// What a person could not see before and can see now, from the back to the front: what came, and what was covered
     /// by something that went. O(changes + what can be seen), once.
-    public var appearing: [TreeChange.Item] { facts.appearing }
+    public var appearing: [TreeChange.Item] { sight.appearing }
 
     /// What a person could see before and cannot see now, from the front to the back.
     /// O(changes + what can be seen), once.
-    public var disappearing: [TreeChange.Item] { facts.disappearing }
+    public var disappearing: [TreeChange.Item] { sight.disappearing }
 
     /// The nodes that something was put into, taken from, or selected in, each once, as they are now: for a host that
     /// shows the final state of each instead of playing the changes. O(changes). Empty once it has settled.

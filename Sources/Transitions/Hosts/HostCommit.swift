@@ -15,17 +15,31 @@ public final class HostCommit {
 
     /// Called once, when no answer is waited for any more: everybody has answered, or it was cut short or went back.
     /// For a host that plays something and has to stop.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     public var onEnd: (() -> Void)?
 
     /// Whose commit this is; nil once it has settled.
-    private(set) unowned var owner: TreeOwner?
+    #if DEBUG
+        private(set) unowned var owner: TreeOwner?
+    #else
+        @exclusivity(unchecked) private(set) unowned(unsafe) var owner: TreeOwner?
+    #endif
 
     /// What the host is attached to, while it is being handed this.
-    private unowned var present: Node?
+    #if DEBUG
+        private unowned var present: Node?
+    #else
+        @exclusivity(unchecked) private unowned(unsafe) var present: Node?
+    #endif
 
     /// The same from then on, as long as that lives.
     private weak var former: Node?
 
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var hasAnswered = false
     private(set) var isExcused = false
 
@@ -35,11 +49,11 @@ public final class HostCommit {
     /// Why the host refused it, if it did.
     var refusal: String?
 
-    var known: Facts?
+    var knownChanges: [TreeChange]?
+    var knownSight: SightFacts?
 
-    /// What there is to know of a commit for good.
-    struct Facts {
-        var changes: [TreeChange] = []
+    /// What came into sight of what a host shows, and what went out of it.
+    struct SightFacts {
         var appearing: [TreeChange.Item] = []
         var disappearing: [TreeChange.Item] = []
     }
@@ -54,6 +68,16 @@ public final class HostCommit {
         self.isInteractive = isInteractive
         self.options = options
         self.report = report
+    }
+
+    /// Makes one of what was asked for just now, and is done for the first time.
+    init(_ options: TransitionOptions, of owner: TreeOwner, to node: Node, _ extras: Extras) {
+        self.owner = owner
+        present = node
+        turn = extras.hostTurn
+        isInteractive = false
+        self.options = options
+        report = nil
     }
 
     /// Whether the host has not answered, and still is one.

@@ -25,6 +25,52 @@ package enum Edit {
     case errandDone
 }
 
+/// Where the first edit of a commit was made, which is mostly its only one. The rest is on the tree, or in what was
+/// taken off, until something else is done.
+struct LoneEdit {
+    private let list: SlotList
+    private let index: Int32
+
+    /// Where what was taken off stands among all that was; negative where something was put.
+    private let gone: Int32
+    private let isAnimated: Bool
+
+    /// Notes where something without an animation and a style of its own was put, or taken off.
+    init(_ list: SlotList, at index: Int, _ options: TransitionOptions, gone: Int = -1) {
+        self.list = list
+        self.index = Int32(truncatingIfNeeded: index)
+        self.gone = Int32(truncatingIfNeeded: gone)
+        isAnimated = options.isAnimated
+    }
+
+    /// The edit in full.
+    ///
+    /// - Parameter slots: What was taken off.
+    func edit(_ slots: [Slot]) -> Edit {
+        let placement = Placement(
+            slot: slot(slots), list: list, index: Int(index), style: .automatic, shownBefore: 0..<0, motion: motion)
+        return gone < 0 ? .insert(placement) : .remove(placement)
+    }
+
+    /// The change as a value.
+    ///
+    /// - Parameter slot: What was put, or taken off.
+    func change(of slot: Slot) -> TreeChange {
+        TreeChange(
+            kind: gone < 0 ? list.insertion(at: Int(index), .automatic) : list.removal(from: Int(index)),
+            subject: .init(slot), holder: .init(list.holder), animation: nil, isAnimated: isAnimated)
+    }
+
+    /// What was put, or taken off.
+    ///
+    /// - Parameter slots: All that was taken off.
+    func slot(_ slots: [Slot]) -> Slot {
+        gone < 0 ? list.slot(at: Int(index)) : slots[Int(gone)]
+    }
+
+    private var motion: Motion { .bare(isAnimated, isDismissal: gone >= 0) }
+}
+
 /// What of a change is to be seen.
 package struct Motion {
     package let isAnimated: Bool
@@ -50,6 +96,11 @@ package struct Motion {
     /// Something has no animation of its own.
     static func bare(_ options: TransitionOptions) -> Motion {
         Motion(options.isAnimated, nil, isDismissal: false)
+    }
+
+    /// The same, without its options.
+    fileprivate static func bare(_ isAnimated: Bool, isDismissal: Bool) -> Motion {
+        Motion(isAnimated, nil, isDismissal: isDismissal)
     }
 
     package var animation: TransitionAnimation? { isDismissal ? pair?.dismissal : pair?.presentation }
@@ -92,26 +143,32 @@ extension Edit {
 }
 
 extension Placement {
-    fileprivate var insertion: TreeChange.Kind {
-        switch list {
-        case .content: .inserted(at: index)
-        case .modals: .presented(level: index, style: style)
-        case .embedded: .embedded(at: index)
-        }
-    }
+    fileprivate var insertion: TreeChange.Kind { list.insertion(at: index, style) }
 
-    fileprivate var removal: TreeChange.Kind {
-        switch list {
-        case .content: .removed(from: index)
-        case .modals: .dismissed(level: index)
-        case .embedded: .unembedded(from: index)
-        }
-    }
+    fileprivate var removal: TreeChange.Kind { list.removal(from: index) }
 
     fileprivate func change(_ kind: TreeChange.Kind) -> TreeChange {
         TreeChange(
             kind: kind, subject: .init(slot), holder: .init(list.holder),
             animation: motion.animation, isAnimated: motion.isAnimated)
+    }
+}
+
+extension SlotList {
+    fileprivate func insertion(at index: Int, _ style: @autoclosure () -> PresentationStyle) -> TreeChange.Kind {
+        switch self {
+        case .content: .inserted(at: index)
+        case .modals: .presented(level: index, style: style())
+        case .embedded: .embedded(at: index)
+        }
+    }
+
+    fileprivate func removal(from index: Int) -> TreeChange.Kind {
+        switch self {
+        case .content: .removed(from: index)
+        case .modals: .dismissed(level: index)
+        case .embedded: .unembedded(from: index)
+        }
     }
 }
 
@@ -124,6 +181,20 @@ extension Edit {
         case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host
         default: nil
         }
+    }
+
+    /// What it gave a place, or selected.
+    package var shown: Node? {
+        switch self {
+        case .insert(let placement): placement.slot.node
+        case .select(let slot, _, _, _, _, _): slot?.node
+        default: nil
+        }
+    }
+
+    /// Whether it gave something a place.
+    package var isInsertion: Bool {
+        if case .insert = self { true } else { false }
     }
 
     /// What it put or took.

@@ -13,10 +13,16 @@ public final class Container: Node {
     public let layout: Layout
 
     /// What is selected, in a layout where somebody selects: zero-based, empty elsewhere and where there is nothing.
-    @exclusivity(unchecked) public package(set) var shownRange = 0..<0
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public package(set) var shownRange = 0..<0
 
     /// The coordinator that changes this root.
-    @exclusivity(unchecked) private var claim: Claim?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var claim: Claim?
 
     package var claimant: (any Presentable)? {
         get { claim?.claimant }

@@ -9,18 +9,33 @@ public class Node {
     /// The node whose place this one fills. Cleared before that node goes.
     #if DEBUG
         package final unowned var holder: Node?
+        final var around: Unmanaged<Node>? { holder.map(Unmanaged.passUnretained) }
     #else
-        @exclusivity(unchecked) package final unowned(unsafe) var holder: Node?
+        package final var holder: Node? {
+            get { around?.takeUnretainedValue() }
+            set { around = newValue.map(Unmanaged.passUnretained) }
+        }
+        /// The same for a walk, which keeps none of those that it passes.
+        @exclusivity(unchecked) final var around: Unmanaged<Node>?
     #endif
 
     /// Which of the holder's lists this node is in. Means nothing without a holder.
-    @exclusivity(unchecked) package final var place = Place.content
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package final var place = Place.content
 
     /// In which ways something in here, or this itself, is watched.
-    @exclusivity(unchecked) final var watch: Watch = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var watch: Watch = []
 
     /// Where in that list the node was put. Exact in a split, elsewhere a hint that is checked before use.
-    @exclusivity(unchecked) package final var index: Int32 = 0
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package final var index: Int32 = 0
 
     /// What the holder's place holds. Cleared with the holder.
     #if DEBUG
@@ -30,13 +45,22 @@ public class Node {
     #endif
 
     /// What the container holds, in order. Always empty on a screen.
-    @exclusivity(unchecked) package final var content: [Slot] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package final var content: [Slot] = []
 
     /// What few nodes have, made when first needed.
-    @exclusivity(unchecked) package final var extras: Extras?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package final var extras: Extras?
 
     /// Who owns the tree whose outermost node this is, made when first needed; or the one whose commit took it off.
-    @exclusivity(unchecked) package final var owner: TreeOwner?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package final var owner: TreeOwner?
 
     private final var drawnID: NodeID?
 
@@ -83,10 +107,25 @@ public class Node {
 
 /// What few nodes have.
 package final class Extras {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var modals: [Slot] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var embedded: [Slot] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var alerts: [AlertItem] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var animation: Animation?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var host: (any Host)? {
         didSet {
             guard host !== oldValue else { return }
@@ -95,6 +134,9 @@ package final class Extras {
         }
     }
     /// How often the host has changed.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private(set) var hostTurn = 0
     /// Of which styles its host has been reported not to draw them.
     var undrawn: Set<PresentationStyle.Kind> = []
@@ -104,14 +146,23 @@ package final class Extras {
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
     /// Whose handler hears of its failures once it has left.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var former: FormerOwner?
     /// Why nothing has filled it yet, where its first route has failed.
     var blank: BlankTree?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var key: ScreenKey?
     package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
     var expectations: [Expectation] = []
     var sweeping = Sweeping()
     /// Whether it has ended by itself since it was last shown.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var hasFinished = false
 }
 
@@ -170,9 +221,9 @@ extension Node {
 
     /// The node that everything around this one stands in. One pointer read a level.
     package final var outermost: Node {
-        var node = self
-        while let holder = node.holder { node = holder }
-        return node
+        var node = Unmanaged.passUnretained(self)
+        while let next = node.takeUnretainedValue().around { node = next }
+        return node.takeUnretainedValue()
     }
 
     /// Whether `other` is this node, or stands in it, is embedded in it, or presented by it or by anything of that.

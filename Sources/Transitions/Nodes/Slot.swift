@@ -7,6 +7,9 @@ package struct Slot {
         self.presentable = presentable
         node = presentable.node
     }
+
+    /// Whether it is a screen that is shown as it is: it has no model with gates, or with something that could be lost.
+    var isScreenAlone: Bool { presentable === node && node is Screen }
 }
 
 /// Which of its holder's lists a node stands in.

@@ -48,22 +48,22 @@ extension SlotList {
     }
 
     /// Puts a slot at an index, which must be one of the list's or its end.
-    package func put(_ slot: Slot, at index: Int) {
+    package func put(_ slot: consuming Slot, at index: Int) {
+        slot.node.attach(slot, to: holder, place, at: index)
         switch self {
         case .content(let container):
             let offset = container.insertionOffset(of: index)
             if offset == container.content.count {
-                container.content.append(slot)
+                container.content.append(consume slot)
             } else {
-                container.content.insert(slot, at: offset)
+                container.content.insert(consume slot, at: offset)
             }
             container.shiftShown(at: index, by: 1)
         case .modals(let node):
-            node.demandExtras().modals.insert(slot, at: index)
+            node.demandExtras().modals.insert(consume slot, at: index)
         case .embedded(let node):
-            node.demandExtras().embedded.insert(slot, at: index)
+            node.demandExtras().embedded.insert(consume slot, at: index)
         }
-        slot.node.attach(slot, to: holder, place, at: index)
     }
 
     /// Takes the slot at an index off, which must be one of the list's.

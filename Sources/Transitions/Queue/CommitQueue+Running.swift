@@ -51,7 +51,7 @@ extension CommitQueue {
         _ completion: ((TransitionOutcome) -> Void)?
     ) throws(TransitionError) -> Bool {
         try commit.complete()
-        guard isPlain else { return false }
+        guard isPlain() else { return false }
         tellPlainly(completion)
         if !isIdle { runWaiting() }
         return true
@@ -68,6 +68,24 @@ extension CommitQueue {
     ///   - again: Makes a value of it, where it has to be planned again.
     /// - Returns: That value, if it was made.
     package func end(
+        _ failure: TransitionError?, _ source: () -> Request.Source?, _ options: TransitionOptions,
+        _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?, again: (Request) -> Trigger
+    ) -> Trigger? {
+        // Not compared with nil: that copies it, and it is large.
+        guard case .none = failure, isPlain(beside: .host), let node = commit.soleHosting, commit.hostings.isEmpty
+        else {
+            return conclude(failure, source, options, location, completion, again: again)
+        }
+        if let showing = showPlainly(options, at: node, completion) {
+            let request = Request(source(), options, location, completion)
+            goOn(with: request, showing.handed, waitedBefore: showing.before)
+        }
+        if !isIdle { runWaiting() }
+        return nil
+    }
+
+    @inline(never)
+    private func conclude(
         _ failure: TransitionError?, _ source: () -> Request.Source?, _ options: TransitionOptions,
         _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?, again: (Request) -> Trigger
     ) -> Trigger? {

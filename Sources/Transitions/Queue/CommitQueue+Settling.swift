@@ -46,13 +46,66 @@ extension CommitQueue {
         var handed = HostCommits()
         // A recovery waits for nobody.
         if watch.contains(.host), !request.isRecovery {
-            let (count, last) = (waiting.count, waiting.last)
+            let before = WaitingBefore(waiting)
             handed = apply(request, isInteractive: gesture != nil)
-            if waiting.count > count {
+            if waiting.count > before.count {
                 if request.source == nil { request.source = source() }
-                takeFollowers(of: request, after: last)
+                takeFollowers(of: request, after: before.last)
             }
         }
+        goOn(with: request, handed, source, gesture)
+    }
+
+    /// What waited before hosts were handed a commit.
+    struct WaitingBefore {
+        let count: Int
+        let last: Trigger?
+
+        init(_ line: Line) {
+            count = line.count
+            last = count == 0 ? nil : line.last
+        }
+    }
+
+    /// Hands a commit that only its one host has to see to that host, and ends it where that answers at once.
+    ///
+    /// - Returns: Nil where it has ended; else what the host was handed, and what waited before.
+    func showPlainly(
+        _ options: TransitionOptions, at node: Node, _ completion: ((TransitionOutcome) -> Void)?
+    ) -> (handed: HostCommits, before: WaitingBefore)? {
+        // What is told of it may trigger, and that is no part of it.
+        state = .applying
+        let before = WaitingBefore(waiting)
+        guard let extras = node.extras, let host = extras.host else {
+            tellPlainly(completion)
+            return nil
+        }
+        if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
+        var handed = HostCommit(options, of: self, to: node, extras)
+        host.apply(handed)
+        // The host may have triggered, refused, or begun to watch.
+        guard !handed.isOpen, !commit.isRefused, waiting.count == before.count, isPlain(beside: .host) else {
+            var all = HostCommits()
+            all.append(handed)
+            return (all, before)
+        }
+        if handed.onEnd != nil || !isKnownUniquelyReferenced(&handed) { handed.close() }
+        tellPlainly(completion)
+        return nil
+    }
+
+    /// Goes on with a commit that its hosts have been handed without a request.
+    func goOn(with request: Request, _ handed: HostCommits, waitedBefore before: WaitingBefore) {
+        if waiting.count > before.count { takeFollowers(of: request, after: before.last) }
+        goOn(with: request, handed, { nil }, nil)
+    }
+
+    /// Ends a commit that hosts have been handed, or has it settle.
+    private func goOn(
+        with request: Request, _ given: consuming HostCommits, _ source: () -> Request.Source?,
+        _ gesture: InteractiveTransition?
+    ) {
+        var handed = consume given
         if gesture == nil, ahead.isEmpty, !commit.isRefused, handed.areAnswered(), !watch.contains(.gone) {
             handed.close()
             return tell(request, .stands)

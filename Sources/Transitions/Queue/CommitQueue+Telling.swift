@@ -46,10 +46,12 @@ extension CommitQueue {
         if !request.end(outcome) { noteUnheard(outcome, of: request) }
     }
 
-    /// Whether nobody but the one who asked is to hear how a commit ended, and nobody has to be asked or shown.
-    var isPlain: Bool {
+    /// Whether only what asked for a commit is to hear how it ended, and nothing has to be asked or shown.
+    ///
+    /// - Parameter watch: In which ways the tree may be watched all the same.
+    func isPlain(beside watch: Watch = []) -> Bool {
         commit.isPlain && ahead.isEmpty
-            && watch.union(commit.watch).isDisjoint(with: [
+            && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
                 .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .sighted,
             ])
     }

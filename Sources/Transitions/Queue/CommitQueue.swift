@@ -27,13 +27,19 @@
     private var stateBeforeLending = State.idle
 
     /// What waits for its turn.
-    @exclusivity(unchecked) var waiting = Line()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var waiting = Line()
 
     /// Whether those who wait are being given their turns.
     var isServing = false
 
     /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the person did.
-    @exclusivity(unchecked) var ahead: [Trigger] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var ahead: [Trigger] = []
 
     /// Who is asked about every route.
     package var gates: [any Gate] = [] {
@@ -44,7 +50,10 @@
     var backlog: Backlog?
 
     /// What those triggered who were given a result by the commit that is being told of.
-    @exclusivity(unchecked) var replies: [Trigger] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var replies: [Trigger] = []
 
     /// What this tree keeps that is not on it; made when first needed.
     var keeper: Keeper?
@@ -53,7 +62,10 @@
     var settlement: Settlement?
 
     /// Where the ids of what its commits tell of come from.
-    @exclusivity(unchecked) var ids = NodeIDs()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var ids = NodeIDs()
 
     /// What changes the tree, one turn after the other.
     let commit = Commit()
@@ -69,10 +81,16 @@
     private var sweeping = Sweeping()
 
     /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var diagnostics: ((Diagnostic) -> Void)?
 
     /// The queue of the tree that this one's outermost node has left.
-    @exclusivity(unchecked) var former: FormerOwner?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var former: FormerOwner?
 
     /// Where failures go, also those of what has left a tree.
     override package var handler: ((Diagnostic) -> Void)? { diagnostics ?? former?.owner?.handler }

@@ -7,7 +7,7 @@ extension Node {
 
     /// The queue of the tree that this node stands in, made now if there was none.
     @usableFromInline package final var treeQueue: CommitQueue {
-        if holder == nil, let queue { return queue }
+        if around == nil, let queue { return queue }
         return outermost.demandQueue()
     }
 

@@ -3,15 +3,15 @@ extension Commit {
     ///
     /// O(edits + what can be seen there), once.
     var sightChange: SightChange {
-        if let told { return told.sight }
+        if let sight = told?.sight { return sight }
         let change = sightChange(of: [])
-        told = ToldHosts(change)
+        demandTold().sight = change
         return change
     }
 
     /// The same, of what is watched in a way; of more, where that is known already.
     func sightChange(of watch: Watch) -> SightChange {
-        if let told { return told.sight }
+        if let sight = told?.sight { return sight }
         if let change = replacement?.sightChange(of: watch) { return change }
         let before = beforehand { seen(watch) }
         let after = seen(watch)

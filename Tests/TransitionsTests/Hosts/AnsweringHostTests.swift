@@ -1,0 +1,158 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+@Suite("Hosts that answer at once", .noUnheardFailures) struct AnsweringHostTests {
+    /// A stack in a window that a host shows.
+    private final class App {
+        let stack = StackRoot(Screen("a"))
+        let windows: WindowManager
+        let host = AnsweringHost()
+
+        init() {
+            windows = WindowManager(WindowRoot(stack, name: "main"))
+            windows.attach(host)
+        }
+
+        var line: String { "\(windows.tree)" }
+    }
+
+    @Test("a host that observes commits while it is handed one hears of that one")
+    func observesWhileHanded() {
+        let app = App()
+        var heard: [String] = []
+        app.host.act = { [unowned app] _ in
+            app.host.act = { _ in }
+            app.windows.observeCommits { heard.append("\($0.outcome)") }
+        }
+        app.stack.perform(.push(Screen("b")))
+        #expect(heard == ["completed"])
+    }
+
+    @Test("what a host triggers while it is handed a commit runs after that has ended")
+    func triggersWhileHanded() {
+        let app = App()
+        var ended: [String] = []
+        app.host.act = { [unowned app] _ in
+            app.host.act = { _ in }
+            app.stack.perform(.push(Screen("c"))) { _ in ended.append("c") }
+            #expect(app.line == "main: [a, b]")
+        }
+        app.stack.perform(.push(Screen("b"))) { _ in ended.append("b") }
+        #expect(ended == ["b", "c"])
+        #expect(app.line == "main: [a, b, c]")
+    }
+
+    @Test("a commit that a host keeps says afterwards what it has said", arguments: [false, true])
+    func keeps(reads: Bool) {
+        let app = App()
+        var kept: [HostCommit] = []
+        var ended = 0
+        app.host.act = { commit in
+            kept.append(commit)
+            commit.onEnd = { ended += 1 }
+            if reads { _ = (commit.changes, commit.appearing, commit.disappearing) }
+        }
+        app.stack.perform(.push(Screen("b")))
+        app.stack.perform(.pop())
+        #expect(ended == 2)
+        #expect(kept.map { $0.changes.map { "\($0.kind)" } } == [["inserted(at: 1)"], ["removed(from: 1)"]])
+        #expect(kept.map { $0.changes.map(\.subject.name) } == [["b"], ["b"]])
+        #expect(kept.map { $0.appearing.map(\.name) } == [["b"], ["a"]])
+        #expect(kept.map { $0.disappearing.map(\.name) } == [["a"], ["b"]])
+        #expect(kept.allSatisfy { !$0.isWaiting })
+    }
+
+    @Test("two verbs in one commit are told in full, whatever the first was", arguments: [true, false])
+    func several(pushesFirst: Bool) {
+        let app = App()
+        app.stack.perform(.push(Screen("b")))
+        var told: [String] = []
+        app.host.act = { told = $0.changes.map { "\($0.kind)" } }
+        let pop = Transition<StackRoot>.pop(), push = Transition<StackRoot>.push(Screen("c"))
+        app.stack.perform(pushesFirst ? .multiple(push, pop) : .multiple(pop, push))
+        #expect(
+            told == (pushesFirst ? ["inserted(at: 2)", "removed(from: 2)"] : ["removed(from: 1)", "inserted(at: 1)"]))
+        #expect(app.line == (pushesFirst ? "main: [a, b]" : "main: [a, c]"))
+    }
+
+    @Test("the only edit of a commit is taken back where its host refuses", arguments: [true, false])
+    func refused(pushes: Bool) {
+        let app = App()
+        app.stack.perform(.push(Screen("b")))
+        app.host.refusal = "no room"
+        var outcome: TransitionOutcome?
+        app.stack.perform(pushes ? .push(Screen("c")) : .pop()) { outcome = $0 }
+        #expect(outcome?.error != nil)
+        #expect(app.line == "main: [a, b]")
+    }
+}
+
+@Suite("What triggers as it is let go of", .noUnheardFailures) struct ReleasedTests {
+    /// Acts when it goes.
+    private final class Nagger: Presentable {
+        let node = Screen("nagger")
+        private let act: () -> Void
+        init(_ act: @escaping () -> Void) { self.act = act }
+        deinit { act() }
+    }
+
+    /// An effect that keeps something.
+    private func holding(_ kept: Nagger, fails: Bool) -> Transition<StackRoot> {
+        Transition("effect") { editor in
+            editor.effect("held") { withExtendedLifetime(kept) {} }
+            if fails { try editor.pop(to: Screen("absent")) }
+        }
+    }
+
+    enum Way: CaseIterable { case popped, dismissed, undone, effect, undoneEffect, replaced, waiting }
+
+    @Test("it is heard, whichever list held it last", arguments: Way.allCases, [false, true])
+    func triggers(way: Way, isShown: Bool) {
+        let stack = StackRoot(Screen("a"))
+        let windows = WindowManager(WindowRoot(stack, name: "main"))
+        if isShown { windows.attach(AnsweringHost()) }
+        var ended: [String] = []
+        func nagger() -> Nagger {
+            Nagger { [weak stack] in
+                stack?.perform(.push(Screen("again"))) { ended.append("\($0)") }
+                ended.append("gone from \(windows.tree)")
+            }
+        }
+        switch way {
+        case .popped:
+            stack.perform(.push(nagger()))
+            stack.perform(.pop())
+        case .dismissed:
+            stack.perform(.present(nagger()))
+            stack.perform(.dismiss())
+        case .undone:
+            stack.perform(.multiple(.push(nagger()), .pop(to: Screen("absent")))) { _ in }
+        case .effect, .undoneEffect:
+            stack.perform(holding(nagger(), fails: way == .undoneEffect)) { _ in }
+        case .replaced:
+            stack.perform(.push(nagger()))
+            stack.perform(.set([Screen("a")]))
+        case .waiting:
+            stack.perform(.push(Screen("b"))) { _ in stack.perform(.push(nagger())) }
+            stack.perform(.popToRoot())
+        }
+        #expect(ended.contains("completed"), "\(ended)")
+        #expect(ended.filter { $0.hasPrefix("gone") }.count == 1)
+        #expect("\(windows.tree)".hasSuffix("again]"))
+    }
+}
+
+/// Does something with each commit, and answers it.
+private final class AnsweringHost: Host {
+    var act: (HostCommit) -> Void = { _ in }
+    var refusal: String?
+    var shown = 0
+
+    func show(_ root: any Presentable) { shown += 1 }
+
+    func apply(_ commit: HostCommit) {
+        act(commit)
+        if let refusal { commit.refuse(refusal) } else { commit.acknowledge() }
+    }
+}
