@@ -1,13 +1,13 @@
 extension Commit {
     /// Notes what changes nothing that can be seen.
     func record(_ edit: consuming Edit) {
-        edits.append(edit)
+        add(edit)
     }
 
     /// Notes what changes what the tree looks like.
     private func recordChange(_ edit: consuming Edit) {
         structuralEdits += 1
-        edits.append(edit)
+        add(edit)
     }
 
     /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
@@ -164,9 +164,13 @@ extension Commit {
 
     /// What waits in trees that this commit has put somewhere, for something to happen first there. O(edits)
     var absorbedHolds: [Hold] {
-        edits.flatMap { edit -> [Hold] in
-            if case .absorb(let absorbed as AbsorbedQueue) = edit { absorbed.holds } else { [] }
+        var holds: [Hold] = []
+        edits.withUnsafeBufferPointer { edits in
+            for index in edits.indices {
+                if let absorbed = edits[index].absorbed as? AbsorbedQueue { holds += absorbed.holds }
+            }
         }
+        return holds
     }
 
     /// Moves what a modal presented by itself into the list that it has come to stand in.

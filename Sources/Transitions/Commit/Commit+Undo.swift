@@ -4,7 +4,7 @@ extension Commit {
         forgetKnown()
         lastPlace = nil
         if told != nil { forgetTold() }
-        while editCount > mark, let edit = edits.popLast() {
+        while let edit = popEdit(beyond: mark) {
             if edit.isStructural { structuralEdits -= 1 }
             takeBack(edit)
         }

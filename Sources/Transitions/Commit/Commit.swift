@@ -12,15 +12,9 @@
     #endif
 
     /// What was done so far.
-    package internal(set) var edits: [Edit] {
-        _read {
-            writeOut()
-            yield written
-        }
-        _modify {
-            writeOut()
-            yield &written
-        }
+    package var edits: [Edit] {
+        writeOut()
+        return written
     }
 
     /// The edits that have been written out.
@@ -192,6 +186,19 @@
         guard let edit = lone?.edit(gone) else { return }
         forgetLone()
         written.append(edit)
+    }
+
+    /// Adds an edit in full.
+    func add(_ edit: consuming Edit) {
+        writeOut()
+        written.append(edit)
+    }
+
+    /// Takes the last edit out, as long as there are more than so many.
+    func popEdit(beyond mark: Int) -> Edit? {
+        guard editCount > mark else { return nil }
+        writeOut()
+        return written.popLast()
     }
 
     /// Lets go of the edits. What they held may trigger as it goes, and waits.

@@ -192,6 +192,11 @@ extension Edit {
         }
     }
 
+    /// The queue that it took over.
+    var absorbed: (any Absorbed)? {
+        if case .absorb(let absorbed) = self { absorbed } else { nil }
+    }
+
     /// Whether it gave something a place.
     package var isInsertion: Bool {
         if case .insert = self { true } else { false }
