@@ -19,7 +19,7 @@ extension HostCommit {
         return sight
     }
 
-    /// It has settled, and somebody may still look at it.
+    /// It has settled, and its host may still look at it.
     func close() {
         _ = (changes, sight)
         loosen()

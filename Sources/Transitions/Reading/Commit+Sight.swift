@@ -69,7 +69,7 @@ extension Commit {
         return roots
     }
 
-    /// Whether this is a window that this commit opens or closes: while it stands nowhere, nobody sees it.
+    /// Whether this is a window that this commit opens or closes: while it stands nowhere, it is not seen.
     private func moves(_ root: Node) -> Bool {
         guard root.isWindow else { return false }
         return edits.contains { edit in

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Notes somebody who is to hear how a node ends, as long as this commit stands.
+    /// Notes who is to hear how a node ends, as long as this commit stands.
     package func expect(_ expectation: Expectation, on node: Node) {
         if node.extras?.hasFinished == true { record(.reuse(node)) }
         node.expect(expectation)
@@ -7,7 +7,7 @@ extension Commit {
         watch.insert(.awaited)
     }
 
-    /// Notes that what somebody waits for is there; they hear of it when this has settled.
+    /// Notes that what is waited for is there; those who wait hear of it when this has settled.
     package func fulfil(_ expectation: Expectation) {
         record(.fulfil(expectation))
         watch.insert(.awaited)
@@ -25,7 +25,7 @@ extension Commit {
     ///
     /// Called when it has settled. They are no longer the node's afterwards. O(edits + what is awaited).
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
-        // Somebody may have begun to listen while this settled.
+        // An expectation may have come while this settled.
         guard watch.contains(.awaited) || queue.watch.contains(.awaited) else { return [] }
         let ends = ends()
         guard !ends.isEmpty else { return [] }
@@ -109,7 +109,7 @@ extension Edit {
     }
 }
 
-/// What somebody is to hear.
+/// What an expectation is to be told.
 struct Conclusion {
     let expectation: Expectation
     let reason: EndReason
