@@ -3,8 +3,8 @@ extension Presentable {
     ///
     /// Everything that is pending ends, and what is on the tree is asked whether it may be left: it may reject, or ask
     /// the person first. ``ContainerRoot/recover(to:completion:fileID:line:)`` with ``Transition/reset()`` asks nobody.
-    /// Hosts are not waited for, so there are no options. Where no manager is around this, nothing ends. What the launch
-    /// itself triggers does not end with the rest: it waits at its gates as after a first launch.
+    /// Hosts are not waited for, so there are no options. Where no manager is around this, nothing ends. What the
+    /// launch itself triggers does not end with the rest: it waits at its gates as after a first launch.
     ///
     /// - Parameters:
     ///   - completion: Given the outcome, exactly once; it fails where no manager is around this, or it does not know
