@@ -3,27 +3,48 @@ public struct TransitionContext: Hashable, Sendable {
     /// What changed on the tree, in order.
     public let changes: [TreeChange]
 
-    /// What it put on the tree and left there, where that is not all that it put.
-    private let left: [TreeChange.Item]?
+    /// What cannot be read off the changes; nil where there is none.
+    private let rest: Rest?
+
+    private final class Rest: Sendable {
+        /// What it put on the tree and left there, where that is not all that it put.
+        let left: [TreeChange.Item]?
+
+        let hiddenBy: TreeChange.Item?
+
+        init(left: [TreeChange.Item]?, hiddenBy: TreeChange.Item?) {
+            self.left = left
+            self.hiddenBy = hiddenBy
+        }
+    }
 
     /// Makes a context.
     ///
     /// - Parameters:
     ///   - changes: What changed, in order.
     ///   - left: What it put on the tree and left there; nil for all that it put.
-    package init(changes: [TreeChange] = [], left: [TreeChange.Item]? = nil) {
+    ///   - hiddenBy: What hides what it put there last.
+    package init(
+        changes: [TreeChange] = [], left: [TreeChange.Item]? = nil, hiddenBy: TreeChange.Item? = nil
+    ) {
         self.changes = changes
-        self.left = left
+        rest = left == nil && hiddenBy == nil ? nil : Rest(left: left, hiddenBy: hiddenBy)
     }
 
     /// What it put on the tree and left there, in the order it was put. O(changes).
     public var shown: [TreeChange.Item] {
-        left ?? changes.compactMap { $0.kind.isComing ? $0.subject : nil }
+        rest?.left ?? changes.compactMap { $0.kind.isComing ? $0.subject : nil }
     }
 
-    /// Whether both changed and left the same.
+    /// What hides from the user what it put or selected last: what the parent had pushed over it, a modal, another tab.
+    ///
+    /// Nil where that is in front, and where nothing was put or selected. ``TransitionOptions/revealing`` brings it to
+    /// the front in the same commit.
+    public var hiddenBy: TreeChange.Item? { rest?.hiddenBy }
+
+    /// Whether both changed, left and hid the same.
     public static func == (one: TransitionContext, other: TransitionContext) -> Bool {
-        one.changes == other.changes && one.shown == other.shown
+        one.changes == other.changes && one.shown == other.shown && one.hiddenBy == other.hiddenBy
     }
 
     /// Feeds what changed to the hasher.

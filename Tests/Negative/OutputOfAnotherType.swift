@@ -1,5 +1,5 @@
 // A route that is given the output takes the type of the output.
-// expected: the route takes another type than the Output of what is presented
+// expected: cannot convert value of type .@Sendable \(String\) -> CartRoute. to expected argument type .\(Picker.Output\) -> CartRoute.
 import Coordination
 
 final class Picker: Finishing {

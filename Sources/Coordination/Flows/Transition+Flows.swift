@@ -1,74 +1,48 @@
 extension Transition {
     /// Asks the questions of a flow, and gives its output back as a route.
     ///
-    /// On a stack one question is pushed over the other: `[a]` → `[a, method]` → `[a, method, address]`. On any other
-    /// root they are presented in a stack of their own: `{a*}` → `{a*}^[method]`. With the last answer all of them are
-    /// taken off. A stack that holds nothing but the flow keeps it until it is given something else.
+    /// On a stack one question is pushed over the other: `[a]` → `[a, method]` → `[a, method, address]`. Given a style,
+    /// and on any other root, they are presented in a stack of their own: `[a]^[method]` → `[a]^[method, address]`.
+    /// With the last answer all of them are taken off. A stack that holds nothing but the flow keeps it until it is
+    /// given something else.
     ///
     /// Where nothing is missing, nothing is shown.
     ///
     /// - Parameters:
     ///   - flow: The answers that are known.
+    ///   - style: How a stack of their own stands over what is there; nil for one only where this root is no stack.
     ///   - animation: Stored with each question; with the stack, where they are presented.
     ///   - route: The route of the output, which climbs from this root: `CartRoute.created`.
     ///   - otherwise: The route where there is none, and why; without it, nobody is told.
     public static func run<F: Flow, R: Route>(
-        _ flow: F, animation: Animation? = nil, returning route: @escaping (F.Output) -> R,
-        otherwise: ((EndReason) -> R)? = nil
+        _ flow: F, as style: PresentationStyle? = nil, animation: Animation? = nil,
+        returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
     ) -> Transition {
-        asking("run", flow, nil, animation) { $0.sending(route, otherwise: otherwise) }
+        running(flow, style, animation) { $0.sending(route, otherwise: otherwise) }
     }
 
-    /// Asks the questions of a flow as ``run(_:animation:returning:otherwise:)`` does, and tells a closure how it ends.
+    /// Asks the questions of a flow as ``run(_:as:animation:returning:otherwise:)`` does, and tells a closure how it
+    /// ends.
     ///
     /// - Parameters:
     ///   - flow: The answers that are known.
+    ///   - style: How a stack of their own stands over what is there; nil for one only where this root is no stack.
     ///   - animation: Stored with each question; with the stack, where they are presented.
     ///   - handler: Given the output or the reason why there is none, once, when all has settled. The first question
     ///     keeps it: let it keep neither the root nor its coordinator.
     public static func run<F: Flow>(
-        _ flow: F, animation: Animation? = nil, onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
-    ) -> Transition {
-        asking("run", flow, nil, animation) { _ in handler }
-    }
-
-    /// Presents the questions of a flow in a stack of their own, and gives its output back as a route:
-    /// `[a]` → `[a]^[method]` → `[a]^[method, address]`.
-    ///
-    /// - Parameters:
-    ///   - flow: The answers that are known.
-    ///   - style: How the stack stands over what is there.
-    ///   - animation: Stored with the stack.
-    ///   - route: The route of the output, which climbs from this root.
-    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
-    public static func present<F: Flow, R: Route>(
-        _ flow: F, as style: PresentationStyle = .automatic, animation: Animation? = nil,
-        returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
-    ) -> Transition {
-        asking("present", flow, style, animation) { $0.sending(route, otherwise: otherwise) }
-    }
-
-    /// Presents the questions of a flow in a stack of their own, and tells a closure how it ends.
-    ///
-    /// - Parameters:
-    ///   - flow: The answers that are known.
-    ///   - style: How the stack stands over what is there.
-    ///   - animation: Stored with the stack.
-    ///   - handler: Given the output or the reason why there is none, once, when all has settled. The first question
-    ///     keeps it: let it keep neither the root nor its coordinator.
-    public static func present<F: Flow>(
-        _ flow: F, as style: PresentationStyle = .automatic, animation: Animation? = nil,
+        _ flow: F, as style: PresentationStyle? = nil, animation: Animation? = nil,
         onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
     ) -> Transition {
-        asking("present", flow, style, animation) { _ in handler }
+        running(flow, style, animation) { _ in handler }
     }
 
-    private static func asking<F: Flow>(
-        _ verb: String, _ flow: F, _ style: PresentationStyle?, _ animation: Animation?,
+    private static func running<F: Flow>(
+        _ flow: F, _ style: PresentationStyle?, _ animation: Animation?,
         _ handler: @escaping (Node) -> (Result<F.Output, EndReason>) -> Void
     ) -> Transition {
         Transition(
-            verb, .words("\(F.self)"), animation: animation,
+            "run", .words("\(F.self)"), animation: animation,
             .verb { editor in
                 try editor.ask(flow, in: style, animation, handler(editor.root.node))
             })

@@ -37,16 +37,6 @@ extension Transition {
     ) -> Transition {
         present(finishing, as: style, animation: animation).returning(from: finishing, route, otherwise: otherwise)
     }
-
-    /// Says what is wrong where the route takes another type than the output: else the compiler asks for a `Flow`.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "the route takes another type than the Output of what is presented")
-    public static func present<F: Finishing, Input, R: Route>(
-        _ finishing: F, as style: PresentationStyle = .automatic, animation: Animation? = nil,
-        returning route: @escaping (Input) -> R, otherwise: ((EndReason) -> R)? = nil
-    ) -> Transition {
-        none()
-    }
 }
 
 extension Transition where Root == StackRoot {

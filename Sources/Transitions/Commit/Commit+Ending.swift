@@ -4,7 +4,7 @@ extension Commit {
         if let lone {
             let slot = lone.slot(gone)
             slot.node.drawID(from: &queue.ids)
-            return TransitionContext(changes: [lone.change(of: slot)])
+            return TransitionContext(changes: [lone.change(of: slot)], hiddenBy: hider(of: slot.node))
         }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
@@ -14,7 +14,15 @@ extension Commit {
                 if let change = edits[index].change { changes.append(change) }
             }
         }
-        return TransitionContext(changes: changes, left: deeds.contains(.tookAwayAfterShowing) ? left : nil)
+        return TransitionContext(
+            changes: changes, left: deeds.contains(.tookAwayAfterShowing) ? left : nil,
+            hiddenBy: brought.flatMap(hider))
+    }
+
+    private func hider(of node: Node) -> TreeChange.Item? {
+        guard let hider = node.hider else { return nil }
+        hider.drawID(from: &queue.ids)
+        return TreeChange.Item(hider)
     }
 
     /// What was put on the tree and stands where it was put.

@@ -51,14 +51,20 @@ extension Commit {
     /// What this commit comes to: what it has shown, selected, moved or found last; else where it has taken something
     /// from; else the root of its last step.
     private var target: Node? {
-        for edit in edits.reversed() {
-            if let node = edit.brought, stands(node) { return node }
-        }
+        if let brought { return brought }
         if isErrand { return nil }
         for edit in edits.reversed() {
             if let place = edit.holder, stands(place) { return place }
         }
         return lastRoot.flatMap { stands($0) ? $0 : nil }
+    }
+
+    /// What this commit has shown, selected, moved or found last.
+    var brought: Node? {
+        for edit in edits.reversed() {
+            if let node = edit.brought, stands(node) { return node }
+        }
+        return nil
     }
 
     /// Whether a node stands in a tree that this commit changes, and not in what it has taken off.

@@ -48,7 +48,37 @@ extension Node {
     /// Nil where it is visible, and where nothing hides it but that it is in no window. O(depth + what could be seen
     /// of its window).
     public final var hiddenBy: (any Presentable)? {
-        if case .hidden(by: let node) = visibility { node.presentable } else { nil }
+        hider?.presentable
+    }
+
+    /// ``hiddenBy``, as a node.
+    final var hider: Node? {
+        if !isOnTop, case .hidden(by: let node) = visibility { node } else { nil }
+    }
+
+    /// Whether this is all that could be seen of its window, or of its tree, as what was pushed mostly is: nothing is
+    /// split, presented or embedded on the way to it. O(depth).
+    private final var isOnTop: Bool {
+        guard content.isEmpty else { return false }
+        var node = self
+        while true {
+            if let extras = node.extras, !extras.modals.isEmpty || !extras.embedded.isEmpty { return false }
+            guard let holder = node.holder else { return true }
+            // What has content is a container.
+            guard !holder.content.isEmpty else { return false }
+            let container = unsafeDowncast(holder, to: Container.self)
+            switch container.layout.kind {
+            case .windows: return true
+            case .stack:
+                guard container.content[container.content.count - 1].node === node else { return false }
+            case .tabs, .pages:
+                let shown = container.shownRange
+                guard shown.count == 1, container.content[shown.lowerBound].node === node else { return false }
+            case .window: guard container.content[0].node === node else { return false }
+            case .split: return false
+            }
+            node = container
+        }
     }
 
     private enum Visibility {

@@ -69,7 +69,7 @@ final class Market<Root: ContainerRoot>: Coordinator {
         case .createHere(let known):
             return .run(known, returning: MarketRoute.created, otherwise: MarketRoute.notCreated)
         case .createOver(let known):
-            return .present(known, returning: MarketRoute.created, otherwise: MarketRoute.notCreated)
+            return .run(known, as: .automatic, returning: MarketRoute.created, otherwise: MarketRoute.notCreated)
         case .created(let cart):
             carts.append(cart)
             return .show(Screen("home-of-\(cart.store.name)"))

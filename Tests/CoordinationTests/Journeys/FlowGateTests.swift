@@ -79,7 +79,9 @@ private struct Transfer: Flow {
         expect(manager, "main: [home]")
         #expect(recorder.lines == ["run: rejected: it is not allowed: the bank is closed"])
         home.perform(
-            .present(Transfer(bank: bank, recorder: recorder), onEnd: { [recorder] in recorder.note("\($0)") }),
+            .run(
+                Transfer(bank: bank, recorder: recorder), as: .sheet(),
+                onEnd: { [recorder] in recorder.note("\($0)") }),
             completion: recorder("present"))
         expect(manager, "main: [home]")
         #expect(recorder.lines.last == "present: rejected: it is not allowed: the bank is closed")

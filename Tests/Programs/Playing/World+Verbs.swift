@@ -198,6 +198,6 @@ extension World {
             }
             run(steps, in: .ended)
         }
-        return verb.kind == .addFlow ? .run(flow, onEnd: heard) : .present(flow, onEnd: heard)
+        return verb.kind == .addFlow ? .run(flow, onEnd: heard) : .run(flow, as: .automatic, onEnd: heard)
     }
 }

@@ -1,0 +1,13 @@
+// A route that is given the output of a flow takes the type of the output.
+// expected: '\(Int\) -> CartRoute'
+import Coordination
+
+struct Count: Flow {
+    func next() -> Step<Count, Int> { .done(1) }
+}
+
+enum CartRoute: Route { case chosen(String) }
+
+func choose(on stack: StackRoot) {
+    stack.perform(.run(Count(), returning: CartRoute.chosen))
+}

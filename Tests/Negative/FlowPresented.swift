@@ -1,0 +1,13 @@
+// A flow is run, on the stack or in one of its own.
+// expected: requires that 'Count' conform to 'Finishing'
+import Coordination
+
+struct Count: Flow {
+    func next() -> Step<Count, Int> { .done(1) }
+}
+
+enum CartRoute: Route { case chosen(Int) }
+
+func choose(on stack: StackRoot) {
+    stack.perform(.present(Count(), returning: CartRoute.chosen))
+}
