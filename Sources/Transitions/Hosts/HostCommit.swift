@@ -18,7 +18,10 @@ public final class HostCommit {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    public var onEnd: (() -> Void)?
+    public var onEnd: (() -> Void)? {
+        // What goes with it may set it, or ask whether it is set.
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// Whose commit this is; nil once it has settled.
     #if DEBUG

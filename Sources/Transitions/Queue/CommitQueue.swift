@@ -43,7 +43,10 @@
 
     /// Who is asked about every route.
     package var gates: [any Gate] = [] {
-        didSet { watch.set(.gated, to: !gates.isEmpty) }
+        didSet {
+            watch.set(.gated, to: !gates.isEmpty)
+            withExtendedLifetime(oldValue) {}
+        }
     }
 
     /// What triggers wait for that were not let pass, and by what those that wait are found; made when first needed.
@@ -84,7 +87,10 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package var diagnostics: ((Diagnostic) -> Void)?
+    package var diagnostics: ((Diagnostic) -> Void)? {
+        // What goes with it may look here.
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// The queue of the tree that this one's outermost node has left.
     #if !DEBUG
@@ -96,10 +102,16 @@
     override package var handler: ((Diagnostic) -> Void)? { diagnostics ?? former?.owner?.handler }
 
     /// Where the time is looked at, if anywhere.
-    package var time: (any TimeSource)?
+    package var time: (any TimeSource)? {
+        // What goes with it may look here.
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// What makes the windows that are open from the start; nil where nobody knows.
-    package var launch: (() -> [any Presentable])?
+    package var launch: (() -> [any Presentable])? {
+        // What goes with it may look here.
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// How long hosts may take to answer, beyond the longest animation.
     package var deadline: Duration? = .seconds(10)

@@ -88,61 +88,6 @@ import Transitions
     }
 }
 
-@Suite("What triggers as it is let go of", .noUnheardFailures) struct ReleasedTests {
-    /// Acts when it goes.
-    private final class Nagger: Presentable {
-        let node = Screen("nagger")
-        private let act: () -> Void
-        init(_ act: @escaping () -> Void) { self.act = act }
-        deinit { act() }
-    }
-
-    /// An effect that keeps something.
-    private func holding(_ kept: Nagger, fails: Bool) -> Transition<StackRoot> {
-        Transition("effect") { editor in
-            editor.effect("held") { withExtendedLifetime(kept) {} }
-            if fails { try editor.pop(to: Screen("absent")) }
-        }
-    }
-
-    enum Way: CaseIterable { case popped, dismissed, undone, effect, undoneEffect, replaced, waiting }
-
-    @Test("it is heard, whichever list held it last", arguments: Way.allCases, [false, true])
-    func triggers(way: Way, isShown: Bool) {
-        let stack = StackRoot(Screen("a"))
-        let windows = WindowManager(WindowRoot(stack, name: "main"))
-        if isShown { windows.attach(AnsweringHost()) }
-        var ended: [String] = []
-        func nagger() -> Nagger {
-            Nagger { [weak stack] in
-                stack?.perform(.push(Screen("again"))) { ended.append("\($0)") }
-                ended.append("gone from \(windows.tree)")
-            }
-        }
-        switch way {
-        case .popped:
-            stack.perform(.push(nagger()))
-            stack.perform(.pop())
-        case .dismissed:
-            stack.perform(.present(nagger()))
-            stack.perform(.dismiss())
-        case .undone:
-            stack.perform(.multiple(.push(nagger()), .pop(to: Screen("absent")))) { _ in }
-        case .effect, .undoneEffect:
-            stack.perform(holding(nagger(), fails: way == .undoneEffect)) { _ in }
-        case .replaced:
-            stack.perform(.push(nagger()))
-            stack.perform(.set([Screen("a")]))
-        case .waiting:
-            stack.perform(.push(Screen("b"))) { _ in stack.perform(.push(nagger())) }
-            stack.perform(.popToRoot())
-        }
-        #expect(ended.contains("completed"), "\(ended)")
-        #expect(ended.filter { $0.hasPrefix("gone") }.count == 1)
-        #expect("\(windows.tree)".hasSuffix("again]"))
-    }
-}
-
 /// Does something with each commit, and answers it.
 private final class AnsweringHost: Host {
     var act: (HostCommit) -> Void = { _ in }
