@@ -158,9 +158,3 @@ extension Node {
         return presentable.requestType == nil ? nil : "\(type(of: presentable))"
     }
 }
-
-extension Hop {
-    init(any route: any Route) {
-        self.init(route)
-    }
-}

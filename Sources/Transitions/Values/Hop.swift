@@ -1,10 +1,15 @@
 /// One step of a link that is put together at run time: a route of any feature.
 public struct Hop: Sendable, Hashable, CustomStringConvertible {
-    let route: any Route
+    /// The route, of whatever feature.
+    public let route: any Route
 
     /// Makes a step of a route.
     public init(_ route: some Route) {
         self.route = route
+    }
+
+    package init(any route: any Route) {
+        self.init(route)
     }
 
     /// The route's type and the route: `NewsRoute.article(id: 7)`.
