@@ -189,7 +189,7 @@ extension Router {
     ) {
         let anchor = anchor ?? Screen("")
         let location = CallSite(fileID: fileID, line: line)
-        anchor.recover(on: self, { "\(wording(of: route)) on \(type(of: self))" }, location, completion) {
+        anchor.recover(on: self, { .route(route, on: type(of: self)) }, location, completion) {
             router, running throws(TransitionError) in
             try running.join(route, on: router)
         }

@@ -64,7 +64,7 @@ private let emma = Book(title: "Emma", author: "Austen")
         }
         var triggers: [String] = []
         for await record in records {
-            triggers.append(record.trigger)
+            triggers.append(record.cause.description)
             if triggers.count == 3 { break }
         }
         #expect(triggers.last == "push(Emma)")

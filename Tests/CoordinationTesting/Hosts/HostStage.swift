@@ -57,7 +57,7 @@ final class HostStage {
             }
         }
         manager.observeCommits { [weak self] record in
-            guard let report = record.report else { return }
+            guard let report = record.cause.report else { return }
             self?.reports.append(StageReport(report: report, outcome: record.outcome))
         }
         sideWindow.attach(partner)

@@ -211,11 +211,11 @@ import Testing
             plaza.app.evict(Chosen.self, as: KeyCaller(compare: { [unowned plaza] in plaza.act() }))
         },
         Way("the words of a transition") { plaza in
-            plaza.windows.observeCommits { _ = $0.trigger }
+            plaza.windows.observeCommits { _ = $0.cause.description }
             plaza.root.perform(Transition("\(Worded { [unowned plaza] in plaza.act() })") { _ in })
         },
         Way("the words of what is pushed under a key") { plaza in
-            plaza.windows.observeCommits { _ = $0.trigger }
+            plaza.windows.observeCommits { _ = $0.cause.description }
             let key = KeyCaller(words: { [unowned plaza] in plaza.act() })
             plaza.root.perform(.push(as: key) { Screen("x") })
         },

@@ -15,7 +15,7 @@ import Testing
         #expect(records.isEmpty)
         shown.host.acknowledge()
         #expect(records.count == 1)
-        #expect(records.first?.trigger == #"push("a") on Stacked"#)
+        #expect(records.first?.cause.description == #"push("a") on Stacked"#)
         #expect(records.first?.location == CallSite(fileID: #fileID, line: line))
         #expect(records.first?.options == PolicyTests.coalesce)
         #expect(records.first?.outcome.isCompleted == true)
@@ -25,7 +25,7 @@ import Testing
 
     @Test("every kind of trigger has a name, and every kind of end is told of") func kinds() throws {
         let shown = Shown("home", isHolding: true)
-        shown.manager.observeCommits { shown.recorder.note("\($0.trigger): \($0.outcome)") }
+        shown.manager.observeCommits { shown.recorder.note("\($0.cause): \($0.outcome)") }
         shown.home.perform(.push(Screen("a")), completion: { _ in })
         shown.home.trigger(.push("b"), with: PolicyTests.reject, completion: { _ in })
         shown.host.refuse("no")
@@ -65,7 +65,7 @@ import Testing
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         let manager = WindowManager(WindowRoot(probe))
         let host = TestHost(manager, isHolding: true)
-        manager.observeCommits { recorder.note($0.trigger) }
+        manager.observeCommits { recorder.note($0.cause.description) }
         probe.answers = [
             0: { [unowned probe] in
                 probe.trigger(.run(1))
@@ -93,7 +93,7 @@ import Testing
     @Test("one that triggers comes after, and hears of that as well") func triggers() {
         let shown = Shown("home")
         shown.manager.observeCommits { record in
-            shown.recorder.note(record.trigger)
+            shown.recorder.note(record.cause.description)
             if shown.recorder.lines.count == 1 { shown.home.trigger(.push("b")) }
         }
         shown.home.trigger(.push("a"))
@@ -104,7 +104,7 @@ import Testing
         let shown = Shown("home")
         let other = Stacked("other")
         shown.manager.attach(nil)
-        shown.manager.observeCommits { shown.recorder.note("\($0.trigger): \($0.outcome)") }
+        shown.manager.observeCommits { shown.recorder.note("\($0.cause): \($0.outcome)") }
         other.perform(.perform(.push(Screen("a")), on: shown.home.root))
         #expect(shown.recorder.lines.count == 1)
         #expect(shown.recorder.lines.first?.hasPrefix("perform") == true)

@@ -66,7 +66,9 @@ import Testing
     @Test("a second recovery drops the first one, and what that held triggers as it goes") func twoRecoveries() {
         shown.home.trigger(.push("a"), completion: recorder("a"))
         shown.manager.observeCommits { [shown] record in
-            guard record.outcome == .cancelled(.recovery), record.trigger.contains("push(\"a\")") else { return }
+            guard record.outcome == .cancelled(.recovery), record.cause.description.contains("push(\"a\")") else {
+                return
+            }
             shown.home.root.recover(to: nagging("first"), completion: shown.recorder("first"))
             shown.home.root.recover(to: nagging("last"), completion: shown.recorder("last"))
         }

@@ -11,7 +11,7 @@ import Testing
         do {
             let held = Farewell { home.trigger(.push("last"), completion: recorder("last")) }
             observer = manager.observeCommits { [recorder] record in
-                recorder.note(record.trigger)
+                recorder.note(record.cause.description)
                 withExtendedLifetime(held) {}
             }
         }

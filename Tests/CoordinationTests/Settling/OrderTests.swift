@@ -13,7 +13,7 @@ import Testing
         let manager = WindowManager(WindowRoot(probe))
         probe.perform(.push(Leaf("leaf", recorder).listening()))
         recorder.forget()
-        manager.observeCommits { recorder.note("observed \($0.trigger)") }
+        manager.observeCommits { recorder.note("observed \($0.cause)") }
         let host = TestHost(manager, isHolding: isHolding)
         for number in 1...4 { probe.answers[number] = { .push(Screen("\(number)")) } }
         probe.root.last?.observe { [unowned probe] event in

@@ -95,7 +95,7 @@ import Testing
 
     @Test("latest: those who hear of every commit are told why one had no turn") func latestRecords() async {
         let shown = shown
-        shown.manager.observeCommits { shown.recorder.note("\($0.trigger): \($0.outcome)") }
+        shown.manager.observeCommits { shown.recorder.note("\($0.cause): \($0.outcome)") }
         let routes = Asked<StackedRoute, Never> { number in
             if number < 4 { return .push("\(number)") }
             shown.host.isHolding = false

@@ -54,7 +54,7 @@ import Testing
         let (stack, recorder) = (home.root, recorder)
         let window = WindowRoot(stack, name: "main")
         let manager = WindowManager(window)
-        manager.observeCommits { recorder.note($0.trigger) }
+        manager.observeCommits { recorder.note($0.cause.description) }
         await stack.weakRoot.follow(list(["a", "b"])) { .push(Screen($0)) }
         await window.weakRoot.follow(list(["m"])) { .present(Screen($0)) }
         await manager.weakRoot.follow(list(["second"])) { .open(WindowRoot(Screen("w"), name: $0)) }

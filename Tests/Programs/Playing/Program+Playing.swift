@@ -128,7 +128,8 @@ extension World {
         letGo(of: \.gestures)
         letGo(of: \.drivers)
         for top in outermostNodes {
-            top.recover(on: top, { "the end" }, CallSite(fileID: "Programs/End.swift", line: 1), { _ in }) {
+            top.recover(on: top, { .transition("the end") }, CallSite(fileID: "Programs/End.swift", line: 1), { _ in })
+            {
                 _, _ throws(TransitionError) in
             }
         }

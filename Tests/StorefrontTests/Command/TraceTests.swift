@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The trace") struct TraceTests {
     struct Record: Decodable, Equatable {
-        var trigger: String
+        var cause: String
         var at: String
         var outcome: String
         var error: String?
@@ -48,7 +48,7 @@ import Testing
         #expect(run.status == 0)
         let records = try records(run.complaints)
         try #require(records.map(\.outcome) == ["completed", "noChange", "failed"])
-        #expect(records[0].trigger == "done on OnboardingCoordinator")
+        #expect(records[0].cause == "done on OnboardingCoordinator")
         #expect(records[0].at.hasPrefix("storefront/Player.swift:"))
         #expect(records[0].changes == ["dismissed OnboardingCoordinator from level 0 over AppCoordinator"])
         #expect(records[1].changes == [])

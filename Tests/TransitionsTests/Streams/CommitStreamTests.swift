@@ -23,7 +23,7 @@ import Transitions
         }
         #expect(watched == nil)
         var lines: [String] = []
-        for await record in records { lines.append("\(record.trigger): \(record.outcome)") }
+        for await record in records { lines.append("\(record.cause): \(record.outcome)") }
         #expect(
             lines == [
                 "push(a): completed",

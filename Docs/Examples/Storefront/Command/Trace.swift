@@ -27,7 +27,9 @@ final class TraceWriter {
     /// Writes which screens are seen in some windows, and what is committed there, from now on.
     func follow(_ windows: WindowManager) {
         windows.observeSight { sight in
-            if let screen = sight.record.front { self.write(ViewLine(screen: screen.title, cause: sight.record.cause)) }
+            if let screen = sight.record.front {
+                self.write(ViewLine(screen: screen.title, cause: sight.record.cause.description))
+            }
         }
         windows.observeCommits { self.write(TraceLine($0)) }
     }
@@ -46,7 +48,7 @@ private struct ViewLine: Encodable {
 
 /// A commit, as the trace has it.
 private struct TraceLine: Encodable {
-    let trigger: String
+    let cause: String
     let at: String
     let outcome: String
     let error: String?
@@ -56,7 +58,7 @@ private struct TraceLine: Encodable {
     let settling: Double?
 
     init(_ record: CommitRecord) {
-        trigger = record.trigger
+        cause = record.cause.description
         at = "\(record.location)"
         let step = Step(of: record.outcome)
         outcome = step.outcome.rawValue
@@ -67,7 +69,7 @@ private struct TraceLine: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        try container.encode(trigger, forKey: .trigger)
+        try container.encode(cause, forKey: .cause)
         try container.encode(at, forKey: .at)
         try container.encode(outcome, forKey: .outcome)
         try container.encode(error, forKey: .error)
@@ -76,7 +78,7 @@ private struct TraceLine: Encodable {
     }
 
     private enum Key: CodingKey {
-        case trigger, at, outcome, error, changes, settling
+        case cause, at, outcome, error, changes, settling
     }
 }
 

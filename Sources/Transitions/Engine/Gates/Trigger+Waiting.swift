@@ -13,7 +13,7 @@ extension Trigger {
             [weak subject, weak request] running throws(TransitionError) in
             if let subject { return try body(subject, &running) }
             guard let reason = request?.closing else {
-                throw TransitionError("go on with \(request?.title.text ?? "it")", .released)
+                throw TransitionError("go on with \(request?.cause.description ?? "it")", .released)
             }
             running.commit.reject(reason)
         }
@@ -39,11 +39,11 @@ extension Request {
         loosen()
         switch source {
         case .route(let route, on: let router):
-            let (title, target) = (title.text, Self.target(of: router))
-            source = .formerRoute(route, on: { [weak target] in target }, title: title)
-        case .recovery(let title, from: let node):
-            let (text, node) = (title(), node())
-            source = .recovery({ text }, from: { [weak node] in node })
+            let (cause, target) = (cause, Self.target(of: router))
+            source = .formerRoute(route, on: { [weak target] in target }, cause)
+        case .recovery(let cause, from: let node):
+            let (cause, node) = (cause(), node())
+            source = .recovery({ cause }, from: { [weak node] in node })
         case .formerRoute, .transition, .report, nil: break
         }
     }

@@ -126,7 +126,7 @@ extension CommitQueue {
         _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome, _ settling: Duration?
     ) {
         guard !observers.isEmpty else { return }
-        let record = CommitRecord(request, outcome, settling)
+        let record = CommitRecord(request.cause, at: request.location, request.options, outcome, settling)
         for observer in observers { observer.hear(record) }
         forgetEndedObservers()
     }

@@ -1,7 +1,7 @@
 /// A trigger that has ended, as those hear of it who observe every commit: enough for a log, or for analytics.
 public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
-    /// What asked for it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the person: selected #2a`.
-    public var trigger: String { title.text }
+    /// What asked for it.
+    public let cause: Cause
 
     /// Where in the source it was asked for.
     public let location: CallSite
@@ -16,23 +16,19 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// for a trigger that never had a turn.
     public let settling: Duration?
 
-    private let title: Request.Title
-
-    init(_ request: Request, _ outcome: TransitionOutcome, _ settling: Duration?) {
-        title = request.title
-        location = request.location
-        options = request.options
+    init(
+        _ cause: Cause, at location: CallSite, _ options: TransitionOptions, _ outcome: TransitionOutcome,
+        _ settling: Duration?
+    ) {
+        self.cause = cause
+        self.location = location
+        self.options = options
         self.outcome = outcome
         self.settling = settling
     }
 
     /// What asked for it and how it ended, on one line: `article(id: 7) on NewsCoordinator: completed`.
-    public var description: String { "\(trigger): \(outcome)" }
-
-    /// What the user did, where that is what asked for it.
-    package var report: Report? {
-        if case .report(let report) = title { report } else { nil }
-    }
+    public var description: String { "\(cause): \(outcome)" }
 
     /// What it changed; nothing unless it is completed.
     public var changes: [TreeChange] {

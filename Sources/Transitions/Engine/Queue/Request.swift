@@ -26,14 +26,14 @@
     /// What a commit comes from.
     @usableFromInline package indirect enum Source {
         /// A route, and the router that was asked, or the node that it climbs from.
-        case route(any Hashable & Sendable, on: AnyObject)
+        case route(any Route, on: AnyObject)
         /// A transition in words, and the coordinator that asked for it, if one did.
         case transition(() -> String, by: AnyObject? = nil)
         /// Keeps no tree: it may go while the report settles.
         case report(Report, from: () -> Node?)
-        case recovery(() -> String, from: () -> Node?)
+        case recovery(() -> Cause, from: () -> Node?)
         /// A route as it waits for something to happen first: its router is not kept.
-        case formerRoute(any Hashable & Sendable, on: () -> AnyObject?, title: String)
+        case formerRoute(any Route, on: () -> AnyObject?, Cause)
     }
 }
 
@@ -93,7 +93,7 @@ extension Request {
     private var routed: (AnyHashable, AnyObject)? {
         switch source {
         case .route(let route, on: let router): return (AnyHashable(route), Self.target(of: router))
-        case .formerRoute(let route, on: let router, title: _): return router().map { (AnyHashable(route), $0) }
+        case .formerRoute(let route, on: let router, _): return router().map { (AnyHashable(route), $0) }
         case .transition, .report, .recovery, nil: return nil
         }
     }

@@ -37,7 +37,7 @@ extension CommitQueue {
         let (front, seen) = settled { (outermost.frontScreen, outermost.sight) }
         watchers.front = front
         if front == nil, seen.isEmpty { return }
-        observer.hear(Sight(front: front, appeared: seen, .text("begin"), at: time?.now))
+        observer.hear(Sight(front: front, appeared: seen, .transition("begin"), at: time?.now))
     }
 
     /// Looks at the tree as it was when the last commit had settled.
@@ -67,7 +67,7 @@ extension CommitQueue {
         let isNew = front !== watchers.front
         watchers.front = front
         if appeared.isEmpty, !isNew || front == nil { return false }
-        watchers.note(Sight(front: isNew ? front : nil, appeared: appeared, request.title, at: time?.now))
+        watchers.note(Sight(front: isNew ? front : nil, appeared: appeared, request.cause, at: time?.now))
         return true
     }
 

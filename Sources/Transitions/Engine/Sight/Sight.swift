@@ -14,12 +14,12 @@ public struct Sight {
     /// The same as a value.
     public let record: SightRecord
 
-    init(front: Node?, appeared: [Node], _ cause: Request.Title, at time: Duration?) {
+    init(front: Node?, appeared: [Node], _ cause: Cause, at time: Duration?) {
         self.front = front?.presentable
         self.appeared = appeared.map(\.presentable)
         record = SightRecord(
             front: front.map { SightRecord.Item($0) }, appeared: appeared.map { SightRecord.Item($0) }, time: time,
-            title: cause)
+            cause: cause)
     }
 }
 
@@ -56,11 +56,8 @@ public struct SightRecord: Hashable, Sendable {
     /// When it had settled, by the manager's ``WindowManager/time``; nil without one.
     public let time: Duration?
 
-    let title: Request.Title
-
-    /// What has brought it about, in the words of ``CommitRecord/trigger``; `begin` for what was in sight when it began
-    /// to be observed.
-    public var cause: String { title.text }
+    /// What has brought it about; `begin` for what was in sight when it began to be observed.
+    public let cause: Cause
 }
 
 extension SightRecord: CustomStringConvertible {

@@ -2,7 +2,7 @@ extension WindowManager {
     /// Every trigger in these windows that ends from now on, to be awaited, in the order in which they end.
     ///
     /// ```swift
-    /// for await record in windows.commits { log.append("\(record.trigger): \(record.outcome)") }
+    /// for await record in windows.commits { log.append("\(record.cause): \(record.outcome)") }
     /// ```
     ///
     /// It ends with the manager, which it does not keep. Whoever stops reading before that is forgotten with the next

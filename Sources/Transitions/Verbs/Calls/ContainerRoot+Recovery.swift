@@ -17,7 +17,8 @@ extension ContainerRoot {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        node.recover(on: self, { "\(transition)" }, location, completion) { root, running throws(TransitionError) in
+        node.recover(on: self, { .transition("\(transition)") }, location, completion) {
+            root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }
     }
@@ -29,13 +30,13 @@ extension Node {
     /// - Returns: The trigger, which may have run.
     @discardableResult
     package final func recover<Subject: AnyObject>(
-        on subject: Subject, _ title: @escaping () -> String, isForced: Bool = true, _ location: CallSite,
+        on subject: Subject, _ cause: @escaping () -> Cause, isForced: Bool = true, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?,
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger {
         // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
         let outermost = outermost
-        let request = Request(.recovery(title, from: { outermost }), .unanimated, location, completion)
+        let request = Request(.recovery(cause, from: { outermost }), .unanimated, location, completion)
         request.isForced = isForced
         let trigger = Trigger(
             request, anchor: { self },

@@ -44,7 +44,7 @@ extension Node {
                 throw TransitionError("reset", .noManager, state: self.treeLine)
             }
         }
-        return manager.recover(on: manager, { "reset" }, isForced: false, location, completion) {
+        return manager.recover(on: manager, { .transition("reset") }, isForced: false, location, completion) {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }

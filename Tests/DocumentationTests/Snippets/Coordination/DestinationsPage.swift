@@ -87,7 +87,7 @@ enum DestinationsPage {
         var seen: [NodeEvent] = []
         var triggers: [String] = []
         func log(_ event: NodeEvent) { seen.append(event) }
-        func log(_ record: CommitRecord) { triggers.append(record.trigger) }
+        func log(_ record: CommitRecord) { triggers.append(record.cause.description) }
         let reading = Task.immediate {
             // snippet.reading-events
             for await event in article.events { log(event) }  // ends with the node

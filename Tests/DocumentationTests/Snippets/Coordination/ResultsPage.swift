@@ -229,7 +229,7 @@ extension ResultsPage.CartCoordinator {
         var commits = windows.commits.makeAsyncIterator()
         let creating = Task.immediate { try await cart.createCart() }
         try cart.visible(ResultsPage.MethodPicker.self).finish(with: .home)
-        while let commit = await commits.next(), !commit.trigger.contains("address") {}
+        while let commit = await commits.next(), !commit.cause.description.contains("address") {}
         try cart.visible(ResultsPage.AddressForm.self).finish(with: "Bliss Street")
         creating.cancel()
         await #expect(throws: EndReason.cancelled) { try await creating.value }

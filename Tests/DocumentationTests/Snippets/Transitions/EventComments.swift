@@ -78,7 +78,7 @@ enum EventComments {
         let reading = Task.immediate { @MainActor in
             var log: [String] = []
             // snippet.commits
-            for await record in windows.commits { log.append("\(record.trigger): \(record.outcome)") }
+            for await record in windows.commits { log.append("\(record.cause): \(record.outcome)") }
             // snippet.end
             return log
         }
@@ -91,7 +91,7 @@ enum EventComments {
         let stack = StackRoot(Screen("list"))
         let windows = WindowManager(WindowRoot(stack))
         var lines: [String] = []
-        func log(_ name: String, _ cause: String) { lines.append("\(name), by \(cause)") }
+        func log(_ name: String, _ cause: Cause) { lines.append("\(name), by \(cause)") }
         // snippet.observe-sight
         windows.observeSight { sight in
             if let screen = sight.front { log(screen.node.name, sight.record.cause) }
