@@ -33,7 +33,7 @@ package enum Burial {
 
     private static func takeContent(of node: Node, into waiting: inout [Slot]) {
         let start = waiting.count
-        waiting.append(contentsOf: detached(&node.content))
+        if let container = node as? Container { waiting.append(contentsOf: detached(&container.slots)) }
         guard let extras = node.extras else { return }
         waiting.append(contentsOf: detached(&extras.embedded))
         waiting.append(contentsOf: detached(&extras.modals))

@@ -12,6 +12,12 @@ public final class Container: Node {
     /// The shape that was chosen for it.
     public let layout: Layout
 
+    /// What it holds, in order.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var slots: [Slot] = []
+
     /// What is selected, in a layout where somebody selects: zero-based, empty elsewhere and where there is nothing.
     #if !DEBUG
         @exclusivity(unchecked)

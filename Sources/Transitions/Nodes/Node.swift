@@ -44,12 +44,6 @@ public class Node {
         @exclusivity(unchecked) package final unowned(unsafe) var shownAs: (any Presentable)?
     #endif
 
-    /// What the container holds, in order. Always empty on a screen.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    package final var content: [Slot] = []
-
     /// What few nodes have, made when first needed.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -62,7 +56,8 @@ public class Node {
     #endif
     package final var owner: TreeOwner?
 
-    private final var drawnID: NodeID?
+    /// The id's number; zero, which none has, until it is drawn.
+    private final var drawnNumber: UInt64 = 0
 
     package init(name: String) {
         self.name = name
@@ -87,22 +82,20 @@ public class Node {
 
     /// Tells this node from every other. Drawn when first asked for, the same ever after.
     public final var id: NodeID {
-        if let drawnID { return drawnID }
-        let id = NodeID.random()
-        drawnID = id
-        return id
+        if drawnNumber == 0 { drawnNumber = NodeID.random().rawValue }
+        return NodeID(rawValue: drawnNumber)
     }
 
     /// Draws the id, unless it has been drawn.
     final func drawID(from ids: inout NodeIDs) {
-        if drawnID == nil { drawnID = ids.next() }
+        if drawnNumber == 0 { drawnNumber = ids.next().rawValue }
     }
 
     /// Whether nothing stands in it or over it, and it has none of what few nodes have.
-    final var isBare: Bool { content.isEmpty && extras == nil }
+    final var isBare: Bool { extras == nil && content.isEmpty }
 
     /// Whether it has that id: one that nobody has asked for has none.
-    final func hasID(_ id: NodeID) -> Bool { drawnID == id }
+    final func hasID(_ id: NodeID) -> Bool { drawnNumber == id.rawValue && drawnNumber != 0 }
 }
 
 /// What few nodes have.

@@ -54,9 +54,9 @@ extension SlotList {
         case .content(let container):
             let offset = container.insertionOffset(of: index)
             if offset == container.content.count {
-                container.content.append(consume slot)
+                container.slots.append(consume slot)
             } else {
-                container.content.insert(consume slot, at: offset)
+                container.slots.insert(consume slot, at: offset)
             }
             container.shiftShown(at: index, by: 1)
         case .modals(let node):
@@ -74,7 +74,7 @@ extension SlotList {
         case .content(let container):
             let offset = container.offset(of: index) ?? index
             let isLast = offset == container.content.count - 1
-            taken = isLast ? container.content.removeLast() : container.content.remove(at: offset)
+            taken = isLast ? container.slots.removeLast() : container.slots.remove(at: offset)
             container.shiftShown(at: index, by: -1)
         case .modals(let node):
             taken = node.demandExtras().modals.remove(at: index)
@@ -106,8 +106,8 @@ extension Container {
     /// Moves a child, and the selection with it: of a pair that it tears apart, the first stays shown. Not for splits.
     package func move(from: Int, to: Int) {
         let shown = shownRange.map { content[$0].node }
-        let slot = content.remove(at: from)
-        content.insert(slot, at: to)
+        let slot = slots.remove(at: from)
+        slots.insert(slot, at: to)
         slot.node.index = Int32(truncatingIfNeeded: to)
         guard let selected = shownRange.first else { return }
         var landed = selected
@@ -147,6 +147,8 @@ extension Node {
     /// What stands directly in this node or is presented by it, in the order of the line.
     package final var standing: [Slot] { content + embeds + over.prefix(1) }
 
+    /// What it holds, in order; nothing on a screen.
+    package final var content: [Slot] { (self as? Container)?.slots ?? [] }
     package final var modals: [Slot] { extras?.modals ?? [] }
     package final var embeds: [Slot] { extras?.embedded ?? [] }
     package final var alerts: [AlertItem] { extras?.alerts ?? [] }

@@ -13,6 +13,7 @@ extension Container {
 
     /// Takes content in outside a commit, which only a container that nobody has seen may do.
     func fill(with presentables: [any Presentable], from caller: CallSite) {
+        slots.reserveCapacity(presentables.count)
         for presentable in presentables {
             let slot = Slot(presentable)
             if let reason = refusal(of: slot.node, among: presentables.count) {

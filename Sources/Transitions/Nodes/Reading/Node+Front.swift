@@ -64,9 +64,7 @@ extension Node {
         while true {
             if let extras = node.extras, !extras.modals.isEmpty || !extras.embedded.isEmpty { return false }
             guard let holder = node.holder else { return true }
-            // What has content is a container.
-            guard !holder.content.isEmpty else { return false }
-            let container = unsafeDowncast(holder, to: Container.self)
+            guard let container = holder as? Container, !container.isEmpty else { return false }
             switch container.layout.kind {
             case .windows: return true
             case .stack:
