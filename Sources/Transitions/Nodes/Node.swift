@@ -175,6 +175,13 @@ extension Node {
         return (self as? Container)?.claimant ?? shownAs ?? self
     }
 
+    /// What this node stands for, if that takes requests of a type.
+    package final func taker(of type: ObjectIdentifier) -> (any Presentable)? {
+        if let shownAs, let taken = shownAs.requestType { return taken == type ? shownAs : nil }
+        guard let claimant = (self as? Container)?.claimant else { return nil }
+        return claimant.requestType == type ? claimant : nil
+    }
+
     /// The node that this one stands in, is embedded in, or is presented by; nil for the outermost.
     public final var parent: Node? {
         guard let holder, place == .modal, let index = position, index > 0 else { return holder }

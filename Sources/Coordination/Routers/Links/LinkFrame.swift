@@ -10,6 +10,9 @@ final class LinkFrame: Frame {
 
     /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far
     /// away.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var remembered: [Search: FoundRouter] = [:]
 
     /// How many edits there were before that, and how much had been taken off.
@@ -20,7 +23,7 @@ final class LinkFrame: Frame {
         self.routes = routes
         self.place = place
         options = commit.options
-        mark = commit.edits.count
+        mark = commit.editCount
         goneBefore = commit.gone.count
     }
 
@@ -29,10 +32,9 @@ final class LinkFrame: Frame {
             index = next
             let route = routes[next]
             next += 1
-            let shown = next == 1 ? [] : commit.nodesShown(since: mark)
             if commit.gone.count > goneBefore { place = commit.placeLeft(of: place, since: mark) }
-            let router = try find(route, shown, commit)
-            mark = commit.edits.count
+            let router = try find(route, commit)
+            mark = commit.editCount
             goneBefore = commit.gone.count
             place = router.node
             commit.options = options
@@ -42,10 +44,13 @@ final class LinkFrame: Frame {
         return false
     }
 
-    private func find(_ route: any Route, _ shown: [Node], _ commit: Commit) throws(TransitionError) -> FoundRouter {
+    /// Finds the router: in what the step before has shown first.
+    private func find(_ route: any Route, _ commit: Commit) throws(TransitionError) -> FoundRouter {
         if !remembered.isEmpty, commit.hasMovedRouters(since: mark) { remembered.removeAll() }
         // What messages say is made where none is near.
-        if let near = RouterSearch(type(of: route), from: place).near(shown: shown) { return near }
+        let search = RouterSearch(type(of: route), from: place)
+        if index > 0, let shown = commit.firstShown(since: mark, search.within) { return shown }
+        if let near = search.near() { return near }
         let key = Search(place: ObjectIdentifier(place), route: ObjectIdentifier(type(of: route)))
         if let found = remembered[key] { return found }
         let found = try RouterSearch(for: route, from: place).elsewhere()
@@ -71,21 +76,21 @@ extension Commit {
         }
     }
 
-    /// What was given a place or was selected since there were `mark` edits and is still there, the latest first; what
-    /// is shown in its place before what is hidden there.
-    fileprivate func nodesShown(since mark: Int) -> [Node] {
-        var (shown, hidden): ([Node], [Node]) = ([], [])
-        edits.withUnsafeBufferPointer { edits in
-            for index in stride(from: edits.count - 1, through: mark, by: -1) {
-                guard let node = edits[index].shown else { continue }
-                if node.isShownInPlace {
-                    shown.append(node)
-                } else if edits[index].isInsertion, node.holder != nil {
-                    hidden.append(node)
-                }
+    /// What is found first in what was given a place or was selected since there were `mark` edits and is still there,
+    /// the latest first; in what is shown in its place before what is hidden there.
+    fileprivate func firstShown(since mark: Int, _ find: (Node) -> FoundRouter?) -> FoundRouter? {
+        guard editCount > mark else { return nil }
+        var hidden: [Node] = []
+        for edit in edits[mark...].reversed() {
+            guard let node = edit.shown else { continue }
+            if node.isShownInPlace {
+                if let found = find(node) { return found }
+            } else if edit.isInsertion, node.holder != nil {
+                hidden.append(node)
             }
         }
-        return hidden.isEmpty ? shown : shown + hidden
+        for node in hidden { if let found = find(node) { return found } }
+        return nil
     }
 }
 

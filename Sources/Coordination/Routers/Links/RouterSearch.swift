@@ -15,22 +15,19 @@ struct RouterSearch {
         self.place = place.isManager ? place.content.last?.node ?? place : place
     }
 
-    /// Finds the router: what was just shown first, then what is in front below, then what is above, then the rest of
-    /// the tree.
+    /// Finds the router: what is in front below first, then what is above, then the rest of the tree.
     ///
     /// - Throws: If none takes it, or two do that are equally near in the rest.
-    func nearest(shown: [Node] = []) throws(TransitionError) -> FoundRouter {
-        if let found = near(shown: shown) { return found }
+    func nearest() throws(TransitionError) -> FoundRouter {
+        if let found = near() { return found }
         return try elsewhere()
     }
 
     /// Finds the router without going through the rest of the tree.
-    func near(shown: [Node] = []) -> FoundRouter? {
-        for node in shown {
-            if let found = taker(node) ?? inFront(of: node) { return found }
-        }
-        return taker(place) ?? inFront(of: place) ?? above()
-    }
+    func near() -> FoundRouter? { within(place) ?? above() }
+
+    /// Finds the router in a node, or in what is in front of that.
+    func within(_ node: Node) -> FoundRouter? { taker(node) ?? inFront(of: node) }
 
     /// Finds the nearest router above, the place itself included.
     ///
@@ -60,8 +57,7 @@ struct RouterSearch {
     func taker() -> FoundRouter? { taker(place) ?? above() }
 
     private func taker(_ node: Node) -> FoundRouter? {
-        let presentable = node.presentable
-        guard presentable.requestType == key, let router = presentable as? any Router else { return nil }
+        guard let router = node.taker(of: key) as? any Router else { return nil }
         return FoundRouter(node: node, router: router)
     }
 
@@ -143,11 +139,12 @@ struct FoundRouter {
         try Self.join(route, on: router, to: &running)
     }
 
-    private static func join<R: Router>(
-        _ route: any Route, on router: R, to commit: inout RunningCommit
+    private static func join<Found: Route, R: Router>(
+        _ route: Found, on router: R, to commit: inout RunningCommit
     ) throws(TransitionError) {
-        guard let route = route as? R.RouteType else { return }
-        try commit.join(route, on: router)
+        // Compared, and not cast: that would look for the conformances each time.
+        guard Found.self == R.RouteType.self else { return }
+        try commit.join(unsafeBitCast(route, to: R.RouteType.self), on: router)
     }
 }
 

@@ -23,6 +23,11 @@ extension Commit {
         if node === known { return nil }
         // Neither goes meanwhile, nor what they stand in: nothing is kept on the way.
         let (lower, mark) = (Unmanaged.passUnretained(node), known.map(Unmanaged.passUnretained))
+        // Mostly it is one level further in.
+        if let mark, node.around?.toOpaque() == mark.toOpaque() {
+            known = node
+            return nil
+        }
         var (top, above) = (lower, mark)
         while top.toOpaque() != mark?.toOpaque(), above?.toOpaque() != lower.toOpaque() {
             let current = top.takeUnretainedValue()

@@ -30,7 +30,7 @@
     private(set) var lone: LoneEdit?
 
     /// How many edits there are.
-    var editCount: Int { lone == nil ? written.count : 1 }
+    package var editCount: Int { lone == nil ? written.count : 1 }
 
     /// How many of the edits change what the tree looks like.
     var structuralEdits = 0
