@@ -38,8 +38,9 @@ extension RunningCommit {
         do throws(TransitionError) {
             try commit.ask(gates, about: .route(route), at: router.anchor)
         } catch {
-            // Its first route may be one that waits: what has to happen first may be its own route, and finds it.
-            (router as? any Coordinator)?.claimUnlessTaken()
+            // Its first route may be one that waits: what has to happen first may be its own route, and finds it by its
+            // root, which is claimed as the coordinator is asked for its node.
+            _ = (router as? any Coordinator)?.node
             throw error
         }
     }
@@ -57,11 +58,5 @@ extension RunningCommit {
     mutating func follow(_ routes: [any Route], from node: Node, _ gates: [any Gate]) throws(TransitionError) {
         if let first = routes.first { try commit.ask(gates, about: .route(first)) }
         commit.stage(LinkFrame(routes, from: node, in: commit))
-    }
-}
-
-extension Coordinator {
-    fileprivate func claimUnlessTaken() {
-        node.claimUnlessTaken(by: self)
     }
 }

@@ -81,14 +81,19 @@ extension Commit {
     fileprivate func firstShown(since mark: Int, _ find: (Node) -> FoundRouter?) -> FoundRouter? {
         guard editCount > mark else { return nil }
         var hidden: [Node] = []
-        for edit in edits[mark...].reversed() {
-            guard let node = edit.shown else { continue }
-            if node.isShownInPlace {
-                if let found = find(node) { return found }
-            } else if edit.isInsertion, node.holder != nil {
-                hidden.append(node)
+        let found = edits.withUnsafeBufferPointer { edits -> FoundRouter? in
+            for index in (mark..<edits.count).reversed() {
+                // Not copied, as it would be with the subscript.
+                guard let edit = edits.baseAddress?.advanced(by: index), let node = edit.pointee.shown else { continue }
+                if node.isShownInPlace {
+                    if let found = find(node) { return found }
+                } else if edit.pointee.isInsertion, node.holder != nil {
+                    hidden.append(node)
+                }
             }
+            return nil
         }
+        if let found { return found }
         for node in hidden { if let found = find(node) { return found } }
         return nil
     }

@@ -24,7 +24,7 @@ struct RouterSearch {
     }
 
     /// Finds the router without going through the rest of the tree.
-    func near() -> FoundRouter? { within(place) ?? above() }
+    func near() -> FoundRouter? { taker(place) ?? inFront(of: place) ?? above() }
 
     /// Finds the router in a node, or in what is in front of that.
     func within(_ node: Node) -> FoundRouter? { taker(node) ?? inFront(of: node) }
@@ -64,25 +64,15 @@ struct RouterSearch {
     /// On the way from a node to what is in front of it, the first that takes it: in the modal in front, then in what
     /// that covers, the undermost last.
     private func inFront(of node: Node) -> FoundRouter? {
-        var layer: [Node] = []
+        // Of those that stand in each other, the outermost counts.
+        var found: FoundRouter?
         var current = node.front
         while current !== node, let parent = current.parent {
-            layer.append(current)
-            if current.place == .modal {
-                if let found = first(in: layer) { return found }
-                layer = []
-            }
+            if let outer = taker(current) { found = outer }
+            if found != nil, current.place == .modal { break }
             current = parent
         }
-        return first(in: layer)
-    }
-
-    /// The outermost that takes it, of nodes that stand in each other, the innermost first.
-    private func first(in layer: [Node]) -> FoundRouter? {
-        for node in layer.reversed() {
-            if let found = taker(node) { return found }
-        }
-        return nil
+        return found
     }
 
     private func above() -> FoundRouter? {

@@ -14,11 +14,19 @@ extension Node {
 
     /// The furthest right of the modals over this node or over what can be seen of it.
     private final var frontModal: Node? {
-        var waiting: [Node] = [self]
-        while let node = waiting.popLast() {
-            if let modal = node.over.last { return modal.node }
-            for slot in node.shownContent { waiting.append(slot.node) }
-            for slot in node.embeds { waiting.append(slot.node) }
+        var waiting: [Node] = []
+        var next: Node? = self
+        while let node = next {
+            if node.extras != nil || node.place == .modal, let modal = node.over.last { return modal.node }
+            let (shown, embeds) = (node.shownContent, node.embeds)
+            // Mostly one stands in the other, and there is nothing to put down.
+            if shown.count == 1, embeds.isEmpty {
+                next = shown.last?.node
+            } else {
+                for slot in shown { waiting.append(slot.node) }
+                for slot in embeds { waiting.append(slot.node) }
+                next = waiting.popLast()
+            }
         }
         return nil
     }
