@@ -4,11 +4,11 @@
 public struct Cause: Sendable {
     private let kind: Kind
 
-    private indirect enum Kind: Sendable {
+    private enum Kind: Sendable {
         case route(any Route, Start)
         case report(Report)
         case transition(String)
-        case recovery(Cause)
+        indirect case recovery(Cause)
     }
 
     /// Where a route started.
