@@ -57,29 +57,34 @@ extension Node {
     }
 
     /// Whether this is all that could be seen of its window, or of its tree, as what was pushed mostly is: nothing is
-    /// split, presented or embedded on the way to it. O(depth).
+    /// split, presented or embedded on the way to it. O(depth), and keeps none of those that it passes.
     private final var isOnTop: Bool {
-        guard content.isEmpty else { return false }
-        var node = self
-        while true {
-            if let extras = node.extras, !extras.modals.isEmpty || !extras.embedded.isEmpty { return false }
-            guard let holder = node.holder else { return true }
-            // What has content is a container.
-            guard !holder.content.isEmpty else { return false }
-            let container = unsafeDowncast(holder, to: Container.self)
-            switch container.layout.kind {
-            case .windows: return true
-            case .stack:
-                guard container.content[container.content.count - 1].node === node else { return false }
-            case .tabs, .pages:
-                let shown = container.shownRange
-                guard shown.count == 1, container.content[shown.lowerBound].node === node else { return false }
-            case .window: guard container.content[0].node === node else { return false }
-            case .split: return false
-            }
-            node = container
+        guard content.isEmpty, hasNothingOver else { return false }
+        var node = Unmanaged.passUnretained(self)
+        while let holder = node.takeUnretainedValue().around {
+            let child = ObjectIdentifier(node.takeUnretainedValue())
+            guard holder._withUnsafeGuaranteedRef({ $0.shows(nothingBeside: child) }) else { return false }
+            node = holder
+        }
+        return true
+    }
+
+    /// Whether a child is all that could be seen of this.
+    private final func shows(nothingBeside child: ObjectIdentifier) -> Bool {
+        // What has content is a container.
+        guard hasNothingOver, !content.isEmpty else { return false }
+        let container = unsafeDowncast(self, to: Container.self)
+        switch container.layout.kind {
+        case .windows: return true
+        case .stack, .window: return ObjectIdentifier(content[content.count - 1].node) == child
+        case .tabs, .pages:
+            let shown = container.shownRange
+            return shown.count == 1 && ObjectIdentifier(content[shown.lowerBound].node) == child
+        case .split: return false
         }
     }
+
+    private final var hasNothingOver: Bool { extras.map { $0.modals.isEmpty && $0.embedded.isEmpty } ?? true }
 
     private enum Visibility {
         case visible, hidden(by: Node), inNoWindow
