@@ -57,9 +57,9 @@ extension CommitQueue {
     }
 
     /// Ends such a commit.
-    func tellPlainly(_ completion: ((TransitionOutcome) -> Void)?) {
+    func tellPlainly(_ call: inout Call) {
         if !replies.isEmpty { replies = [] }
-        guard let completion else {
+        guard call.isHeard else {
             state = .telling
             commit.finish()
             return becomeIdle()
@@ -67,7 +67,7 @@ extension CommitQueue {
         let outcome = commit.structuralEdits == 0 ? TransitionOutcome.noChange : .completed(commit.context())
         state = .telling
         commit.finish()
-        completion(outcome)
+        call.end(outcome)
         becomeIdle()
     }
 

@@ -156,11 +156,6 @@
     /// Whether a trigger would run at once.
     package var isIdle: Bool { state == .idle && waiting.isEmpty && ahead.isEmpty }
 
-    /// Whether a trigger with these options runs at once, has nobody to share an outcome with, and needs nothing else.
-    @usableFromInline package func isFree(for options: TransitionOptions) -> Bool {
-        isIdle && options.deadline == nil && (options.policy != .coalesce || backlog?.holds.isEmpty != false)
-    }
-
     /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
     var runningQueue: CommitQueue { borrower ?? self }
 
