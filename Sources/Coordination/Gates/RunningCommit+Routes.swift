@@ -39,7 +39,7 @@ extension RunningCommit {
             try commit.ask(gates, about: .route(route), at: router.anchor)
         } catch {
             // Its first route may be one that waits: what has to happen first may be its own route, and finds it.
-            (router as? any Coordinator)?.claimUnlessTaken()
+            if let coordinator = router as? any Coordinator { coordinator.node.claimUnlessTaken(by: coordinator) }
             throw error
         }
     }
@@ -57,11 +57,5 @@ extension RunningCommit {
     mutating func follow(_ routes: [any Route], from node: Node, _ gates: [any Gate]) throws(TransitionError) {
         if let first = routes.first { try commit.ask(gates, about: .route(first)) }
         commit.stage(LinkFrame(routes, from: node, in: commit))
-    }
-}
-
-extension Coordinator {
-    fileprivate func claimUnlessTaken() {
-        node.claimUnlessTaken(by: self)
     }
 }

@@ -134,8 +134,8 @@ extension CommitQueue {
             cutShort()
         } else if settlement.isDone {
             end(.stands)
-        } else {
-            setDeadline(of: settlement)
+        } else if let queue = ([self] + commit.borrowed).first(where: { $0.time != nil }) {
+            setDeadline(of: settlement, by: queue)
         }
     }
 
@@ -197,9 +197,8 @@ extension CommitQueue {
         }
     }
 
-    private func setDeadline(of settlement: Settlement) {
+    private func setDeadline(of settlement: Settlement, by queue: CommitQueue) {
         guard settlement.deadline == nil, !settlement.isHeld else { return }
-        let queue = time == nil ? commit.borrowed.first { $0.time != nil } ?? self : self
         guard let time = queue.time, let limit = settlement.request.options.deadline ?? queue.deadline else { return }
         let longest = settlement.handed.map { $0.duration() }.max() ?? .zero
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
