@@ -39,7 +39,9 @@ extension Node {
     /// it ``PresentationStyle/covers``. Alerts cover nothing, and nothing covers a window.
     /// O(depth + what could be seen of its window).
     public final var isVisible: Bool {
-        if case .visible = visibility { true } else { false }
+        if let topmost = outermostOfThisAlone { return topmost._withUnsafeGuaranteedRef(\.isWindow) }
+        if case .visible = visibility { return true }
+        return false
     }
 
     /// What hides this node from the user, the nearest: the top of its stack, the tab or page that is selected in its
@@ -53,20 +55,23 @@ extension Node {
 
     /// ``hiddenBy``, as a node.
     final var hider: Node? {
-        if !isOnTop, case .hidden(by: let node) = visibility { node } else { nil }
+        if outermostOfThisAlone != nil { return nil }
+        if case .hidden(by: let node) = visibility { return node }
+        return nil
     }
 
-    /// Whether this is all that could be seen of its window, or of its tree, as what was pushed mostly is: nothing is
-    /// split, presented or embedded on the way to it. O(depth), and keeps none of those that it passes.
-    private final var isOnTop: Bool {
-        guard content.isEmpty, hasNothingOver else { return false }
+    /// The window, or where there is none the outermost node, of which nothing could be seen but this, as with what was
+    /// pushed mostly: nothing stands in it, and nothing is split, presented or embedded on the way there. Else nil.
+    /// O(depth), and keeps none of those that it passes.
+    private final var outermostOfThisAlone: Unmanaged<Node>? {
+        guard content.isEmpty, hasNothingOver else { return nil }
         var node = Unmanaged.passUnretained(self)
-        while let holder = node.takeUnretainedValue().around {
+        while let holder = node.takeUnretainedValue().around, !holder._withUnsafeGuaranteedRef(\.isManager) {
             let child = ObjectIdentifier(node.takeUnretainedValue())
-            guard holder._withUnsafeGuaranteedRef({ $0.shows(nothingBeside: child) }) else { return false }
+            guard holder._withUnsafeGuaranteedRef({ $0.shows(nothingBeside: child) }) else { return nil }
             node = holder
         }
-        return true
+        return node
     }
 
     /// Whether a child is all that could be seen of this.
@@ -75,12 +80,11 @@ extension Node {
         guard hasNothingOver, !content.isEmpty else { return false }
         let container = unsafeDowncast(self, to: Container.self)
         switch container.layout.kind {
-        case .windows: return true
         case .stack, .window: return ObjectIdentifier(content[content.count - 1].node) == child
         case .tabs, .pages:
             let shown = container.shownRange
             return shown.count == 1 && ObjectIdentifier(content[shown.lowerBound].node) == child
-        case .split: return false
+        case .split, .windows: return false
         }
     }
 
