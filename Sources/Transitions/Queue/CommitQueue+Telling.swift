@@ -20,7 +20,7 @@ extension CommitQueue {
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
         if let hold = request.course?.errandOf { noteErrand(of: hold, outcome) }
-        let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
+        let isObserved = commit.watch.contains(.observer) && commit.editCount > 0
         let happenings = isObserved ? commit.happenings() : []
         let sighted = noteSight(of: request, borrowed)
         let outermost = forgetful(hasTold: !happenings.isEmpty)
