@@ -60,22 +60,24 @@ extension Node {
         return nil
     }
 
-    /// The window, or where there is none the outermost node, of which nothing could be seen but this, as with what was
-    /// pushed mostly: nothing stands in it, and nothing is split, presented or embedded on the way there. Else nil.
-    /// O(depth), and keeps none of those that it passes.
+    /// The window, or where there is none the outermost node, in which nothing could be seen beside or over this, as with
+    /// what was pushed or presented mostly: nothing stands in it, and nothing is split, embedded, or presented later, on
+    /// the way there. Else nil. O(depth), and keeps none of those that it passes.
     private final var outermostOfThisAlone: Unmanaged<Node>? {
         guard content.isEmpty, hasNothingOver else { return nil }
         var node = Unmanaged.passUnretained(self)
         while let holder = node.takeUnretainedValue().around, !holder._withUnsafeGuaranteedRef(\.isManager) {
-            let child = ObjectIdentifier(node.takeUnretainedValue())
-            guard holder._withUnsafeGuaranteedRef({ $0.shows(nothingBeside: child) }) else { return nil }
+            let (child, place) = (ObjectIdentifier(node.takeUnretainedValue()), node.takeUnretainedValue().place)
+            guard holder._withUnsafeGuaranteedRef({ $0.shows(nothingBeside: child, at: place) }) else { return nil }
             node = holder
         }
         return node
     }
 
-    /// Whether a child is all that could be seen of this.
-    private final func shows(nothingBeside child: ObjectIdentifier) -> Bool {
+    /// Whether nothing of this, or that it presents, could be seen beside or over a child.
+    private final func shows(nothingBeside child: ObjectIdentifier, at place: Place) -> Bool {
+        // Its own modals stand over those of all that it holds.
+        if place == .modal { return extras?.modals.last.map { ObjectIdentifier($0.node) == child } ?? false }
         // What has content is a container.
         guard hasNothingOver, !content.isEmpty else { return false }
         let container = unsafeDowncast(self, to: Container.self)
