@@ -60,9 +60,9 @@ extension Node {
         return nil
     }
 
-    /// The window, or where there is none the outermost node, in which nothing could be seen beside or over this, as with
-    /// what was pushed or presented mostly: nothing stands in it, and nothing is split, embedded, or presented later, on
-    /// the way there. Else nil. O(depth), and keeps none of those that it passes.
+    /// The window, or where there is none the outermost node, in which nothing could be seen beside or over this, as
+    /// with what was pushed or presented mostly: nothing stands in it, and nothing is split, embedded, or presented
+    /// later, on the way there. Else nil. O(depth), and keeps none of those that it passes.
     private final var outermostOfThisAlone: Unmanaged<Node>? {
         guard content.isEmpty, hasNothingOver else { return nil }
         var node = Unmanaged.passUnretained(self)
