@@ -121,7 +121,7 @@ extension Coordinator {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
             submit(transition, options, location, completion)
-        }.get()
+        }
     }
 
     @discardableResult

@@ -59,7 +59,8 @@ extension Router {
         _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        submit(route, options, gates, CallSite(fileID: fileID, line: line), completion)
+        var call = Call(options, CallSite(fileID: fileID, line: line), completion)
+        submit(route, gates, &call)
     }
 
     /// Goes to a route, and waits for it to settle.
@@ -74,52 +75,45 @@ extension Router {
         _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let awaited = Awaited()
-        if !awaited.isCancelled {
-            let trigger = submit(route, options, gates, CallSite(fileID: fileID, line: line)) { awaited.end($0) }
-            if !awaited.hasEnded { await awaited.wait(for: trigger) }
+        var call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
+        if !call.hasEnded {
+            let trigger = submit(route, gates, &call)
+            if !call.hasEnded { await call.wait(for: trigger) }
         }
-        return try awaited.get()
+        return try call.get()
     }
 
     // Inlinable, so that it is made for the routes and the root of each router: generic code would cost more than all
     // that a trigger does. But once for each, and not at every call.
     @inlinable @inline(never) @discardableResult
-    func submit(
-        _ route: RouteType, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Trigger? {
+    func submit(_ route: RouteType, _ gates: [any Gate], _ call: inout Call) -> Trigger? {
         let anchor = anchor
         let queue = anchor?.treeQueue ?? CommitQueue()
-        guard queue.isFree(for: options) else { return enqueue(route, options, gates, location, completion, queue) }
-        var running = queue.begin(at: anchor, options)
+        guard var running = queue.begin(at: anchor, call.options) else {
+            return enqueue(route, gates, &call, queue)
+        }
+        var failure: TransitionError?
         do throws(TransitionError) {
             try running.join(route, on: self, gates)
-            if try queue.endPlainly(completion) { return nil }
+            if try queue.endPlainly(&call) { return nil }
         } catch {
-            return end(queue, error, route, options, gates, location, completion)
+            failure = error
         }
-        return end(queue, nil, route, options, gates, location, completion)
+        return end(failure, route, gates, &call, queue)
     }
 
     @usableFromInline
     func end(
-        _ queue: CommitQueue, _ failure: TransitionError?, _ route: RouteType, _ options: TransitionOptions,
-        _ gates: [any Gate], _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
+        _ failure: TransitionError?, _ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue
     ) -> Trigger? {
-        queue.end(
-            failure, { .route(route, on: self) }, options, location, completion,
-            again: { .waiting(for: route, on: self, gates, $0) })
+        queue.end(failure, &call, { .route(route, on: self) }, again: { .waiting(for: route, on: self, gates, $0) })
     }
 
     @usableFromInline
-    func enqueue(
-        _ route: RouteType, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?, _ queue: CommitQueue
-    ) -> Trigger {
-        let request = Request(.route(route, on: self), options, location, completion)
+    func enqueue(_ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue) -> Trigger {
         let trigger = Trigger(
-            request, anchor: { self.anchor }, parking: { .waiting(for: route, on: self, gates, $0) }
+            call.request(.route(route, on: self)), anchor: { self.anchor },
+            parking: { .waiting(for: route, on: self, gates, $0) }
         ) { running throws(TransitionError) in
             try running.join(route, on: self, gates)
         }

@@ -23,7 +23,9 @@ extension Node {
 
     /// The type of what it stands for where its place holds that.
     final func type(shownAs: (any Presentable)?) -> Any.Type {
-        Swift.type(of: presentable(shownAs: shownAs))
+        // A coordinator is asked for no more than its type: it may be slow to keep, as something knows it weakly.
+        if let shownAs, shownAs.requestType != nil { return Swift.type(of: shownAs) }
+        return Swift.type(of: presentable(shownAs: shownAs))
     }
 
     /// Where a message says that this node stands already.

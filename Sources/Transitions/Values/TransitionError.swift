@@ -13,21 +13,46 @@
 /// <doc:Errors-and-remedies> has an entry for each message, found by its words.
 public struct TransitionError: Error, Hashable, Sendable {
     /// What was attempted, with the value in it: `pop to 'settings'`.
-    public let verb: String
+    public var verb: String { facts.verb }
 
     /// Why it was refused.
-    public let reason: Reason
+    public var reason: Reason { facts.reason }
 
     /// What the place looked like, in the notation; empty where nothing would help.
-    public let state: String
+    public var state: String { facts.state }
 
     /// Which steps led to it, outermost first, zero-based: empty where it was no step of a chain.
-    public package(set) var path: [Int] = []
+    public package(set) var path: [Int] {
+        get { facts.path }
+        set {
+            var facts = facts
+            facts.path = newValue
+            content = .all(facts)
+        }
+    }
+
+    private var content: Content
+
+    /// All of it in one word, as each step of a trigger may throw it and few do.
+    private indirect enum Content: Hashable, Sendable {
+        case all(Facts)
+    }
+
+    private struct Facts: Hashable {
+        let verb: String
+        let reason: Reason
+        let state: String
+        var path: [Int] = []
+    }
+
+    private var facts: Facts {
+        switch content {
+        case .all(let facts): facts
+        }
+    }
 
     package init(_ verb: String, _ reason: Reason, state: String = "") {
-        self.verb = verb
-        self.reason = reason
-        self.state = state
+        content = .all(Facts(verb: verb, reason: reason, state: state))
     }
 
     /// Makes an error of your own, for a custom verb.

@@ -38,7 +38,7 @@ extension Coordinator {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
             follow([route, next] + more, options, gates, location, completion)
-        }.get()
+        }
     }
 
     /// Follows a link that was put together at run time, in one commit. An empty one changes nothing.
@@ -69,7 +69,7 @@ extension Coordinator {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
             follow(hops.map(\.route), options, gates, location, completion)
-        }.get()
+        }
     }
 
     @discardableResult

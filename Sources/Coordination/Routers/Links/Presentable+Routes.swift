@@ -32,7 +32,7 @@ extension Presentable {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
             bubble(route, options, gates, location, completion)
-        }.get()
+        }
     }
 
     @discardableResult

@@ -35,7 +35,8 @@ extension WeakRouter {
             Diagnostic.reportUnheard(outcome, on: self.anchor, at: location)
         }
         try await follower.follow(routes) { route, options, completion in
-            submit(route, options, gates, location, completion)
+            var call = Call(options, location, completion)
+            return submit(route, gates, &call)
         }
     }
 }

@@ -117,7 +117,7 @@ extension Commit {
             ends.append(
                 Effect(name: "end") {
                     let made = queue.triggersMade { conclusion.tell() }
-                    queue.replies += made
+                    if !made.isEmpty { queue.demandBacklog().replies += made }
                 })
         }
         // Each gives those who wait for it the next turns: those of the first come to be first.

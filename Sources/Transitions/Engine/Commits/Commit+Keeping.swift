@@ -91,7 +91,7 @@ extension CommitQueue {
     func demandKeeper() -> Keeper {
         if let keeper { return keeper }
         let made = Keeper()
-        keeper = made
+        demandExtras().keeper = made
         return made
     }
 }

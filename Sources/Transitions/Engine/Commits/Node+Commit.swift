@@ -16,7 +16,7 @@ extension Node {
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger? {
         treeQueue.submit(
-            at: self, source, options, location, completion,
+            at: self, Call(options, location, completion), source,
             { Trigger($0, anchor: { self }, parking: parking, body: body) }, body)
     }
 

@@ -23,10 +23,10 @@ extension Commit {
             for index in first..<all.count where stop == nil && tookOff(all[index]) {
                 // Only what was shown again in between is taken off twice.
                 if asking.passage != nil, !asking.isFirst(all[index].node) { continue }
-                ask(all[index], .removed, &asking) { $0.content + $0.modals + $0.embeds }
+                askAll(in: all[index], .removed, &asking)
             }
             for slot in deselected where stop == nil {
-                ask(slot, .deselected, &asking) { $0.shownContent + $0.modals + $0.embeds }
+                askAll(in: slot, .deselected, &asking)
             }
             if hasStaged { try drain(to: 0) }
         }
@@ -52,9 +52,7 @@ extension Commit {
         return before.filter { $0.node.holder != nil && !shown.contains(ObjectIdentifier($0.node)) }
     }
 
-    private func ask(
-        _ slot: Slot, _ departure: Departure, _ asking: inout Asking, _ inside: (Node) -> some Sequence<Slot>
-    ) {
+    private func askAll(in slot: Slot, _ departure: Departure, _ asking: inout Asking) {
         let isNew = asking.passage?.hasBrought(slot.node) ?? false
         // Most of what goes is a screen, and nothing stands in it.
         if slot.node.isBare {
@@ -63,8 +61,14 @@ extension Commit {
         }
         var waiting = [(slot: slot, isNew: isNew)]
         while stop == nil, let (next, isNew) = waiting.popLast() {
-            for slot in inside(next.node) {
+            let node = next.node
+            for slot in departure == .removed ? node.content[...] : node.shownContent {
                 waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
+            }
+            if let extras = node.extras {
+                for slot in extras.modals + extras.embedded {
+                    waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
+                }
             }
             if !isNew { ask(next, departure, &asking) }
         }

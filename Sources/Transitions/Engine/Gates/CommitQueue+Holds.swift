@@ -158,10 +158,6 @@ extension CommitQueue {
         hold.queue = self
     }
 
-    func forget(_ hold: Hold) {
-        backlog?.forget(hold)
-    }
-
     /// Takes out what triggers wait for.
     func takeHolds() -> [Hold] { backlog?.takeHolds() ?? [] }
 

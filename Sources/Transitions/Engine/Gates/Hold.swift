@@ -53,7 +53,7 @@ final class Hold {
     private(set) var isOver = false
 
     /// Whether what was shown has gone.
-    private var isDone = false
+    fileprivate var isDone = false
 
     /// Something that was shown, and what tells that it has gone.
     private struct Shown {
@@ -117,12 +117,6 @@ extension Hold {
         }
     }
 
-    /// Something of what is shown has gone. While another screen of it stands, a person is still in it.
-    fileprivate func end(of name: String, hasFinished: Bool) {
-        guard !isDone, hasFinished || stillShown.isEmpty else { return }
-        resume(isFinished: hasFinished, closed: name)
-    }
-
     /// Plans all who wait again.
     ///
     /// - Parameters:
@@ -147,7 +141,7 @@ extension Hold {
         }
         let queue = place.treeQueue
         queue.goOn(with: triggers)
-        queue.bringForward(queue.replies + answers)
+        queue.bringForward((queue.backlog?.replies ?? []) + answers)
         close()
         queue.runWaiting()
     }
@@ -207,7 +201,7 @@ extension Hold {
     private func takeWaiting() -> [Trigger] {
         isOver = true
         deadline?.cancel()
-        queue?.forget(self)
+        queue?.backlog?.forget(self)
         let triggers = waiting.takeAll()
         for trigger in triggers { trigger.request.course?.hold = nil }
         return triggers
@@ -261,7 +255,9 @@ private final class Errander: Expectation {
     override var holdNumber: Int? { hold?.number ?? 0 }
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
-        hold?.end(of: name, hasFinished: hasFinished)
+        // While another screen of it stands, the user is still in it.
+        guard let hold, !hold.isDone, hasFinished || hold.stillShown.isEmpty else { return }
+        hold.resume(isFinished: hasFinished, closed: name)
     }
 }
 

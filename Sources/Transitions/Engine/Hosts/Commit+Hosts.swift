@@ -67,9 +67,12 @@ extension Commit {
     func sight(for node: Node) -> HostCommit.SightFacts {
         if hasSeveralHosts { return demandHostFacts().sight(for: node, of: self) }
         let sight = sightChange
+        let item = { (other: Node) in other.hosting === node ? TreeChange.Item(other) : nil }
         return HostCommit.SightFacts(
-            appearing: sight.come.filter { $0.hosting === node }.map { TreeChange.Item($0) },
-            disappearing: beforehand { sight.gone.filter { $0.hosting === node }.map { TreeChange.Item($0) } })
+            appearing: sight.come.compactMap(item),
+            // Where nothing was taken off, all stands where it stood.
+            disappearing: deeds.contains(.removed)
+                ? beforehand { sight.gone.compactMap(item) } : sight.gone.compactMap(item))
     }
 
     /// The nodes whose lists were changed of what the host at a node shows now, wherever they stood then.

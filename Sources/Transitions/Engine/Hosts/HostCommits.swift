@@ -8,7 +8,9 @@ struct HostCommits: Sequence {
     /// How many of the others were seen to have been answered, before the first that was not.
     private var answered = 0
 
-    init() {}
+    init(_ first: HostCommit? = nil) {
+        self.first = first
+    }
 
     /// Whether every host has answered, or is one no more. O(1) on average, as none is looked at again that has.
     mutating func areAnswered() -> Bool {

@@ -1,5 +1,9 @@
 /// What hosts are told of a commit.
 final class ToldHosts {
+    /// What the one host that has to see the commit was handed, where more has come of it than an answer at once. Until
+    /// that is seen to.
+    var handed: HostCommit?
+
     /// What came into sight and went out of it, once that has been asked for.
     var sight: SightChange?
 

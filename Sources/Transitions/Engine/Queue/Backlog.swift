@@ -15,6 +15,12 @@ final class Backlog {
     /// By which route those are found that wait, where there are many.
     var index: WaitingIndex?
 
+    /// What those triggered who were given a result by the commit that is being told of.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var replies: [Trigger] = []
+
     /// Whether something of it may belong to another tree than the whole.
     var mayConcernOthers: Bool { strangers > 0 }
 
@@ -55,11 +61,6 @@ final class Backlog {
             hold.isStranger = hold.place !== outermost
             if hold.isStranger { strangers += 1 }
         }
-    }
-
-    /// Nothing waits in line.
-    func noteIdle() {
-        if index != nil, holds.isEmpty { index = nil }
     }
 
     /// Notes that a trigger waits, if it has to be found.

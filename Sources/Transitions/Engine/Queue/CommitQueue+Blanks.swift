@@ -1,6 +1,9 @@
 extension CommitQueue {
-    /// Notes that the first route of a coordinator that stands nowhere has left it empty; reports any other failure.
-    func noteUnheard(_ outcome: TransitionOutcome, of request: Request) {
+    /// Tells those who asked how it ended. A failure that none of them hears is reported; where it has left the tree of
+    /// a coordinator empty that stands nowhere, not before that is shown or let go.
+    func end(_ request: Request, _ outcome: TransitionOutcome) {
+        if watch.contains(.blank) { reportBlanks(onlyFilled: true) }
+        if request.end(outcome) { return }
         switch outcome {
         case .failed, .rejected(.denied):
             if let tree = outermost, tree.holder == nil, request.isAsked(ofCoordinatorOf: tree),
@@ -20,6 +23,7 @@ extension CommitQueue {
     /// - Parameter onlyFilled: Whether what is blank still is left, as a commit may be to show it.
     func reportBlanks(onlyFilled: Bool = false) {
         let all = blanks
+        if all.isEmpty { return }
         blanks = onlyFilled ? all.filter(\.isBlank) : []
         for blank in all where !onlyFilled || !blank.isBlank {
             if onlyFilled { blank.forget() }

@@ -5,54 +5,56 @@ extension CommitQueue {
     ///
     /// - Parameters:
     ///   - node: A node of this tree.
+    ///   - call: What asks for it.
     ///   - source: What it comes from; only asked where somebody has to know.
-    ///   - options: How it is to be carried out.
-    ///   - location: Where it was asked for.
-    ///   - completion: Given the outcome.
     ///   - trigger: Makes a value of it, where it has to wait, or to be planned again.
     ///   - body: What it does.
     /// - Returns: That value, if it was made.
     func submit(
-        at node: Node?, _ source: () -> Request.Source, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?, _ trigger: (Request) -> Trigger,
+        at node: Node?, _ call: consuming Call, _ source: () -> Request.Source, _ trigger: (Request) -> Trigger,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Trigger? {
-        guard isFree(for: options) else {
-            let waiting = trigger(Request(source(), options, location, completion))
+        guard var running = begin(at: node, call.options) else {
+            let waiting = trigger(call.request(source()))
             add(waiting)
             return waiting
         }
         var failure: TransitionError?
-        var running = begin(at: node, options)
         do throws(TransitionError) {
             try body(&running)
-            if try endPlainly(completion) { return nil }
+            if try endPlainly(&call) { return nil }
         } catch {
             failure = error
         }
-        return end(failure, source, options, location, completion, again: { trigger($0).parked() })
+        return end(failure, &call, source, again: { trigger($0).parked() })
     }
 
-    /// Begins a commit. Only on an idle queue.
+    /// Begins a commit, where one with these options runs at once, has nothing to share an outcome with, and needs
+    /// nothing else.
     ///
     /// - Parameters:
     ///   - node: A node of this tree.
     ///   - options: How it is to be carried out.
-    @usableFromInline package func begin(at node: Node?, _ options: TransitionOptions) -> RunningCommit {
+    @usableFromInline package func begin(at node: Node?, _ options: TransitionOptions) -> RunningCommit? {
+        guard isIdle, options.deadline == nil, options.policy != .coalesce || backlog?.holds.isEmpty != false else {
+            return nil
+        }
         state = .committing
         return commit.begin(options, watch, at: node)
     }
 
-    /// Completes a commit, and ends it where nobody but the one who asked has to know of it.
+    /// Completes a commit, and ends it where nobody has to know of it but the one who asked, and one host, which
+    /// answers at once.
     ///
-    /// - Parameter completion: Given the outcome, if it is ended.
-    /// - Returns: Whether it is.
-    @usableFromInline package func endPlainly(
-        _ completion: ((TransitionOutcome) -> Void)?
-    ) throws(TransitionError) -> Bool {
+    /// - Returns: Whether it is ended.
+    @usableFromInline package func endPlainly(_ call: inout Call) throws(TransitionError) -> Bool {
         try commit.complete()
-        guard isPlain() else { return false }
-        tellPlainly(completion)
+        if !isPlain() {
+            guard isPlain(beside: .host), waiting.isEmpty, let node = commit.soleHosting, commit.hostings.isEmpty,
+                isShown(at: node, call.options)
+            else { return false }
+        }
+        tellPlainly(&call)
         if !isIdle { runWaiting() }
         return true
     }
@@ -61,44 +63,28 @@ extension CommitQueue {
     ///
     /// - Parameters:
     ///   - failure: Why it was not done, if it was not.
+    ///   - call: What asked for it.
     ///   - source: What it comes from; only asked where somebody has to know.
-    ///   - options: How it is to be carried out.
-    ///   - location: Where it was asked for.
-    ///   - completion: Given the outcome.
     ///   - again: Makes a value of it, where it has to be planned again.
     /// - Returns: That value, if it was made.
     package func end(
-        _ failure: TransitionError?, _ source: () -> Request.Source?, _ options: TransitionOptions,
-        _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?, again: (Request) -> Trigger
+        _ failure: TransitionError?, _ call: inout Call, _ source: () -> Request.Source?, again: (Request) -> Trigger
     ) -> Trigger? {
-        // Not compared with nil: that copies it, and it is large.
-        guard case .none = failure, isPlain(beside: .host), let node = commit.soleHosting, commit.hostings.isEmpty
-        else {
-            return conclude(failure, source, options, location, completion, again: again)
-        }
-        if let showing = showPlainly(options, at: node, completion) {
-            let request = Request(source(), options, location, completion)
-            goOn(with: request, showing.handed, waitedBefore: showing.before)
-        }
-        if !isIdle { runWaiting() }
-        return nil
-    }
-
-    @inline(never)
-    private func conclude(
-        _ failure: TransitionError?, _ source: () -> Request.Source?, _ options: TransitionOptions,
-        _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?, again: (Request) -> Trigger
-    ) -> Trigger? {
-        if failure != nil { commit.giveUp() }
-        let request = Request(nil, options, location, completion)
         var made: Trigger?
-        conclude(
-            request, failure, source,
-            again: {
+        if let handed = commit.told?.handed.take() {
+            let request = call.request(source())
+            if !waiting.isEmpty { takeFollowers(of: request, after: nil) }
+            goOn(with: request, HostCommits(handed), { nil }, nil)
+        } else {
+            if failure != nil { commit.giveUp() }
+            let request = call.request(nil)
+            let again = {
                 let trigger = again(request)
                 made = trigger
                 return trigger
-            })
+            }
+            conclude(request, failure, source, again: again)
+        }
         if !isIdle { runWaiting() }
         return made
     }

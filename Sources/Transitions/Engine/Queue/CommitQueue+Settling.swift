@@ -46,62 +46,37 @@ extension CommitQueue {
         var handed = HostCommits()
         // A recovery waits for nobody.
         if watch.contains(.host), !request.isRecovery {
-            let before = WaitingBefore(waiting)
+            let (count, last) = (waiting.count, waiting.last)
             handed = apply(request, isInteractive: gesture != nil)
-            if waiting.count > before.count {
+            if waiting.count > count {
                 if request.source == nil { request.source = source() }
-                takeFollowers(of: request, after: before.last)
+                takeFollowers(of: request, after: last)
             }
         }
         goOn(with: request, handed, source, gesture)
     }
 
-    /// What waited before hosts were handed a commit.
-    struct WaitingBefore {
-        let count: Int
-        let last: Trigger?
-
-        init(_ line: Line) {
-            count = line.count
-            last = count == 0 ? nil : line.last
-        }
-    }
-
-    /// Hands a commit that only its one host has to see to that host, and ends it where that answers at once.
+    /// Hands a commit that only its one host has to see to that host. Where nothing waits.
     ///
-    /// - Returns: Nil where it has ended; else what the host was handed, and what waited before.
-    func showPlainly(
-        _ options: TransitionOptions, at node: Node, _ completion: ((TransitionOutcome) -> Void)?
-    ) -> (handed: HostCommits, before: WaitingBefore)? {
+    /// - Returns: Whether that has shown it, and nothing has come of it but that.
+    func isShown(at node: Node, _ options: TransitionOptions) -> Bool {
         // What is told of it may trigger, and that is no part of it.
         state = .applying
-        let before = WaitingBefore(waiting)
-        guard let extras = node.extras, let host = extras.host else {
-            tellPlainly(completion)
-            return nil
-        }
+        guard let extras = node.extras, let host = extras.host else { return true }
         if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
         var handed = HostCommit(options, of: self, to: node, extras)
         host.apply(handed)
         // The host may have triggered, refused, or begun to watch.
-        guard !handed.isOpen, !commit.isRefused, waiting.count == before.count, isPlain(beside: .host) else {
-            var all = HostCommits()
-            all.append(handed)
-            return (all, before)
+        guard !handed.isOpen, !commit.isRefused, waiting.isEmpty, isPlain(beside: .host) else {
+            commit.demandTold().handed = handed
+            return false
         }
         if handed.onEnd != nil || !isKnownUniquelyReferenced(&handed) { handed.close() }
-        tellPlainly(completion)
-        return nil
-    }
-
-    /// Goes on with a commit that its hosts have been handed without a request.
-    func goOn(with request: Request, _ handed: HostCommits, waitedBefore before: WaitingBefore) {
-        if waiting.count > before.count { takeFollowers(of: request, after: before.last) }
-        goOn(with: request, handed, { nil }, nil)
+        return true
     }
 
     /// Ends a commit that hosts have been handed, or has it settle.
-    private func goOn(
+    func goOn(
         with request: Request, _ given: consuming HostCommits, _ source: () -> Request.Source?,
         _ gesture: InteractiveTransition?
     ) {
@@ -159,8 +134,8 @@ extension CommitQueue {
             cutShort()
         } else if settlement.isDone {
             end(.stands)
-        } else {
-            setDeadline(of: settlement)
+        } else if let queue = ([self] + commit.borrowed).first(where: { $0.time != nil }) {
+            setDeadline(of: settlement, by: queue)
         }
     }
 
@@ -222,9 +197,8 @@ extension CommitQueue {
         }
     }
 
-    private func setDeadline(of settlement: Settlement) {
+    private func setDeadline(of settlement: Settlement, by queue: CommitQueue) {
         guard settlement.deadline == nil, !settlement.isHeld else { return }
-        let queue = time == nil ? commit.borrowed.first { $0.time != nil } ?? self : self
         guard let time = queue.time, let limit = settlement.request.options.deadline ?? queue.deadline else { return }
         let longest = settlement.handed.map { $0.duration() }.max() ?? .zero
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in

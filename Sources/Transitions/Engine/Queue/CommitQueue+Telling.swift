@@ -18,9 +18,9 @@ extension CommitQueue {
         for queue in borrowed { observers += queue.observers }
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
-        if request.source != nil { showAgain(after: request, outcome) }
+        if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
         if let hold = request.course?.errandOf { noteErrand(of: hold, outcome) }
-        let isObserved = commit.watch.contains(.observer) && !commit.edits.isEmpty
+        let isObserved = commit.watch.contains(.observer) && commit.editCount > 0
         let happenings = isObserved ? commit.happenings() : []
         let sighted = noteSight(of: request, borrowed)
         let outermost = forgetful(hasTold: !happenings.isEmpty)
@@ -28,7 +28,7 @@ extension CommitQueue {
         for happening in happenings { happening.watchers.hear(happening.event) }
         for queue in sighted { queue.tellSight() }
         for effect in commit.settle(isRecovery: request.isRecovery) { effect.run() }
-        replies = []
+        backlog?.replies = []
         end(request, outcome)
         if !members.isEmpty { end(members, ending, outcome) }
         if !observers.isEmpty {
@@ -38,12 +38,6 @@ extension CommitQueue {
         if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
         for queue in borrowed { queue.giveBack() }
-    }
-
-    /// Tells those who asked how it ended. A failure that none of them hears is reported.
-    func end(_ request: Request, _ outcome: TransitionOutcome) {
-        if !blanks.isEmpty { reportBlanks(onlyFilled: true) }
-        if !request.end(outcome) { noteUnheard(outcome, of: request) }
     }
 
     /// Whether only what asked for a commit is to hear how it ended, and nothing has to be asked or shown.
@@ -57,9 +51,8 @@ extension CommitQueue {
     }
 
     /// Ends such a commit.
-    func tellPlainly(_ completion: ((TransitionOutcome) -> Void)?) {
-        if !replies.isEmpty { replies = [] }
-        guard let completion else {
+    func tellPlainly(_ call: inout Call) {
+        guard call.isHeard else {
             state = .telling
             commit.finish()
             return becomeIdle()
@@ -67,7 +60,7 @@ extension CommitQueue {
         let outcome = commit.structuralEdits == 0 ? TransitionOutcome.noChange : .completed(commit.context())
         state = .telling
         commit.finish()
-        completion(outcome)
+        call.end(outcome)
         becomeIdle()
     }
 
@@ -129,10 +122,5 @@ extension CommitQueue {
         let record = CommitRecord(request.cause, at: request.location, request.options, outcome, settling)
         for observer in observers { observer.hear(record) }
         forgetEndedObservers()
-    }
-
-    /// Lets go of those who will hear of no commit any more.
-    func forgetEndedObservers() {
-        if observers.contains(where: \.hasEnded) { observers.removeAll(where: \.hasEnded) }
     }
 }

@@ -77,7 +77,6 @@ extension CommitQueue {
     func runWaiting() {
         let wasServing = isServing
         isServing = true
-        defer { isServing = wasServing }
         while state == .idle {
             if let trigger = ahead.first {
                 if let home = home(of: trigger), home !== self {
@@ -91,10 +90,12 @@ extension CommitQueue {
             } else if let trigger = waiting.popFirst() {
                 give(turnTo: trigger)
             } else {
-                backlog?.noteIdle()
-                return
+                // Nothing is looked for where nothing waits.
+                if let backlog, backlog.index != nil, backlog.holds.isEmpty { backlog.index = nil }
+                break
             }
         }
+        isServing = wasServing
     }
 
     /// The queue of the tree that a trigger is about, which may have left this tree since, or gone back to another.

@@ -20,11 +20,17 @@
 
     var state = State.idle
 
-    /// Whose commit changes this tree while it is lent. Kept, as a router without a tree has nobody else to keep it.
-    private(set) var borrower: CommitQueue?
-
     /// What was going on when the tree was lent: nothing, or the telling of what a commit did.
     private var stateBeforeLending = State.idle
+
+    /// Whether those who wait are being given their turns.
+    var isServing = false
+
+    /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
+    var patience: Int32 = 0
+
+    /// Whose commit changes this tree while it is lent. Kept, as a router without a tree has nobody else to keep it.
+    private(set) var borrower: CommitQueue?
 
     /// What waits for its turn.
     #if !DEBUG
@@ -32,34 +38,14 @@
     #endif
     var waiting = Line()
 
-    /// Whether those who wait are being given their turns.
-    var isServing = false
-
     /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the person did.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var ahead: [Trigger] = []
 
-    /// Who is asked about every route.
-    package var gates: [any Gate] = [] {
-        didSet {
-            watch.set(.gated, to: !gates.isEmpty)
-            withExtendedLifetime(oldValue) {}
-        }
-    }
-
     /// What triggers wait for that were not let pass, and by what those that wait are found; made when first needed.
     var backlog: Backlog?
-
-    /// What those triggered who were given a result by the commit that is being told of.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var replies: [Trigger] = []
-
-    /// What this tree keeps that is not on it; made when first needed.
-    var keeper: Keeper?
 
     /// The commit that settles, while one does.
     var settlement: Settlement?
@@ -73,56 +59,14 @@
     /// What changes the tree, one turn after the other.
     let commit = Commit()
 
-    /// What stands in this tree, or is it, and was to be filled by a first route that has failed.
-    var blanks: [BlankTree] = [] {
-        didSet { watch.set(.blank, to: !blanks.isEmpty) }
-    }
-
-    /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
-    var patience: Int32 = 0
-
-    private var sweeping = Sweeping()
-
-    /// Where failures go that nobody listens to; nil for the task's handler, or standard error.
+    /// What few queues have, made when first needed.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package var diagnostics: ((Diagnostic) -> Void)? {
-        // What goes with it may look here.
-        didSet { withExtendedLifetime(oldValue) {} }
-    }
-
-    /// The queue of the tree that this one's outermost node has left.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var former: FormerOwner?
+    var extras: QueueExtras?
 
     /// Where failures go, also those of what has left a tree.
-    override package var handler: ((Diagnostic) -> Void)? { diagnostics ?? former?.owner?.handler }
-
-    /// Where the time is looked at, if anywhere.
-    package var time: (any TimeSource)? {
-        // What goes with it may look here.
-        didSet { withExtendedLifetime(oldValue) {} }
-    }
-
-    /// What makes the windows that are open from the start; nil where nobody knows.
-    package var launch: (() -> [any Presentable])? {
-        // What goes with it may look here.
-        didSet { withExtendedLifetime(oldValue) {} }
-    }
-
-    /// How long hosts may take to answer, beyond the longest animation.
-    package var deadline: Duration? = .seconds(10)
-
-    /// Those who hear of every commit.
-    package var observers: [Observer<CommitRecord>] = [] {
-        didSet { watch.set(.logged, to: !observers.isEmpty) }
-    }
-
-    /// Who hears of what comes into sight; made with the first of them.
-    var sightObservers: SightObservers?
+    override package var handler: ((Diagnostic) -> Void)? { diagnostics ?? extras?.former?.owner?.handler }
 
     @usableFromInline override package init() {
         super.init()
@@ -142,8 +86,8 @@
     override func abandon(leaving slots: inout [Slot]) {
         watch.insert(.gone)
         outermost = nil
-        observers = []
-        sightObservers = nil
+        extras?.observers = []
+        extras?.sightObservers = nil
         reportBlanks()
         let pending = allWaiting()
         (borrower ?? self).takeOver(&slots)
@@ -159,19 +103,8 @@
         for trigger in pending { trigger.request.end(.cancelled(.released)) }
     }
 
-    /// Lets somebody hear of every commit. O(1) on average.
-    func add(_ observer: Observer<CommitRecord>) {
-        sweeping.sweep(&observers, where: \.hasEnded)
-        observers.append(observer)
-    }
-
     /// Whether a trigger would run at once.
     package var isIdle: Bool { state == .idle && waiting.isEmpty && ahead.isEmpty }
-
-    /// Whether a trigger with these options runs at once, has nobody to share an outcome with, and needs nothing else.
-    @usableFromInline package func isFree(for options: TransitionOptions) -> Bool {
-        isIdle && options.deadline == nil && (options.policy != .coalesce || backlog?.holds.isEmpty != false)
-    }
 
     /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
     var runningQueue: CommitQueue { borrower ?? self }
@@ -188,10 +121,12 @@
     /// first, and began in that tree, waits there.
     func release(_ node: Node) {
         node.queue = nil
-        if diagnostics != nil || former != nil { node.demandExtras().former = FormerOwner(self) }
+        if let extras, extras.diagnostics != nil || extras.former != nil {
+            node.demandExtras().former = FormerOwner(self)
+        }
         guard let backlog, backlog.mayConcernOthers else { return }
         for hold in backlog.holds.all where hold.place?.outermost === node {
-            forget(hold)
+            backlog.forget(hold)
             node.demandQueue().keep(hold)
         }
     }
@@ -212,7 +147,7 @@
         let absorbed = holds.isEmpty ? nil : AbsorbedQueue(other, holds)
         for hold in holds { keep(hold) }
         for trigger in other.waiting.takeAll() { line(up: trigger) }
-        if diagnostics == nil { diagnostics = other.diagnostics }
+        if diagnostics == nil, let others = other.diagnostics { diagnostics = others }
         if !other.blanks.isEmpty { blanks += other.blanks }
         return absorbed
     }
@@ -248,7 +183,7 @@
         guard let backlog, backlog.mayConcernOthers else { return }
         for hold in backlog.holds.all {
             guard let top = hold.place?.outermost, top !== outermost else { continue }
-            forget(hold)
+            backlog.forget(hold)
             top.demandQueue().keep(hold)
         }
     }

@@ -45,7 +45,7 @@ struct Line {
     }
 
     mutating func popFirst() -> Trigger? {
-        while Int(head) < places.count {
+        while waiting > 0 {
             // Not taken out before it is held here: what it holds may trigger as it goes.
             let trigger = places[Int(head)]
             places[Int(head)] = nil
@@ -57,7 +57,6 @@ struct Line {
                 return trigger
             }
         }
-        forgetPlaces()
         return nil
     }
 

@@ -15,7 +15,7 @@ extension Node {
         if let queue { return queue }
         let made = CommitQueue()
         made.serve(self)
-        made.former = extras?.former
+        if let former = extras?.former { made.demandExtras().former = former }
         made.watch = watch
         queue = made
         return made

@@ -5,9 +5,15 @@
     package let completion: ((TransitionOutcome) -> Void)?
 
     /// What it came from; nil where nobody will ask.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var source: Source?
 
     /// What has become of it, where it was not done at once.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private(set) var course: Course?
 
     /// Whether it is a recovery that asks nobody and waits for nobody.

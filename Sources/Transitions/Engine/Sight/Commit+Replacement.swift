@@ -46,7 +46,10 @@ extension Replacement {
         var gone: [Node] = []
         if let present, present.addLayerSight(watch, to: &come) { return nil }
         if let former, former.addLayerSight(watch, to: &gone) { return nil }
-        guard !come.isEmpty || !gone.isEmpty, container.isVisible else { return SightChange(come: [], gone: []) }
+        // What is shown of it can be seen where it can, and is found faster, as nothing stands in most of that.
+        guard !come.isEmpty || !gone.isEmpty, (present ?? container).isVisible else {
+            return SightChange(come: [], gone: [])
+        }
         return SightChange(come: come, gone: gone.reversed())
     }
 }

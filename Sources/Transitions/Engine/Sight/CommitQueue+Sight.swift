@@ -29,7 +29,7 @@ extension CommitQueue {
     /// Adds an observer, and tells it what is in sight. What a commit is changing counts when that has settled.
     func add(_ observer: Observer<Sight>) {
         let watchers = sightObservers ?? SightObservers()
-        sightObservers = watchers
+        demandExtras().sightObservers = watchers
         watchers.observers.removeAll(where: \.hasEnded)
         watchers.observers.append(observer)
         watch.insert(.sighted)
@@ -53,22 +53,18 @@ extension CommitQueue {
     ///
     /// - Returns: The queues whose observers are to be told.
     func noteSight(of request: Request, _ borrowed: [CommitQueue]) -> [CommitQueue] {
-        guard commit.structuralEdits > 0 else { return [] }
-        var queues: [CommitQueue] = []
-        if noteSight(of: request, commit) { queues.append(self) }
-        for queue in borrowed where queue.noteSight(of: request, commit) { queues.append(queue) }
-        return queues
-    }
-
-    private func noteSight(of request: Request, _ commit: Commit) -> Bool {
-        guard watch.contains(.sighted), let watchers = sightObservers, let outermost else { return false }
-        let appeared = commit.sightChange.come.filter { $0.outermost === outermost }
-        let front = outermost.frontScreen
-        let isNew = front !== watchers.front
-        watchers.front = front
-        if appeared.isEmpty, !isNew || front == nil { return false }
-        watchers.note(Sight(front: isNew ? front : nil, appeared: appeared, request.cause, at: time?.now))
-        return true
+        guard commit.structuralEdits > 0, watch.contains(.sighted) || !borrowed.isEmpty else { return [] }
+        return ([self] + borrowed).filter { queue in
+            guard queue.watch.contains(.sighted), let watchers = queue.sightObservers, let outermost = queue.outermost
+            else { return false }
+            let appeared = commit.sightChange.come.filter { $0.outermost === outermost }
+            let front = outermost.frontScreen
+            let isNew = front !== watchers.front
+            watchers.front = front
+            if appeared.isEmpty, !isNew || front == nil { return false }
+            watchers.note(Sight(front: isNew ? front : nil, appeared: appeared, request.cause, at: queue.time?.now))
+            return true
+        }
     }
 
     /// Tells the observers what was noted for them.
@@ -82,7 +78,7 @@ extension CommitQueue {
         guard let watchers = sightObservers, watchers.observers.contains(where: \.hasEnded) else { return }
         watchers.observers.removeAll(where: \.hasEnded)
         if watchers.observers.isEmpty {
-            sightObservers = nil
+            extras?.sightObservers = nil
             watch.remove(.sighted)
         }
     }

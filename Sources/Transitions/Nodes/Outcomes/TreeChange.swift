@@ -11,16 +11,16 @@ public struct TreeChange: Hashable, Sendable {
         /// The type of what a node without a name stood for.
         private let type: Any.Type?
 
-        package init(_ node: Node) {
+        package init(_ node: borrowing Node) {
             self.init(node, shownAs: node.shownAs)
         }
 
         /// What a place holds, or held.
-        init(_ slot: Slot) {
+        init(_ slot: borrowing Slot) {
             self.init(slot.node, shownAs: slot.presentable)
         }
 
-        private init(_ node: Node, shownAs: (any Presentable)?) {
+        private init(_ node: borrowing Node, shownAs: borrowing (any Presentable)?) {
             id = node.id
             name = node.name
             type = name.isEmpty ? node.type(shownAs: shownAs) : nil

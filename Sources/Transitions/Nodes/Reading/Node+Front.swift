@@ -47,7 +47,9 @@ extension Node {
     /// it ``PresentationStyle/covers``. Alerts cover nothing, and nothing covers a window.
     /// O(depth + what could be seen of its window).
     public final var isVisible: Bool {
-        if case .visible = visibility { true } else { false }
+        if let topmost = outermostOfThisAlone { return topmost._withUnsafeGuaranteedRef(\.isWindow) }
+        if case .visible = visibility { return true }
+        return false
     }
 
     /// What hides this node from the user, the nearest: the top of its stack, the tab or page that is selected in its
@@ -61,31 +63,42 @@ extension Node {
 
     /// ``hiddenBy``, as a node.
     final var hider: Node? {
-        if !isOnTop, case .hidden(by: let node) = visibility { node } else { nil }
+        if outermostOfThisAlone != nil { return nil }
+        if case .hidden(by: let node) = visibility { return node }
+        return nil
     }
 
-    /// Whether this is all that could be seen of its window, or of its tree, as what was pushed mostly is: nothing is
-    /// split, presented or embedded on the way to it. O(depth).
-    private final var isOnTop: Bool {
-        guard content.isEmpty else { return false }
-        var node = self
-        while true {
-            if let extras = node.extras, !extras.modals.isEmpty || !extras.embedded.isEmpty { return false }
-            guard let holder = node.holder else { return true }
-            guard let container = holder as? Container, !container.isEmpty else { return false }
-            switch container.layout.kind {
-            case .windows: return true
-            case .stack:
-                guard container.content[container.content.count - 1].node === node else { return false }
-            case .tabs, .pages:
-                let shown = container.shownRange
-                guard shown.count == 1, container.content[shown.lowerBound].node === node else { return false }
-            case .window: guard container.content[0].node === node else { return false }
-            case .split: return false
-            }
-            node = container
+    /// The window, or where there is none the outermost node, in which nothing could be seen beside or over this, as
+    /// with what was pushed or presented mostly: nothing stands in it, and nothing is split, embedded, or presented
+    /// later, on the way there. Else nil. O(depth), and keeps none of those that it passes.
+    private final var outermostOfThisAlone: Unmanaged<Node>? {
+        guard content.isEmpty, hasNothingOver else { return nil }
+        var node = Unmanaged.passUnretained(self)
+        while let holder = node.takeUnretainedValue().around, !holder._withUnsafeGuaranteedRef(\.isManager) {
+            let (child, place) = (ObjectIdentifier(node.takeUnretainedValue()), node.takeUnretainedValue().place)
+            guard holder._withUnsafeGuaranteedRef({ $0.shows(nothingBeside: child, at: place) }) else { return nil }
+            node = holder
+        }
+        return node
+    }
+
+    /// Whether nothing of this, or that it presents, could be seen beside or over a child.
+    private final func shows(nothingBeside child: ObjectIdentifier, at place: Place) -> Bool {
+        // Its own modals stand over those of all that it holds.
+        if place == .modal { return extras?.modals.last.map { ObjectIdentifier($0.node) == child } ?? false }
+        // What has content is a container.
+        guard hasNothingOver, !content.isEmpty else { return false }
+        let container = unsafeDowncast(self, to: Container.self)
+        switch container.layout.kind {
+        case .stack, .window: return ObjectIdentifier(content[content.count - 1].node) == child
+        case .tabs, .pages:
+            let shown = container.shownRange
+            return shown.count == 1 && ObjectIdentifier(content[shown.lowerBound].node) == child
+        case .split, .windows: return false
         }
     }
+
+    private final var hasNothingOver: Bool { extras.map { $0.modals.isEmpty && $0.embedded.isEmpty } ?? true }
 
     private enum Visibility {
         case visible, hidden(by: Node), inNoWindow

@@ -29,7 +29,7 @@ extension ContainerRoot {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
             submit(transition, options, location, completion)
-        }.get()
+        }
     }
 
     @discardableResult

@@ -79,7 +79,7 @@ extension Node {
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         try await TransitionOutcome.awaiting { completion in
             commit(verb, options, location, completion)
-        }.get()
+        }
     }
 }
 

@@ -30,7 +30,7 @@ extension ContainerRoot {
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in node.reset(location, completion) }.get()
+        return try await TransitionOutcome.awaiting { completion in node.reset(location, completion) }
     }
 }
 

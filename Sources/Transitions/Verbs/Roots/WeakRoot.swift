@@ -51,7 +51,7 @@ extension WeakRoot {
         let location = CallSite(fileID: fileID, line: line)
         return try await TransitionOutcome.awaiting { completion in
             submit({ "\(transition)" }, options, location, completion) { transition }
-        }.get()
+        }
     }
 
     /// Has a transition take its turn.
@@ -74,7 +74,7 @@ extension WeakRoot {
         }
         // The root's own `perform` would keep the root until it has its turn.
         return (root?.node.treeQueue ?? CommitQueue()).submit(
-            at: root?.node, { .transition(title) }, options, location, completion,
+            at: root?.node, Call(options, location, completion), { .transition(title) },
             { Trigger($0, anchor: { self.root?.node }, body: body) }, body)
     }
 }
