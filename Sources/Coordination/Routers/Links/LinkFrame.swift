@@ -12,16 +12,14 @@ final class LinkFrame: Frame {
     /// away.
     private var remembered: [Search: FoundRouter] = [:]
 
-    /// How many edits there were before that, and how much had been taken off.
-    private var mark: Int
-    private var goneBefore: Int
+    /// Where the edits were before that.
+    private var mark: Journal.Mark
 
     init(_ routes: [any Route], from place: Node, in commit: Commit) {
         self.routes = routes
         self.place = place
         options = commit.options
-        mark = commit.edits.count
-        goneBefore = commit.gone.count
+        mark = commit.mark
     }
 
     func advance(_ commit: Commit) throws(TransitionError) -> Bool {
@@ -30,10 +28,9 @@ final class LinkFrame: Frame {
             let route = routes[next]
             next += 1
             let shown = next == 1 ? [] : commit.nodesShown(since: mark)
-            if commit.gone.count > goneBefore { place = commit.placeLeft(of: place, since: mark) }
+            place = commit.placeLeft(of: place, since: mark)
             let router = try find(route, shown, commit)
-            mark = commit.edits.count
-            goneBefore = commit.gone.count
+            mark = commit.mark
             place = router.node
             commit.options = options
             try router.join(route, to: commit)
@@ -60,9 +57,9 @@ final class LinkFrame: Frame {
 }
 
 extension Commit {
-    /// Whether anything but a bare leaf came, went or moved since there were `mark` edits.
-    fileprivate func hasMovedRouters(since mark: Int) -> Bool {
-        edits[min(mark, edits.count)...].contains { edit in
+    /// Whether anything but a bare leaf came, went or moved since a mark.
+    fileprivate func hasMovedRouters(since mark: Journal.Mark) -> Bool {
+        edits(since: mark).contains { edit in
             switch edit {
             case .insert(let placement), .remove(let placement): placement.slot.mayLeadToRouters
             case .move(let slot, _, _, _, _, _): slot.mayLeadToRouters
@@ -71,12 +68,12 @@ extension Commit {
         }
     }
 
-    /// What was given a place or was selected since there were `mark` edits and is still there, the latest first; what
+    /// What was given a place or was selected since a mark and is still there, the latest first; what
     /// is shown in its place before what is hidden there.
-    fileprivate func nodesShown(since mark: Int) -> [Node] {
+    fileprivate func nodesShown(since mark: Journal.Mark) -> [Node] {
         var (shown, hidden): ([Node], [Node]) = ([], [])
-        edits.withUnsafeBufferPointer { edits in
-            for index in stride(from: edits.count - 1, through: mark, by: -1) {
+        edits(since: mark).withUnsafeBufferPointer { edits in
+            for index in edits.indices.reversed() {
                 guard let node = edits[index].shown else { continue }
                 if node.isShownInPlace {
                     shown.append(node)
@@ -90,10 +87,10 @@ extension Commit {
 }
 
 extension Commit {
-    /// Where one is when `place`, or what it stood in, was taken off since there were `mark` edits: where that had its
+    /// Where one is when `place`, or what it stood in, was taken off since a mark: where that had its
     /// place.
-    fileprivate func placeLeft(of place: Node, since mark: Int) -> Node {
-        var removals = edits[min(mark, edits.count)...].compactMap { edit -> Placement? in
+    fileprivate func placeLeft(of place: Node, since mark: Journal.Mark) -> Node {
+        var removals = edits(since: mark).compactMap { edit -> Placement? in
             if case .remove(let placement) = edit, placement.slot.node.holder == nil { placement } else { nil }
         }
         var place = place

@@ -105,7 +105,7 @@ extension CommitQueue {
         case .cancelled(let reason): return .cancelled(reason)
         case .stands: break
         }
-        if let reason = commit.takeRejection() { return .rejected(reason) }
+        if let reason = commit.admission.takeRejection() { return .rejected(reason) }
         if commit.structuralEdits == 0 { return .noChange }
         return .completed(isHeard ? commit.context() : TransitionContext())
     }
