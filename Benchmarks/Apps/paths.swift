@@ -45,9 +45,9 @@ let coordinator = PathCoordinator()
 let host = LateHost()
 let windows = WindowManager(WindowRoot(coordinator, name: "main"))
 var bare: PathCoordinator? = PathCoordinator()
-var way = CommandLine.arguments.dropFirst().first ?? "plain"
+let way = CommandLine.arguments.dropFirst().first ?? "plain"
 
-@inline(never) func wayTaken() {
+func take() {
     switch way {
     case "plain": bare?.trigger(.plain)
     case "holding":
@@ -60,9 +60,10 @@ var way = CommandLine.arguments.dropFirst().first ?? "plain"
     }
 }
 
+/// What is counted.
+@inline(never) func wayTaken() { take() }
+
 if way == "holding" { windows.attach(host) }
-// What is made once is not counted.
-let counted = way
-if way != "gated" { wayTaken() }
-way = counted
+// What is made once is not counted; what opens the gate is met once.
+if way != "gated" { take() }
 wayTaken()

@@ -73,7 +73,7 @@ extension Coordinator {
     ///   not allow it.
     @inlinable
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
-        guard commit.commit.isAdmitted(self) else { return try commit.join(route, on: self) }
+        guard commit.isAdmitted(self) else { return try commit.join(route, on: self) }
         let root = self.root
         guard ObjectIdentifier(root) == ObjectIdentifier(self.root) else {
             throw TransitionError(
@@ -82,7 +82,7 @@ extension Coordinator {
         }
         let target = Target(root)
         try commit.commit.enter(target.node, claimedBy: self)
-        try commit.commit.take(prepareTransition(for: route).step, on: target)
+        try commit.commit.stage(prepareTransition(for: route).step, on: target)
     }
 }
 

@@ -21,6 +21,36 @@ extension Edit {
         }
     }
 
+    /// Takes back all that it did.
+    ///
+    /// - Parameter keepsClaims: Whether a coordinator stays the one that changes a root.
+    /// - Returns: What has no place any more, to be kept until the commit has settled.
+    func takeBack(keepsClaims: Bool) -> Slot? {
+        revert()
+        switch self {
+        case .insert(let placement):
+            placement.slot.node.owner = placement.ownerBefore
+            return placement.slot
+        case .remove(let placement): placement.slot.node.owner = nil
+        case .storeAnimation(let node, let before): node.extras?.animation = before
+        case .storeKey(let node, let before): node.extras?.key = before
+        case .indexKey(let key, let stack, let before): stack.note(before, under: key)
+        case .claim(let container): if !keepsClaims { container.claimant = nil }
+        // The outcome tells who asked with it, unless it was up before.
+        case .showAlert(let alert, _, _, _): if alert.moves > 0 { alert.moves -= 1 } else { alert.forget() }
+        case .expect(let node, let expectation): node.expectNoMore(expectation)
+        case .fulfil(let expectation): expectation.unfulfil()
+        case .finish(let node, let before): node.extras?.hasFinished = before
+        case .reuse(let node): node.extras?.hasFinished = true
+        case .giveOut(let entry): return entry.handBack()
+        case .putAside(let entries, let keeper): keeper.takeUp(entries)
+        case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
+        case .absorb(let absorbed): absorbed.giveBack()
+        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach, .errandDone: break
+        }
+        return nil
+    }
+
     /// Does to the lists what it did, after everything before it was done again.
     func reapply() {
         switch self {

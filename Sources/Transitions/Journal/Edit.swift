@@ -25,52 +25,6 @@ package enum Edit {
     case errandDone
 }
 
-/// Where the first edit of a commit was made, which is mostly its only one. The rest is on the tree, or in what was
-/// taken off, until something else is done.
-struct LoneEdit {
-    private let list: SlotList
-    private let index: Int32
-
-    /// Where what was taken off stands among all that was; negative where something was put.
-    private let gone: Int32
-    private let isAnimated: Bool
-
-    /// Notes where something without an animation and a style of its own was put, or taken off.
-    init(_ list: SlotList, at index: Int, _ options: TransitionOptions, gone: Int = -1) {
-        self.list = list
-        self.index = Int32(truncatingIfNeeded: index)
-        self.gone = Int32(truncatingIfNeeded: gone)
-        isAnimated = options.isAnimated
-    }
-
-    /// The edit in full.
-    ///
-    /// - Parameter slots: What was taken off.
-    func edit(_ slots: [Slot]) -> Edit {
-        let placement = Placement(
-            slot: slot(slots), list: list, index: Int(index), style: .automatic, shownBefore: 0..<0, motion: motion)
-        return gone < 0 ? .insert(placement) : .remove(placement)
-    }
-
-    /// The change as a value.
-    ///
-    /// - Parameter slot: What was put, or taken off.
-    func change(of slot: Slot) -> TreeChange {
-        TreeChange(
-            kind: gone < 0 ? list.insertion(at: Int(index), .automatic) : list.removal(from: Int(index)),
-            subject: .init(slot), holder: .init(list.holder), animation: nil, isAnimated: isAnimated)
-    }
-
-    /// What was put, or taken off.
-    ///
-    /// - Parameter slots: All that was taken off.
-    func slot(_ slots: [Slot]) -> Slot {
-        gone < 0 ? list.slot(at: Int(index)) : slots[Int(gone)]
-    }
-
-    private var motion: Motion { .bare(isAnimated, isDismissal: gone >= 0) }
-}
-
 /// What of a change is to be seen.
 package struct Motion {
     package let isAnimated: Bool
@@ -99,7 +53,7 @@ package struct Motion {
     }
 
     /// The same, without its options.
-    fileprivate static func bare(_ isAnimated: Bool, isDismissal: Bool) -> Motion {
+    static func bare(_ isAnimated: Bool, isDismissal: Bool) -> Motion {
         Motion(isAnimated, nil, isDismissal: isDismissal)
     }
 
@@ -155,7 +109,7 @@ extension Placement {
 }
 
 extension SlotList {
-    fileprivate func insertion(at index: Int, _ style: @autoclosure () -> PresentationStyle) -> TreeChange.Kind {
+    func insertion(at index: Int, _ style: @autoclosure () -> PresentationStyle) -> TreeChange.Kind {
         switch self {
         case .content: .inserted(at: index)
         case .modals: .presented(level: index, style: style())
@@ -163,7 +117,7 @@ extension SlotList {
         }
     }
 
-    fileprivate func removal(from index: Int) -> TreeChange.Kind {
+    func removal(from index: Int) -> TreeChange.Kind {
         switch self {
         case .content: .removed(from: index)
         case .modals: .dismissed(level: index)

@@ -31,7 +31,7 @@ extension SlotList {
         if case .content(let container) = self { container.shownRange } else { 0..<0 }
     }
 
-    private var place: Place {
+    var place: Place {
         switch self {
         case .content: .content
         case .modals: .modal

@@ -6,9 +6,9 @@ extension Transition {
     ) -> Transition {
         Transition(
             "present", .modal(presentable, style), animation: animation,
-            .plain { commit, root, step throws(TransitionError) in
-                guard case .modal(let shown, let style) = step.subject else { return }
-                try commit.present(shown, on: root, as: style, step.animation)
+            .plain { commit, root, subject, animation throws(TransitionError) in
+                guard case .modal(let shown, let style) = subject else { return }
+                try commit.present(shown, on: root, as: style, animation)
             })
     }
 
@@ -47,8 +47,8 @@ extension Transition {
     public static func dismiss(animation: Animation? = nil) -> Transition {
         Transition(
             "dismiss", animation: animation,
-            .plain { commit, root, step throws(TransitionError) in
-                try commit.dismiss(on: root, step.animation)
+            .plain { commit, root, _, animation throws(TransitionError) in
+                try commit.dismiss(on: root, animation)
             })
     }
 

@@ -102,12 +102,8 @@ extension Transition {
                 })
         }
 
-        /// A verb that needs no more than the root's node and the step itself. It must not capture anything.
-        package static func plain(
-            _ perform: @escaping (Commit, Container, borrowing AnyTransition) throws(TransitionError) -> Void
-        ) -> Body {
-            Body(erased: .plain(perform))
-        }
+        /// A verb that needs no more than the root's node, and what the step is about. It must not capture anything.
+        package static func plain(_ perform: @escaping AnyTransition.Plain) -> Body { Body(erased: .plain(perform)) }
 
         /// Prepared when it is reached.
         package static func deferred(

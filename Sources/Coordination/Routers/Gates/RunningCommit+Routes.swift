@@ -16,10 +16,15 @@ extension RunningCommit {
         if let common = commit.commonGates(at: router.anchor) { try ask(common, about: route, of: router) }
         let gates = router.gates(for: route)
         if !gates.isEmpty { try ask(gates, about: route, of: router) }
-        let mayBeACircle = commit.admit(router)
-        defer { commit.endJoin() }
-        if mayBeACircle { try commit.lookForCircle(route, of: router) }
-        try router.join(route, to: &self)
+        let mayBeACircle = admit(router)
+        do throws(TransitionError) {
+            if mayBeACircle { try commit.lookForCircle(route, of: router) }
+            try router.join(route, to: &self)
+        } catch {
+            endJoin()
+            throw error
+        }
+        endJoin()
     }
 
     /// Makes a route part of the commit, if the gates of a call and its router's allow it.

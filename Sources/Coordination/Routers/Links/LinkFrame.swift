@@ -15,16 +15,14 @@ final class LinkFrame: Frame {
     #endif
     private var remembered: [Search: FoundRouter] = [:]
 
-    /// How many edits there were before that, and how much had been taken off.
-    private var mark: Int
-    private var goneBefore: Int
+    /// Where the edits were before that.
+    private var mark: Journal.Mark
 
     init(_ routes: [any Route], from place: Node, in commit: Commit) {
         self.routes = routes
         self.place = place
         options = commit.options
-        mark = commit.editCount
-        goneBefore = commit.gone.count
+        mark = commit.mark
     }
 
     func advance(_ commit: Commit) throws(TransitionError) -> Bool {
@@ -32,10 +30,9 @@ final class LinkFrame: Frame {
             index = next
             let route = routes[next]
             next += 1
-            if commit.gone.count > goneBefore { place = commit.placeLeft(of: place, since: mark) }
+            place = commit.placeLeft(of: place, since: mark)
             let router = try find(route, commit)
-            mark = commit.editCount
-            goneBefore = commit.gone.count
+            mark = commit.mark
             place = router.node
             commit.options = options
             try router.join(route, to: commit)
@@ -65,9 +62,9 @@ final class LinkFrame: Frame {
 }
 
 extension Commit {
-    /// Whether anything but a bare leaf came, went or moved since there were `mark` edits.
-    fileprivate func hasMovedRouters(since mark: Int) -> Bool {
-        edits[min(mark, edits.count)...].contains { edit in
+    /// Whether anything but a bare leaf came, went or moved since a mark.
+    fileprivate func hasMovedRouters(since mark: Journal.Mark) -> Bool {
+        edits(since: mark).contains { edit in
             switch edit {
             case .insert(let placement), .remove(let placement): placement.slot.mayLeadToRouters
             case .move(let slot, _, _, _, _, _): slot.mayLeadToRouters
@@ -76,13 +73,12 @@ extension Commit {
         }
     }
 
-    /// What is found first in what was given a place or was selected since there were `mark` edits and is still there,
-    /// the latest first; in what is shown in its place before what is hidden there.
-    fileprivate func firstShown(since mark: Int, _ find: (Node) -> FoundRouter?) -> FoundRouter? {
-        guard editCount > mark else { return nil }
+    /// What is found first in what was given a place or was selected since a mark and is still there, the latest first;
+    /// in what is shown in its place before what is hidden there.
+    fileprivate func firstShown(since mark: Journal.Mark, _ find: (Node) -> FoundRouter?) -> FoundRouter? {
         var hidden: [Node] = []
-        let found = edits.withUnsafeBufferPointer { edits -> FoundRouter? in
-            for index in (mark..<edits.count).reversed() {
+        let found = edits(since: mark).withUnsafeBufferPointer { edits -> FoundRouter? in
+            for index in edits.indices.reversed() {
                 // Not copied, as it would be with the subscript.
                 guard let edit = edits.baseAddress?.advanced(by: index), let node = edit.pointee.shown else { continue }
                 if node.isShownInPlace {
@@ -100,10 +96,10 @@ extension Commit {
 }
 
 extension Commit {
-    /// Where one is when `place`, or what it stood in, was taken off since there were `mark` edits: where that had its
+    /// Where one is when `place`, or what it stood in, was taken off since a mark: where that had its
     /// place.
-    fileprivate func placeLeft(of place: Node, since mark: Int) -> Node {
-        var removals = edits[min(mark, edits.count)...].compactMap { edit -> Placement? in
+    fileprivate func placeLeft(of place: Node, since mark: Journal.Mark) -> Node {
+        var removals = edits(since: mark).compactMap { edit -> Placement? in
             if case .remove(let placement) = edit, placement.slot.node.holder == nil { placement } else { nil }
         }
         var place = place

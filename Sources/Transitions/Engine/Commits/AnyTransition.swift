@@ -2,15 +2,18 @@
 @usableFromInline package struct AnyTransition {
     /// What it does.
     @usableFromInline package enum Body {
-        /// A verb that needs no more than the root's node and the step itself. It captures nothing, and so costs no
-        /// allocation.
-        case plain((Commit, Container, borrowing AnyTransition) throws(TransitionError) -> Void)
+        /// A verb that needs no more than the root's node, and what the step is about. It captures nothing, and so
+        /// costs no allocation.
+        case plain(Plain)
         /// A verb over an editor of the root that it is given.
         case verb((AnyObject, Commit) throws -> Void)
         case sequence(Steps)
         /// Prepared when it is reached.
         case deferred((AnyObject, inout RunningCommit) throws(TransitionError) -> Void)
     }
+
+    /// A verb that captures nothing.
+    @usableFromInline package typealias Plain = (Commit, Container, Subject, Animation?) throws(TransitionError) -> Void
 
     package let name: String
     package let subject: Subject

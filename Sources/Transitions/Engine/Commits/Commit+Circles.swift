@@ -49,29 +49,14 @@ final class CircleSearch {
 
 extension Commit {
     /// How many routes may be joined before somewhere has to be got.
-    private static let joinLimit = 4096
+    @usableFromInline static var joinLimit: Int { 4096 }
 
     /// How many routers may hand a route on to each other, each inside the one before.
-    private static let handingLimit = 64
+    @usableFromInline static var handingLimit: Int { 64 }
 
     /// How many transitions may run inside each other's verbs. A debug build takes up to 16 KiB of stack for each, one
     /// with a sanitizer more, and threads have as little as 512.
     private static let nestingLimit = 12
-
-    /// Notes that a router's gates have allowed the route that it is about to join. ``endJoin()`` has to follow.
-    ///
-    /// - Returns: Whether so many were joined that ``lookForCircle(_:of:)`` has to be asked.
-    @usableFromInline package func admit(_ router: AnyObject) -> Bool {
-        admitted = ObjectIdentifier(router)
-        joins &+= 1
-        handing &+= 1
-        return joins > Self.joinLimit || handing > Self.handingLimit
-    }
-
-    /// Notes that a router has joined its route, or could not.
-    @usableFromInline package func endJoin() {
-        handing &-= 1
-    }
 
     /// Looks whether routes lead back to themselves without a change in between.
     ///

@@ -1,13 +1,7 @@
 extension Commit {
     /// Notes what changes nothing that can be seen.
     func record(_ edit: consuming Edit) {
-        add(edit)
-    }
-
-    /// Notes what changes what the tree looks like.
-    private func recordChange(_ edit: consuming Edit) {
-        structuralEdits += 1
-        add(edit)
+        journal.add(edit)
     }
 
     /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
@@ -15,38 +9,28 @@ extension Commit {
         _ slot: consuming Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
         animation: Animation? = nil
     ) {
-        let node = slot.node
-        if let animation { store(animation, on: node) }
-        if let extras = node.extras {
-            forgetFormerPlace(of: node, extras)
-        } else if style.isAutomatic, node.queue == nil, mayBeLone(in: list) {
-            note(LoneEdit(list, at: index, options))
-            deeds.insert(.showed)
-            watch.formUnion(node.watch)
-            if watch.contains(.host) { noteHostings(of: list.holder, node) }
+        if animation == nil, style.isAutomatic, slot.node.isOnItsOwn, list.isWithoutSelection {
+            journal.noteInsertion(in: list, at: index, isAnimated: options.isAnimated)
+            watch.formUnion(slot.node.watch)
+            if watch.contains(.host) { noteHostings(of: list.holder, slot.node) }
             return list.put(slot, at: index)
         }
+        let node = slot.node
+        if let animation { store(animation, on: node) }
+        if let extras = node.extras { forgetFormerPlace(of: node, extras) }
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: .presentation(node.animation, options),
             ownerBefore: node.owner === queue || node.isOwned ? node.owner : nil)
-        writeOut()
+        journal.writeOutInsertions()
         placement.put()
-        recordChange(.insert(consume placement))
-        deeds.insert(.showed)
+        journal.addChange(.insert(consume placement), .showed)
         watch.formUnion(node.watch)
         if watch.contains(.host) { noteHostings(of: list.holder, node) }
         if node.queue != nil { absorbQueue(of: node) }
         guard node.extras != nil else { return }
         moveAlerts(of: node)
         if case .modals(let base) = list { moveModals(of: node, to: base, above: index) }
-    }
-
-    /// Whether what is done in a list now is noted briefly: the first edit, where nothing is selected.
-    private func mayBeLone(in list: SlotList) -> Bool {
-        guard editCount == 0 else { return false }
-        if case .content(let container) = list { return container.layout == .stack }
-        return true
     }
 
     /// What a node was shown under before, and that it had ended there, counts no more.
@@ -64,35 +48,28 @@ extension Commit {
     /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
     package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) {
         let shownBefore = list.shownRange
-        let mayBeLone = animation == nil && mayBeLone(in: list)
-        writeOut()
+        journal.writeOutInsertions()
         let slot = list.take(at: index)
-        if mayBeLone, slot.node.extras == nil {
-            slot.node.queue = queue
-            deeds.takeAway(.removed)
-            note(LoneEdit(list, at: index, options, gone: gone.count))
-            if watch.contains(.host) { noteHostings(of: list.holder, slot.node) }
-            gone.append(consume slot)
-            return
+        slot.node.queue = queue
+        if animation == nil, slot.node.extras == nil, list.isWithoutSelection {
+            journal.noteRemoval(of: consume slot, from: list, at: index, isAnimated: options.isAnimated)
+        } else {
+            let node = slot.node
+            journal.addRemoval(
+                Placement(
+                    slot: consume slot, list: list, index: index, style: node.style, shownBefore: shownBefore,
+                    motion: .dismissal(animation ?? node.animation, options)))
         }
-        let node = slot.node
-        let motion = Motion.dismissal(animation ?? node.animation, options)
-        node.queue = queue
-        deeds.takeAway(.removed)
-        gone.append(slot)
-        let placement = Placement(
-            slot: consume slot, list: list, index: index, style: node.style, shownBefore: shownBefore, motion: motion)
-        recordChange(.remove(consume placement))
-        if watch.contains(.host) { noteHostings(of: list.holder, node) }
+        if watch.contains(.host) { noteHostings(of: list.holder, gone.last?.node) }
     }
 
     package func move(in container: Container, from: Int, to: Int) {
         let before = container.shownRange
         let slot = container.content[from]
-        writeOut()
+        journal.writeOutInsertions()
         container.move(from: from, to: to)
         let motion = Motion.bare(options)
-        recordChange(.move(slot, container, from: from, to: to, shownBefore: before, motion))
+        journal.addChange(.move(slot, container, from: from, to: to, shownBefore: before, motion))
         if watch.contains(.host) { noteHostings(of: container) }
     }
 
@@ -100,10 +77,10 @@ extension Commit {
         _ range: Range<Int>, of container: Container, direction: TurnDirection? = nil, animation: Animation? = nil
     ) {
         guard range != container.shownRange else { return }
-        deeds.takeAway(.selected)
         let motion = Motion.presentation(animation, options)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
-        recordChange(.select(slot, container, before: container.shownRange, after: range, direction, motion))
+        journal.addChange(
+            .select(slot, container, before: container.shownRange, after: range, direction, motion), .selected)
         if watch.contains(.host) { noteHostings(of: container) }
         container.shownRange = range
     }
@@ -130,7 +107,7 @@ extension Commit {
     package func show(_ alert: AlertItem, on host: Node) {
         let index = host.alerts.count
         host.demandExtras().alerts.append(alert)
-        recordChange(.showAlert(alert, host: host, at: index, .bare(options)))
+        journal.addChange(.showAlert(alert, host: host, at: index, .bare(options)))
         if watch.contains(.host) { noteHostings(of: host) }
     }
 
@@ -139,15 +116,14 @@ extension Commit {
     package func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
         alert.closing = reason
-        if alert.onEnd != nil { deeds.insert(.hasEffects) }
-        recordChange(.closeAlert(alert, host: host, at: index, .bare(options)))
+        journal.addChange(
+            .closeAlert(alert, host: host, at: index, .bare(options)), alert.onEnd == nil ? [] : .hasEffects)
         if watch.contains(.host) { noteHostings(of: host) }
         return alert
     }
 
     package func effect(_ name: String, _ run: @escaping () -> Void) {
-        deeds.insert(.hasEffects)
-        record(.effect(Effect(name: name, run: run)))
+        journal.add(.effect(Effect(name: name, run: run)), .hasEffects)
     }
 
     private func absorbQueue(of node: Node) {
@@ -202,4 +178,9 @@ extension Commit {
             show(alert, on: host)
         }
     }
+}
+
+extension Node {
+    /// Whether it has none of what few nodes have, and is no tree of its own that anything was done with.
+    fileprivate final var isOnItsOwn: Bool { extras == nil && owner == nil }
 }

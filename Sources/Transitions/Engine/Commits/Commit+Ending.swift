@@ -1,10 +1,10 @@
 extension Commit {
     /// What the commit did, for whoever listens.
     func context() -> TransitionContext {
-        if let lone {
-            let slot = lone.slot(gone)
-            slot.node.drawID(from: &queue.ids)
-            return TransitionContext(changes: [lone.change(of: slot)], hiddenBy: hider(of: slot.node))
+        if let sole = journal.sole {
+            let subject = sole.slot(of: gone)
+            subject.node.drawID(from: &queue.ids)
+            return TransitionContext(changes: [sole.change(of: subject)], hiddenBy: hider(of: subject.node))
         }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
@@ -15,7 +15,7 @@ extension Commit {
             }
         }
         return TransitionContext(
-            changes: changes, left: deeds.contains(.tookAwayAfterShowing) ? left : nil,
+            changes: changes, left: journal.deeds.contains(.tookAwayAfterShowing) ? left : nil,
             hiddenBy: brought.flatMap(hider))
     }
 
@@ -58,7 +58,7 @@ extension Commit {
 
     /// Whether nothing has come of it but the changes themselves.
     var isPlain: Bool {
-        deeds.isDisjoint(with: [.hasEffects, .changedKept, .wasJoined, .borrowed]) && rejection == nil && stop == nil
+        journal.deeds.isDisjoint(with: [.hasEffects, .changedKept]) && admission.isOpen && isAlone
     }
 
     /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
@@ -72,14 +72,23 @@ extension Commit {
 
     /// Lets go of what was taken off, and of what was noted.
     func finish() {
-        forgetEdits()
         if watch.contains(.host) { forgetHostings() }
-        structuralEdits = 0
-        deeds = []
         forgetKnown()
         if told != nil { forgetTold() }
-        isClaimed = false
-        if !gone.isEmpty { bury() }
+        _ = journal.end()
+        if journal.isWrittenOut { forgetWritten() }
+        if !journal.gone.isEmpty { bury() }
+    }
+
+    /// Lets go of the edits. What they held may trigger as it goes, and waits.
+    private func forgetWritten() {
+        var written = journal.takeWritten()
+        if written.count == 1 {
+            written.removeLast()
+        } else {
+            written.removeAll(keepingCapacity: written.capacity <= 1024)
+        }
+        journal.reuse(written)
     }
 
     /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
@@ -90,14 +99,12 @@ extension Commit {
     }
 
     private func bury() {
-        if gone.count == 1, gone[0].node.isBare {
-            let slot = gone.removeLast()
-            let node = slot.node
-            if node.holder == nil, node.queue === queue { queue.release(node) }
+        if journal.gone.count == 1, journal.gone[0].node.isBare {
+            let slot = journal.takeLastGone()
+            if slot.node.holder == nil, slot.node.queue === queue { queue.release(slot.node) }
             return
         }
-        var released: [Slot] = []
-        swap(&released, &gone)
+        var released = journal.takeGone()
         released.removeAll { $0.node.holder != nil }
         for slot in released { slot.node.endVisit() }
         for slot in released where slot.node.queue === queue {
@@ -128,7 +135,7 @@ extension Commit {
             ends.append(Effect(name: "end") { conclusion.tell() })
         }
         var effects = settleKept()
-        guard deeds.contains(.hasEffects) else { return effects + ends }
+        guard journal.deeds.contains(.hasEffects) else { return effects + ends }
         var closed: [AlertItem?] = []
         var closings: [ObjectIdentifier: Int] = [:]
         for edit in edits {

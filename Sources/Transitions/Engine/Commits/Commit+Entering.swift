@@ -11,7 +11,6 @@ extension Commit {
                 throw TransitionError("change \(node.label)", .busy, state: node.stateLine)
             }
             borrowed.append(other)
-            deeds.insert(.borrowed)
             watch.formUnion(other.watch)
         }
         knownElsewhere = node
@@ -81,6 +80,7 @@ extension Commit {
     ) throws(TransitionError) {
         if !root.isClaimed(by: coordinator) { try claim(root, by: coordinator) }
         if root !== known { try enter(root) }
+        if reveals { lastRoot = root }
     }
 }
 

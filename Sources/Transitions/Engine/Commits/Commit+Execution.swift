@@ -9,7 +9,8 @@ extension Commit {
         _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions,
         _ request: Request? = nil
     ) throws(TransitionError) {
-        var running = begin(options, queue.watch, request)
+        var running = begin(options, queue.watch)
+        if let request { plan(for: request) }
         do throws(TransitionError) {
             if options.deadline != nil, queue.time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
             try body(&running)
@@ -21,22 +22,30 @@ extension Commit {
     }
 
     /// Prepares for the first step.
-    func begin(
-        _ options: TransitionOptions, _ watch: Watch, _ request: Request? = nil, at node: Node? = nil
-    ) -> RunningCommit {
+    func begin(_ options: TransitionOptions, _ watch: Watch, at node: Node? = nil) -> RunningCommit {
         self.options = options
-        attempt = request?.attempt ?? 1
-        if attempt > 1 || !granted.isEmpty { granted = request?.course?.granted ?? [] }
         reveals = options.reveals
-        isErrand = reveals && request?.course?.errandOf != nil
-        isClaimed = request.map { $0.hasGoneElsewhere && $0.report != nil } ?? false
-        admitted = nil
+        isErrand = false
+        isClaimed = false
         joins = 0
-        if circleSearch != nil { circleSearch = nil }
-        askedType = nil
         self.watch = watch
+        if !admission.isFresh {
+            // What the former one kept goes while this is not being changed.
+            var former = Admission()
+            swap(&former, &admission)
+        }
+        if circleSearch != nil { circleSearch = nil }
         known = node
         return RunningCommit(commit: self)
+    }
+
+    /// Takes over what has become of a request before.
+    private func plan(for request: Request) {
+        guard let course = request.course else { return }
+        var former = Admission(request)
+        swap(&former, &admission)
+        isErrand = reveals && course.errandOf != nil
+        isClaimed = request.hasGoneElsewhere && request.report != nil
     }
 
     /// Does all that has come of the first step, and asks what is left by it.
@@ -44,16 +53,14 @@ extension Commit {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
         if isErrand { record(.errandDone) }
-        if !isForced, !deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, stop == nil, rejection == nil
-        {
+        if !isForced, !journal.deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
             // What was triggered by those who were asked may have noted one again.
             if reveals { forgetLastRoot() }
         }
-        if rejection == nil, stop == nil { return }
-        undo(to: 0)
+        if admission.isOpen { return }
+        rollback()
         dropWhatIsLeft()
-        if stop != nil { rejection = nil }
     }
 
     /// Drops what would have to be done next. What was triggered by it ends with the rest.
@@ -64,9 +71,9 @@ extension Commit {
 
     /// Takes back all that was done.
     func giveUp() {
-        undo(to: 0)
+        rollback()
         dropWhatIsLeft()
-        rejection = nil
+        admission.fail()
         if lastRoot != nil { forgetLastRoot() }
     }
 
@@ -74,7 +81,6 @@ extension Commit {
     func join(_ trigger: Trigger) {
         joined.append(trigger)
         members.append(trigger)
-        deeds.insert(.wasJoined)
     }
 
     /// Takes out those whose part was undone with the whole.
@@ -85,10 +91,15 @@ extension Commit {
 
     /// Takes over what stood in an outermost node that has gone, as if it had been taken off.
     func takeOver(_ slots: inout [Slot]) {
-        for slot in slots where slot.node.queue == nil { slot.node.queue = queue }
-        gone.append(contentsOf: slots)
+        for slot in slots {
+            if slot.node.queue == nil { slot.node.queue = queue }
+            journal.keep(slot)
+        }
         slots = []
     }
+
+    /// Whether nothing has joined it, and it changes no other tree.
+    var isAlone: Bool { members.isEmpty && withdrawn.isEmpty && borrowed.isEmpty }
 
     /// The triggers that joined, and those whose part was undone.
     struct Members {
@@ -104,11 +115,6 @@ extension Commit {
             withdrawn = []
         }
         return Members(joined: members, withdrawn: withdrawn)
-    }
-
-    func takeRejection() -> RejectionReason? {
-        defer { rejection = nil }
-        return rejection
     }
 
     func takeBorrowed() -> [CommitQueue] {

@@ -25,15 +25,13 @@ extension Commit {
 
     private func giveOut(_ entry: KeptEntry) {
         entry.giveOut()
-        record(.giveOut(entry))
-        deeds.insert(.changedKept)
+        journal.add(.giveOut(entry), .changedKept)
     }
 
     /// Puts away all that a tree keeps, as the app begins anew.
     func putKeptAside(of outermost: Node) {
         guard let keeper = outermost.treeQueue.keeper else { return }
-        record(.putAside(keeper.putAside(), keeper))
-        deeds.insert(.changedKept)
+        journal.add(.putAside(keeper.putAside(), keeper), .changedKept)
     }
 
     /// Lets the tree that a node now stands in keep what the node's own has kept.
@@ -41,25 +39,14 @@ extension Commit {
         guard let former = other.keeper else { return }
         let keeper = node.treeQueue.demandKeeper()
         guard former !== keeper else { return }
-        record(.adopt(former.move(to: keeper), from: former, by: keeper))
-        deeds.insert(.changedKept)
-    }
-
-    /// Takes back what it did to what trees keep.
-    func takeBackKept(_ edit: Edit) {
-        switch edit {
-        case .giveOut(let entry): if let slot = entry.handBack() { gone.append(slot) }
-        case .putAside(let entries, let keeper): keeper.takeUp(entries)
-        case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
-        default: break
-        }
+        journal.add(.adopt(former.move(to: keeper), from: former, by: keeper), .changedKept)
     }
 
     /// Lets it count what this commit did to what trees keep.
     ///
     /// - Returns: What is to be called now.
     func settleKept() -> [Effect] {
-        guard deeds.contains(.changedKept) else { return [] }
+        guard journal.deeds.contains(.changedKept) else { return [] }
         var keepers: [Keeper] = []
         var effects: [Effect] = []
         for edit in edits {
@@ -68,7 +55,7 @@ extension Commit {
                 if let effect = entry.show() { effects.append(effect) }
                 if let keeper = entry.keeper, !keepers.contains(where: { $0 === keeper }) { keepers.append(keeper) }
             case .giveOut(let entry):
-                if let slot = entry.handBack() { gone.append(slot) }
+                if let slot = entry.handBack() { journal.keep(slot) }
             case .putAside(let entries, _):
                 for entry in entries { letGo(entry) }
             case .adopt(_, let former, _):
@@ -82,7 +69,7 @@ extension Commit {
     }
 
     private func letGo(_ entry: KeptEntry) {
-        if let slot = entry.slot { gone.append(slot) }
+        if let slot = entry.slot { journal.keep(slot) }
         entry.end()
     }
 }

@@ -37,7 +37,7 @@ extension Commit {
     func revealWhatWasDone() {
         let target = target
         forgetLastRoot()
-        guard stop == nil, rejection == nil, let target else { return }
+        guard admission.isOpen, let target else { return }
         reveal(target)
     }
 

@@ -1,6 +1,6 @@
 /// What one trigger does to the tree, all of it or nothing.
 ///
-/// The engine of the house: it keeps what was done (`edits`), so that it can be undone and told of, and what is still
+/// The engine of the house: it keeps what was done (`journal`), so that it can be undone and told of, and what is still
 /// to be done (`work`), so that a transition of any length or depth runs from a list instead of the machine's stack. A
 /// queue uses one commit over and over.
 @usableFromInline package final class Commit {
@@ -11,29 +11,11 @@
         @exclusivity(unchecked) package internal(set) unowned(unsafe) var queue: CommitQueue!
     #endif
 
-    /// What was done so far.
-    package var edits: [Edit] {
-        writeOut()
-        return written
-    }
-
-    /// The edits that have been written out.
+    /// What it has done.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    private var written: [Edit] = []
-
-    /// The first edit, until something has to look at it or another one follows. Most commits make only this one.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    private(set) var lone: LoneEdit?
-
-    /// How many edits there are.
-    package var editCount: Int { lone == nil ? written.count : 1 }
-
-    /// How many of the edits change what the tree looks like.
-    var structuralEdits = 0
+    var journal = Journal()
 
     /// What is still to be done, the next last.
     #if !DEBUG
@@ -54,46 +36,40 @@
     var joined: [Trigger] = []
 
     /// Every trigger that belongs to this commit beside the one that began it.
-    var members: [Trigger] = []
-
-    /// Those of them whose part was undone, while the commit went on.
-    var withdrawn: [Trigger] = []
-
-    /// What was taken off the tree, or put on it and taken back; released when the commit settles.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package internal(set) var gone: [Slot] = []
+    var members: [Trigger] = []
 
-    /// What it has done that somebody may have to be asked about.
-    var deeds: Deeds = []
+    /// Those of them whose part was undone, while the commit went on.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var withdrawn: [Trigger] = []
 
     /// The queues of other trees that this commit changes.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var borrowed: [CommitQueue] = []
 
-    /// Who said no, where somebody did. Only before anything changed.
-    var rejection: RejectionReason?
-
-    /// What keeps it from going on, where something does. It is undone then.
-    var stop: Stop?
-
-    /// How often what asks for it has been planned, this time included.
-    var attempt = 1
-
-    /// What the person has allowed for the trigger that asks for it.
-    var granted: Set<Stop.Question> = []
+    /// Whether it may be done.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var admission = Admission()
 
     /// How many routes it has joined, since it was last seen to get somewhere.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var joins = 0
+    @usableFromInline var joins = 0
 
     /// How many routers are handing a route on, each inside the one before.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var handing = 0
+    @usableFromInline var handing = 0
 
     /// How many transitions run inside each other's verbs.
     var nesting = 0
@@ -103,12 +79,6 @@
         @exclusivity(unchecked)
     #endif
     var circleSearch: CircleSearch?
-
-    /// The router whose gates have just allowed a route.
-    var admitted: ObjectIdentifier?
-
-    /// The type whose gates were asked before one was built.
-    var askedType: ObjectIdentifier?
 
     /// Whether it does something else than what the person did, which it came from.
     var isClaimed = false
@@ -175,47 +145,6 @@
 
     init() {}
 
-    /// Notes an edit briefly. Only the first one.
-    func note(_ edit: consuming LoneEdit) {
-        lone = edit
-        structuralEdits = 1
-    }
-
-    /// Writes the first edit out. Before any list is changed again, as it is made of what is in the lists.
-    func writeOut() {
-        guard let edit = lone?.edit(gone) else { return }
-        forgetLone()
-        written.append(edit)
-    }
-
-    /// Adds an edit in full.
-    func add(_ edit: consuming Edit) {
-        writeOut()
-        written.append(edit)
-    }
-
-    /// Takes the last edit out, as long as there are more than so many.
-    func popEdit(beyond mark: Int) -> Edit? {
-        guard editCount > mark else { return nil }
-        writeOut()
-        return written.popLast()
-    }
-
-    /// Lets go of the edits. What they held may trigger as it goes, and waits.
-    func forgetEdits() {
-        if lone != nil { return forgetLone() }
-        if written.count == 1 {
-            written.removeLast()
-        } else {
-            written.removeAll(keepingCapacity: written.capacity <= 1024)
-        }
-    }
-
-    private func forgetLone() {
-        // Let go of here, and not while it is being changed.
-        _ = lone.take()
-    }
-
     /// Keeps no tree alive from now on that only hosts have to answer for.
     func loosen() {
         // What these kept may go, and the commit be taken back as it does: not before they have been set.
@@ -245,36 +174,28 @@
     }
 }
 
-/// What a commit has done that somebody may have to be asked about.
-struct Deeds: OptionSet {
-    let rawValue: UInt8
+extension Commit {
+    /// What was done so far, in order.
+    package var edits: [Edit] { journal.edits }
 
-    /// Something was given a place.
-    static let showed = Deeds(rawValue: 1)
+    /// How many of the edits change what the tree looks like.
+    var structuralEdits: Int { journal.structuralCount }
 
-    /// Something was taken off.
-    static let removed = Deeds(rawValue: 2)
+    /// What was taken off the tree, or put on it and taken back.
+    var gone: [Slot] { journal.gone }
 
-    /// Something else was selected.
-    static let selected = Deeds(rawValue: 4)
+    /// Why all of it is to end as rejected, where it is.
+    var rejection: RejectionReason? { admission.rejection }
 
-    /// What was taken off may have come with the same commit.
-    static let tookAwayAfterShowing = Deeds(rawValue: 8)
+    /// Whether it cannot go on.
+    var isStopped: Bool { admission.isStopped }
 
-    /// Something is to run when it has settled.
-    static let hasEffects = Deeds(rawValue: 16)
+    /// How often what asks for it has been planned, this time included.
+    var attempt: Int { admission.attempt }
 
-    /// What trees keep was changed.
-    static let changedKept = Deeds(rawValue: 32)
+    /// Where the edits are now, to look from and to roll back to.
+    package var mark: Journal.Mark { journal.mark }
 
-    /// A trigger has joined it.
-    static let wasJoined = Deeds(rawValue: 64)
-
-    /// It changes another tree.
-    static let borrowed = Deeds(rawValue: 128)
-
-    /// Notes that something went, or went out of sight.
-    mutating func takeAway(_ deed: Deeds) {
-        formUnion(contains(.showed) ? deed.union(.tookAwayAfterShowing) : deed)
-    }
+    /// What was done since a mark.
+    package func edits(since mark: Journal.Mark) -> ArraySlice<Edit> { journal.edits(since: mark) }
 }

@@ -63,45 +63,68 @@ enum Work {
     }
 }
 
+/// The steps of a transition that is a list.
+private final class StepsFrame: Frame {
+    private let steps: Steps
+    private let target: Target
+    private let options: TransitionOptions
+    private var next = 0
+    private(set) var index = 0
+
+    init(_ steps: Steps, _ target: Target, _ options: TransitionOptions) {
+        self.steps = steps
+        self.target = target
+        self.options = options
+    }
+
+    func advance(_ commit: Commit) throws(TransitionError) -> Bool {
+        // Not copied as a whole, as a step would be with the array's subscript.
+        try steps.list.withUnsafeBufferPointer { steps throws(TransitionError) in
+            while next < steps.count {
+                index = next
+                next += 1
+                commit.options = options
+                try advance(steps, commit)
+                if commit.hasStaged { return true }
+            }
+            return false
+        }
+    }
+
+    private func advance(
+        _ steps: UnsafeBufferPointer<AnyTransition>, _ commit: Commit
+    ) throws(TransitionError) {
+        switch steps[index].body {
+        case .plain(let verb) where steps[index].options == nil:
+            try commit.perform(verb, steps[index].subject, steps[index].animation, on: target)
+        case .deferred(let prepare):
+            if let own = steps[index].options { commit.options = own }
+            var running = RunningCommit(commit: commit)
+            try prepare(target.root, &running)
+        case .plain, .verb, .sequence: try commit.stage(steps[index], on: target)
+        }
+    }
+}
+
 extension Commit {
     package var hasStaged: Bool { !staged.isEmpty || !joined.isEmpty }
 
-    /// Runs a step of a sequence, as far as that can be done at once.
-    fileprivate func begin(_ step: AnyTransition, on target: Target) throws(TransitionError) {
-        guard case .deferred(let prepare) = step.body else { return try stage(step, on: target) }
-        if let own = step.options { options = own }
-        var running = RunningCommit(commit: self)
-        try prepare(target.root, &running)
-    }
-
-    /// Takes what a coordinator has prepared. It is let go of here, which costs less than at each place that prepares.
+    /// Takes a step, on a root that it may come to.
     @usableFromInline package func take(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
         if reveals { lastRoot = target.node }
         try stage(step, on: target)
     }
 
     /// Runs a verb at once, as long as nothing is to be done before it; puts everything else on the list.
-    package func stage(_ step: AnyTransition, on target: Target) throws(TransitionError) {
+    ///
+    /// The step is let go of here, which costs less than at each place that prepares one.
+    @usableFromInline package func stage(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
         switch step.body {
-        case .plain, .verb:
-            if staged.isEmpty { return try run(step, on: target) }
-            staged.append(
-                .step(
-                    { _, running throws(TransitionError) in try running.commit.run(step, on: target) }, target.root,
-                    step.options ?? options))
-        case .sequence(let steps):
-            let list = steps.list
-            guard !list.isEmpty else { return }
-            stage(
-                SequenceFrame(list.count, options: step.options ?? options) { index, running throws(TransitionError) in
-                    let commit = running.commit
-                    // Not copied, as it would be with the array's subscript.
-                    try list.withUnsafeBufferPointer { steps throws(TransitionError) in
-                        try commit.begin(steps[index], on: target)
-                    }
-                })
-        case .deferred(let prepare):
-            staged.append(.step(prepare, target.root, step.options ?? options))
+        case .plain(let verb) where staged.isEmpty && step.options == nil:
+            try perform(verb, step.subject, step.animation, on: target)
+        case .plain, .verb: try runOrStage(step, on: target)
+        case .sequence(let steps): if !steps.list.isEmpty { stage(StepsFrame(steps, target, step.options ?? options)) }
+        case .deferred(let prepare): staged.append(.step(prepare, target.root, step.options ?? options))
         }
     }
 
@@ -110,29 +133,50 @@ extension Commit {
         staged.append(.sequence(frame))
     }
 
-    private func run(_ step: AnyTransition, on target: Target) throws(TransitionError) {
-        if target.node !== known { try enter(target.node) }
-        guard let own = step.options else { return try perform(step, on: target) }
-        let before = options
-        options = own
-        defer { options = before }
-        try perform(step, on: target)
+    private func runOrStage(_ step: AnyTransition, on target: Target) throws(TransitionError) {
+        if staged.isEmpty { return try run(step, on: target) }
+        staged.append(
+            .step(
+                { _, running throws(TransitionError) in try running.commit.run(step, on: target) }, target.root,
+                step.options ?? options))
     }
 
-    private func perform(_ step: AnyTransition, on target: Target) throws(TransitionError) {
-        let mark = editCount
-        do {
-            switch step.body {
-            case .plain(let perform): try perform(self, target.node, step)
-            case .verb(let perform): try perform(target.root, self)
-            case .sequence, .deferred: break
-            }
-        } catch let error as TransitionError {
-            undo(to: mark)
-            throw error
+    private func run(_ step: AnyTransition, on target: Target) throws(TransitionError) {
+        let before = options
+        if let own = step.options { options = own }
+        defer { options = before }
+        switch step.body {
+        case .plain(let verb): try perform(verb, step.subject, step.animation, on: target)
+        case .verb(let verb): try perform(verb, step.name, on: target)
+        case .sequence, .deferred: break
+        }
+    }
+
+    /// Performs a verb, or nothing of it.
+    fileprivate func perform(
+        _ verb: AnyTransition.Plain, _ subject: Subject, _ animation: Animation?, on target: Target
+    ) throws(TransitionError) {
+        if target.node !== known { try enter(target.node) }
+        let mark = mark
+        do throws(TransitionError) {
+            try verb(self, target.node, subject, animation)
         } catch {
-            undo(to: mark)
-            throw TransitionError("carry out '\(step.name)'", .custom(because: "\(error)", remedy: ""))
+            rollback(to: mark)
+            throw error
+        }
+    }
+
+    private func perform(
+        _ verb: (AnyObject, Commit) throws -> Void, _ name: String, on target: Target
+    ) throws(TransitionError) {
+        try enter(target.node)
+        let mark = mark
+        do {
+            try verb(target.root, self)
+        } catch {
+            rollback(to: mark)
+            if let error = error as? TransitionError { throw error }
+            throw TransitionError("carry out '\(name)'", .custom(because: "\(error)", remedy: ""))
         }
     }
 
@@ -202,7 +246,8 @@ extension Commit {
         _ step: AnyTransition, on target: Target, _ options: TransitionOptions
     ) throws(TransitionError) {
         let outer = (
-            joined: joined, options: self.options, edits: edits.count, members: members.count, rejection: rejection
+            joined: joined, options: self.options, mark: mark, members: members.count,
+            admission: admission.mark
         )
         joined = []
         self.options = options
@@ -218,8 +263,8 @@ extension Commit {
             }
         } catch {
             staged = []
-            undo(to: outer.edits)
-            rejection = outer.rejection
+            rollback(to: outer.mark)
+            admission.rollback(to: outer.admission)
             withdrawn.append(contentsOf: members[outer.members...])
             members.removeSubrange(outer.members...)
             throw error

@@ -14,13 +14,13 @@ extension Commit {
         var found: [Happening] = []
         let change = structuralEdits > 0 ? sightChange(of: .observer) : nil
         if let change { for node in change.gone { note(node, .disappeared, in: &found) } }
-        if deeds.contains(.removed) {
+        if journal.deeds.contains(.removed) {
             for edit in edits {
                 guard let node = edit.removed, node.watch.contains(.observer) else { continue }
                 for node in node.watched(.observer).reversed() { enter(node, false, in: &found) }
             }
         }
-        if deeds.contains(.showed) {
+        if journal.deeds.contains(.showed) {
             for edit in edits {
                 guard let node = edit.inserted, node.watch.contains(.observer) else { continue }
                 if tookOff(node.outermost) { continue }

@@ -12,16 +12,15 @@ extension Commit {
         guard !gates.isEmpty else { return }
         let request = GateRequest(destination, attempt: attempt, options: options)
         for gate in gates {
-            let verdict = stop == nil ? gate.verdict(for: request) : nil
+            let verdict = isStopped ? nil : gate.verdict(for: request)
             if let verdict, verdict.isAllowed { continue }
             let verb = "go to \(request.subject)"
             if let verdict {
                 // A router that this commit has made will be another one when it is planned again.
                 let router = place.flatMap { hasMade($0) ? nil : $0 }
                 let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
-                if granted.contains(stop.question) { continue }
                 stop.place = place
-                self.stop = stop
+                if !admission.stop(stop) { continue }
             }
             throw TransitionError(verb, .notAllowed(by: gate.name))
         }
@@ -39,25 +38,17 @@ extension Commit {
         return queue.gates + others
     }
 
-    /// Whether a router's gates have just allowed the route that it is to join. Asked once.
-    @usableFromInline package func isAdmitted(_ router: AnyObject) -> Bool {
-        let isAdmitted = admitted == ObjectIdentifier(router)
-        admitted = nil
-        return isAdmitted
-    }
-
     /// Asks the gates of a type, before one is built.
     func askGates<P: Presentable>(ofType type: P.Type) throws(TransitionError) {
         try ask(type.gates, about: .type(type))
-        askedType = ObjectIdentifier(type)
+        admission.noteAsked(ObjectIdentifier(type))
     }
 
     /// Asks the gates of the type of what is to be shown, unless they were asked before it was built, and of the types
     /// of all that comes with it; and refuses it if something of that is blank. O(what stands in it).
     func askGates<P: Presentable>(of presentable: P, _ node: Node) throws(TransitionError) {
         let type = type(of: presentable)
-        let wasAsked = askedType == ObjectIdentifier(type)
-        askedType = nil
+        let wasAsked = admission.takeAsked(ObjectIdentifier(type))
         if !wasAsked {
             let gates = type.gates
             // Shown as it is later, the node is still known to stand for this.
@@ -104,12 +95,6 @@ extension Commit {
 
     /// Has the whole commit end as rejected. Nothing of it stays.
     package func reject(_ reason: RejectionReason) {
-        rejection = reason
-    }
-
-    func takeStop() -> Stop? {
-        guard stop != nil else { return nil }
-        defer { stop = nil }
-        return stop
+        admission.reject(reason)
     }
 }

@@ -5,27 +5,27 @@ extension Commit {
     /// The outermost is asked first, then what stands in it, from the front to the back. The first that does not allow
     /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
     func askWhetherAllMayBeLeft() throws(TransitionError) {
-        var mark = (edits: 0, gone: 0)
-        if deeds.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
+        var (mark, asked) = (Journal.Mark.beginning, 0)
+        if journal.deeds.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
             // Mostly it is one screen that goes, and nothing comes of it.
-            mark = (editCount, 1)
+            (mark, asked) = (self.mark, 1)
             if !gone[0].isScreenAlone { ask(gone[0], .removed) }
-            if stop != nil || !hasStaged { return }
+            if isStopped || !hasStaged { return }
             try drain(to: 0)
         }
         var asking = Asking()
-        while edits.count > mark.edits && stop == nil && rejection == nil && !queue.watch.contains(.gone) {
-            if deeds.contains(.tookAwayAfterShowing) { asking.passage = passage() }
+        while journal.hasEdits(behind: mark) && admission.isOpen && !queue.watch.contains(.gone) {
+            if journal.deeds.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
-            let deselected = deeds.contains(.selected) ? deselected(since: mark.edits) : []
-            let (all, first) = (gone, mark.gone)
-            mark = (edits.count, all.count)
-            for index in first..<all.count where stop == nil && tookOff(all[index]) {
+            let deselected = journal.deeds.contains(.selected) ? deselected(since: mark) : []
+            let (all, first) = (gone, asked)
+            (mark, asked) = (self.mark, all.count)
+            for index in first..<all.count where !isStopped && tookOff(all[index]) {
                 // Only what was shown again in between is taken off twice.
                 if asking.passage != nil, !asking.isFirst(all[index].node) { continue }
                 askAll(in: all[index], .removed, &asking)
             }
-            for slot in deselected where stop == nil {
+            for slot in deselected where !isStopped {
                 askAll(in: slot, .deselected, &asking)
             }
             if hasStaged { try drain(to: 0) }
@@ -36,13 +36,13 @@ extension Commit {
     private func tookOff(_ slot: Slot) -> Bool { slot.node.holder == nil && slot.node.queue === queue }
 
     /// What was selected before this commit, stands where it stood, and is selected no more.
-    private func deselected(since mark: Int) -> [Slot] {
+    private func deselected(since mark: Journal.Mark) -> [Slot] {
         if edits.count == 1, case .select(_, let container, let before, let after, _, _) = edits[0] {
             return before.filter { !after.contains($0) }.map { container.content[$0] }
         }
         var containers: [Container] = []
         var seen: Set<ObjectIdentifier> = []
-        for case .select(_, let container, _, _, _, _) in edits[mark...]
+        for case .select(_, let container, _, _, _, _) in edits(since: mark)
         where seen.insert(ObjectIdentifier(container)).inserted {
             containers.append(container)
         }
@@ -60,7 +60,7 @@ extension Commit {
             return
         }
         var waiting = [(slot: slot, isNew: isNew)]
-        while stop == nil, let (next, isNew) = waiting.popLast() {
+        while !isStopped, let (next, isNew) = waiting.popLast() {
             let node = next.node
             for slot in departure == .removed ? node.content[...] : node.shownContent {
                 waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
@@ -90,8 +90,7 @@ extension Commit {
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.allowsLeaving(by: departure)
         if verdict.isAllowed { return }
-        let stop = Stop(verdict, by: presentable.title, "leave \(presentable.label)", about: nil, of: node)
-        if !granted.contains(stop.question) { self.stop = stop }
+        admission.stop(Stop(verdict, by: presentable.title, "leave \(presentable.label)", about: nil, of: node))
     }
 
     /// Whether a node came with this commit, or stands nowhere that it may change. O(edits).

@@ -32,7 +32,7 @@ extension CommitQueue {
     }
 
     private func reject(_ request: Request, _ reason: RejectionReason) {
-        commit.rejection = reason
+        commit.reject(reason)
         tell(request, .stands)
     }
 
@@ -64,8 +64,8 @@ extension CommitQueue {
         } catch {
             passes = false
         }
-        if commit.takeStop() != nil || commit.takeRejection() != nil { passes = false }
-        commit.undo(to: 0)
+        if commit.admission.takeStop() != nil || commit.admission.takeRejection() != nil { passes = false }
+        commit.rollback()
         endUndone()
         becomeIdle()
         // What was triggered meanwhile ends as undone, and who hears of that may trigger again.

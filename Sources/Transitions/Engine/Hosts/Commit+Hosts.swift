@@ -55,7 +55,7 @@ extension Commit {
     func changes(for node: Node) -> [TreeChange] {
         if hasSeveralHosts { return demandHostFacts().changes[ObjectIdentifier(node)] ?? [] }
         guard soleHosting === node else { return [] }
-        if let lone { return [lone.change(of: lone.slot(gone))] }
+        if let sole = journal.sole { return [sole.change(of: sole.slot(of: gone))] }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
         for edit in edits { if let change = edit.change { changes.append(change) } }
@@ -71,7 +71,7 @@ extension Commit {
         return HostCommit.SightFacts(
             appearing: sight.come.compactMap(item),
             // Where nothing was taken off, all stands where it stood.
-            disappearing: deeds.contains(.removed)
+            disappearing: journal.deeds.contains(.removed)
                 ? beforehand { sight.gone.compactMap(item) } : sight.gone.compactMap(item))
     }
 

@@ -43,7 +43,7 @@ extension Commit {
         case .failed(let error): throw error
         case .rejected(.denied(let reason)):
             let verb = "show \(node.label)"
-            if stop == nil { stop = Stop(.deny(reason), by: node.title, verb, about: AnyHashable(0), of: nil) }
+            admission.stop(Stop(.deny(reason), by: node.title, verb, about: AnyHashable(0), of: nil))
             throw TransitionError(verb, .notAllowed(by: "first route"), state: node.stateLine)
         case .completed, .noChange, .cancelled, .rejected: break
         }

@@ -26,11 +26,11 @@ extension CommitQueue {
             request.source = source()
         }
         if watch.contains(.gone) {
-            _ = commit.takeStop()
+            _ = commit.admission.takeStop()
             commit.giveUp()
             return tell(request, .cancelled(.released))
         }
-        if let stop = commit.takeStop() {
+        if let stop = commit.admission.takeStop() {
             if request.source == nil { request.source = source() }
             return heed(stop, request, gesture, again)
         }
@@ -181,7 +181,7 @@ extension CommitQueue {
 
     private func takeBack(_ settlement: Settlement, tellsHosts: Bool) {
         let edits = commit.edits
-        commit.undo(to: 0)
+        commit.rollback()
         Commit.tellMirrors(of: edits)
         if tellsHosts { showAgain(settlement) }
     }

@@ -20,7 +20,7 @@ extension CommitQueue {
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
         if let hold = request.course?.errandOf { noteErrand(of: hold, outcome) }
-        let isObserved = commit.watch.contains(.observer) && commit.editCount > 0
+        let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
         let happenings = isObserved ? commit.happenings() : []
         let sighted = noteSight(of: request, borrowed)
         let outermost = forgetful(hasTold: !happenings.isEmpty)
@@ -98,7 +98,7 @@ extension CommitQueue {
         case .cancelled(let reason): return .cancelled(reason)
         case .stands: break
         }
-        if let reason = commit.takeRejection() { return .rejected(reason) }
+        if let reason = commit.admission.takeRejection() { return .rejected(reason) }
         if commit.structuralEdits == 0 { return .noChange }
         return .completed(isHeard ? commit.context() : TransitionContext())
     }

@@ -65,8 +65,7 @@ extension Commit {
             return try claim.join(&running)
         }
         if let reason = plan.rejection {
-            rejection = reason
-            return
+            return reject(reason)
         }
         // The host was told to show the tree again when this had to wait: it has not happened any more.
         if attempt > 1 { options = .animated }

@@ -62,7 +62,7 @@ extension Commit {
             if modal.style.isDismissible {
                 dismiss(from: index, of: base)
             } else {
-                rejection = .mustBeAnswered(modal.presentable.title)
+                reject(.mustBeAnswered(modal.presentable.title))
             }
         case .pop(let stack, keeping: let index): pop(stack, keeping: index)
         case .closing(let index, of: let manager): remove(at: index, of: .content(manager))

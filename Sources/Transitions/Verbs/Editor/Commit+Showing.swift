@@ -8,7 +8,11 @@ extension Commit {
         let slot = Slot(presentable)
         let node = slot.node
         if asksGates {
-            if slot.isScreenAlone, node.isBare { askedType = nil } else { try askGates(of: presentable, node) }
+            if !slot.isScreenAlone || !node.isBare {
+                try askGates(of: presentable, node)
+            } else if admission.hasAsked {
+                admission.forgetAsked()
+            }
         }
         if let reason = refusal(of: node, in: container) {
             throw TransitionError(verb(), reason, state: (node.holder ?? container).stateLine)
@@ -32,7 +36,7 @@ extension Commit {
     private func isThere(_ node: Node, _ isThere: Bool) -> Bool {
         guard isThere else { return false }
         // The gates of its type may have been asked, before it was built.
-        askedType = nil
+        admission.forgetAsked()
         noteReached(node)
         return true
     }

@@ -37,11 +37,11 @@ extension Editor {
     ///
     /// - Throws: As the natural verb.
     public mutating func show(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        let mark = commit.edits.count
+        let mark = commit.mark
         do throws(TransitionError) {
             try Root.show(presentable, animation: animation, in: &self)
         } catch {
-            commit.undo(to: mark)
+            commit.rollback(to: mark)
             throw error
         }
     }
@@ -51,11 +51,11 @@ extension Editor {
     /// - Throws: As the natural verb.
     public mutating func showDetail(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
     {
-        let mark = commit.edits.count
+        let mark = commit.mark
         do throws(TransitionError) {
             try Root.showDetail(presentable, animation: animation, in: &self)
         } catch {
-            commit.undo(to: mark)
+            commit.rollback(to: mark)
             throw error
         }
     }

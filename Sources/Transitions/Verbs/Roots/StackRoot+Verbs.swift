@@ -97,9 +97,9 @@ extension Transition where Root == StackRoot {
     public static func push(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "push", .one(presentable), animation: animation,
-            .plain { commit, stack, step throws(TransitionError) in
-                guard case .one(let shown) = step.subject else { return }
-                try commit.push(shown, on: stack, step.animation)
+            .plain { commit, stack, subject, animation throws(TransitionError) in
+                guard case .one(let shown) = subject else { return }
+                try commit.push(shown, on: stack, animation)
             })
     }
 
@@ -107,8 +107,8 @@ extension Transition where Root == StackRoot {
     public static func pop(animation: Animation? = nil) -> Transition {
         Transition(
             "pop", animation: animation,
-            .plain { commit, stack, step throws(TransitionError) in
-                try commit.pop(stack, step.animation)
+            .plain { commit, stack, _, animation throws(TransitionError) in
+                try commit.pop(stack, animation)
             })
     }
 
@@ -125,8 +125,8 @@ extension Transition where Root == StackRoot {
     public static func popToRoot(animation: Animation? = nil) -> Transition {
         Transition(
             "popToRoot", animation: animation,
-            .plain { commit, stack, step throws(TransitionError) in
-                commit.pop(stack, keeping: 1, step.animation)
+            .plain { commit, stack, _, animation throws(TransitionError) in
+                commit.pop(stack, keeping: 1, animation)
             })
     }
 

@@ -57,7 +57,7 @@ extension Commit {
         guard let launch = manager.demandQueue().launch else {
             throw TransitionError("reset", .noLaunch, state: manager.stateLine)
         }
-        let mark = edits.count
+        let mark = mark
         record(.beginAnew)
         putKeptAside(of: manager)
         let windows = launch()
@@ -66,7 +66,7 @@ extension Commit {
         do throws(TransitionError) {
             for window in windows { try open(window, in: manager, asksGates: false) }
         } catch {
-            undo(to: mark)
+            rollback(to: mark)
             throw error
         }
     }

@@ -1,0 +1,114 @@
+/// Whether a commit may be done: what keeps it from that, and what was allowed or asked before.
+///
+/// Each commit that is planned has one of its own, so nothing of the one before is left.
+struct Admission: ~Copyable {
+    /// How often what asks for the commit has been planned, this time included.
+    let attempt: Int
+
+    private let granted: Set<Stop.Question>
+    private var objection: Objection?
+    private var askedType: ObjectIdentifier?
+
+    /// Whether nothing has been decided or asked.
+    private(set) var isFresh: Bool
+
+    private enum Objection {
+        case rejected(RejectionReason)
+        case stopped(Stop)
+    }
+
+    /// - Parameter request: The request that is planned, where there is one.
+    init(_ request: Request? = nil) {
+        attempt = request?.attempt ?? 1
+        granted = request?.course?.granted ?? []
+        isFresh = attempt == 1 && granted.isEmpty
+    }
+
+    /// Whether nothing keeps the commit from being done.
+    var isOpen: Bool { objection == nil }
+
+    /// Whether the commit cannot go on. It is undone then, whatever is caught.
+    var isStopped: Bool {
+        if case .stopped = objection { true } else { false }
+    }
+
+    /// Why the whole commit is to end as rejected, where it is.
+    var rejection: RejectionReason? {
+        if case .rejected(let reason) = objection { reason } else { nil }
+    }
+
+    /// Keeps the commit from going on, unless the question was answered by going on before. The first stop counts.
+    ///
+    /// - Returns: Whether the commit is stopped.
+    @discardableResult
+    mutating func stop(_ stop: Stop) -> Bool {
+        if isStopped { return true }
+        if granted.contains(stop.question) { return false }
+        objection = .stopped(stop)
+        isFresh = false
+        return true
+    }
+
+    /// Has the whole commit end as rejected. A stop counts more, and the last reason.
+    mutating func reject(_ reason: RejectionReason) {
+        if isStopped { return }
+        objection = .rejected(reason)
+        isFresh = false
+    }
+
+    /// A failure counts more than a rejection, and less than a stop.
+    mutating func fail() {
+        if case .rejected = objection { objection = nil }
+    }
+
+    /// Hands over what has stopped the commit.
+    mutating func takeStop() -> Stop? {
+        guard case .stopped(let stop) = objection else { return nil }
+        objection = nil
+        return stop
+    }
+
+    /// Hands over why the commit is rejected.
+    mutating func takeRejection() -> RejectionReason? {
+        guard case .rejected(let reason) = objection else { return nil }
+        objection = nil
+        return reason
+    }
+}
+
+extension Admission {
+    /// What had been decided before a part of a commit.
+    struct Mark {
+        fileprivate let rejection: RejectionReason?
+    }
+
+    /// What has been decided so far.
+    var mark: Mark { Mark(rejection: rejection) }
+
+    /// Forgets a rejection by a part of the commit that is taken back. A stop stays.
+    mutating func rollback(to mark: Mark) {
+        if isStopped { return }
+        objection = mark.rejection.map { .rejected($0) }
+    }
+}
+
+extension Admission {
+    /// Notes that the gates of a type were asked, before one is built.
+    mutating func noteAsked(_ type: ObjectIdentifier) {
+        askedType = type
+        isFresh = false
+    }
+
+    /// Whether the gates of a type were asked just before. Counts once.
+    mutating func takeAsked(_ type: ObjectIdentifier) -> Bool {
+        let wasAsked = askedType == type
+        askedType = nil
+        return wasAsked
+    }
+
+    /// Whether the gates of a type were asked just before.
+    var hasAsked: Bool { askedType != nil }
+
+    /// What is shown was there, or has no gates.
+    mutating func forgetAsked() { askedType = nil }
+}

@@ -1,0 +1,277 @@
+/// What one commit has done, edit by edit: what it takes to undo that and to report it.
+///
+/// Nothing is released while the journal is being changed, and nothing is called: a `deinit` of a user's object may
+/// trigger. Whatever is over is handed out, and goes afterwards.
+package struct Journal: ~Copyable {
+    /// The edits that are written out.
+    private var written: [Edit] = []
+
+    /// The edits after those, as long as they are alike and nothing has to look at them.
+    private var run: Run?
+
+    /// What was taken off the tree, or put on it and taken back. Kept until the commit has settled.
+    package private(set) var gone: [Slot] = []
+
+    /// How many of the edits change what the tree looks like.
+    private(set) var structuralCount = 0
+
+    /// What the edits may have consequences for, those that were rolled back included.
+    private(set) var deeds: Deeds = []
+
+    /// A place in the journal, to look from and to roll back to.
+    package struct Mark {
+        fileprivate let count: Int
+
+        /// Before the first edit.
+        static let beginning = Mark(count: 0)
+    }
+
+    /// The place behind the last edit.
+    var mark: Mark { Mark(count: count) }
+
+    /// Whether nothing was noted.
+    var isEmpty: Bool { run == nil && written.isEmpty }
+
+    private var count: Int {
+        guard let length = run?.length else { return written.count }
+        return written.count + length
+    }
+}
+
+extension Journal {
+    /// All edits, in order.
+    var edits: [Edit] {
+        mutating get {
+            writeOut()
+            return written
+        }
+    }
+
+    /// The edits behind a mark, or none where that was rolled back.
+    mutating func edits(since mark: Mark) -> ArraySlice<Edit> {
+        writeOut()
+        return written[min(mark.count, written.count)...]
+    }
+
+    /// Whether anything was noted since a mark.
+    func hasEdits(behind mark: Mark) -> Bool { count > mark.count }
+
+    /// The only edit, where that is noted briefly.
+    var sole: Run? { written.isEmpty && run?.length == 1 ? run : nil }
+}
+
+extension Journal {
+    /// Notes an edit that changes nothing visible.
+    mutating func add(_ edit: consuming Edit, _ deed: Deeds = []) {
+        writeOut()
+        deeds.formUnion(deed)
+        written.append(edit)
+    }
+
+    /// Notes an edit that changes what the tree looks like.
+    mutating func addChange(_ edit: consuming Edit, _ deed: Deeds = []) {
+        writeOut()
+        structuralCount += 1
+        deeds.note(deed)
+        written.append(edit)
+    }
+
+    /// Notes a removal, and keeps what was taken off.
+    mutating func addRemoval(_ placement: consuming Placement) {
+        gone.append(placement.slot)
+        addChange(.remove(placement), .removed)
+    }
+
+    /// Notes briefly that something bare is about to be put on a list without a selection.
+    mutating func noteInsertion(in list: SlotList, at index: Int, isAnimated: Bool) {
+        structuralCount += 1
+        deeds.insert(.showed)
+        if run != nil {
+            if run?.isContinued(byInsertionIn: list, at: index, isAnimated) == true {
+                run?.length += 1
+                return
+            }
+            writeOut()
+        }
+        run = Run(list, at: index, gone: nil, isAnimated)
+    }
+
+    /// Notes briefly that something bare was taken off a list without a selection, and keeps it.
+    mutating func noteRemoval(of slot: consuming Slot, from list: SlotList, at index: Int, isAnimated: Bool) {
+        structuralCount += 1
+        deeds.note(.removed)
+        let place = gone.count
+        gone.append(slot)
+        if run != nil {
+            if run?.isContinued(byRemovalFrom: list, at: index, place, isAnimated) == true {
+                run?.length += 1
+                return
+            }
+            writeOut()
+        }
+        run = Run(list, at: index, gone: place, isAnimated)
+    }
+
+    /// Keeps something until the commit has settled.
+    mutating func keep(_ slot: consuming Slot) {
+        gone.append(slot)
+    }
+
+    /// Notes insertions in full. Before any other change of a list, as they are read off the lists.
+    mutating func writeOutInsertions() {
+        if run?.isInsertion == true { writeOut() }
+    }
+
+    private mutating func writeOut() {
+        // What is written keeps the list that this lets go of.
+        guard let run = run.take() else { return }
+        for number in 0..<run.length { written.append(run.edit(number, gone)) }
+    }
+}
+
+extension Journal {
+    /// Hands over the last edit, as long as there is one behind a mark.
+    mutating func takeNext(behind mark: Mark) -> Edit? {
+        guard count > mark.count else { return nil }
+        writeOut()
+        guard let edit = written.popLast() else { return nil }
+        if edit.isStructural { structuralCount -= 1 }
+        return edit
+    }
+
+    /// Begins anew, and hands over the last edits; what was taken off stays, and what is written out.
+    mutating func end() -> Run? {
+        structuralCount = 0
+        deeds = []
+        return run.take()
+    }
+
+    /// Whether edits were written out.
+    var isWrittenOut: Bool { !written.isEmpty }
+
+    /// Hands over the edits that were written out. Their room comes back by ``reuse(_:)``.
+    mutating func takeWritten() -> [Edit] {
+        var taken: [Edit] = []
+        swap(&taken, &written)
+        return taken
+    }
+
+    /// Takes back room for edits, which have gone.
+    mutating func reuse(_ room: consuming [Edit]) {
+        if written.isEmpty { written = room }
+    }
+
+    /// Hands over what was taken off last. Only where something was.
+    mutating func takeLastGone() -> Slot { gone.removeLast() }
+
+    /// Hands over all that was taken off.
+    mutating func takeGone() -> [Slot] {
+        var taken: [Slot] = []
+        swap(&taken, &gone)
+        return taken
+    }
+}
+
+/// What the edits of a commit may have consequences for.
+struct Deeds: OptionSet {
+    let rawValue: UInt8
+
+    /// Something was given a place.
+    static let showed = Deeds(rawValue: 1)
+
+    /// Something was taken off.
+    static let removed = Deeds(rawValue: 2)
+
+    /// Something else was selected.
+    static let selected = Deeds(rawValue: 4)
+
+    /// What was taken off may have come with the same commit.
+    static let tookAwayAfterShowing = Deeds(rawValue: 8)
+
+    /// Something is to run when it has settled.
+    static let hasEffects = Deeds(rawValue: 16)
+
+    /// What trees keep was changed.
+    static let changedKept = Deeds(rawValue: 32)
+
+    fileprivate mutating func note(_ deed: Deeds) {
+        if contains(.showed), !deed.isDisjoint(with: [.removed, .selected]) { insert(.tookAwayAfterShowing) }
+        formUnion(deed)
+    }
+}
+
+/// Insertions, each behind the one before, or removals, each before the one before, of bare slots in one list
+/// without a selection: a chain of pushes, `popToRoot`. Most commits have one such edit. The slots are in the list,
+/// or in what was taken off, until something else is done.
+struct Run {
+    private let holder: Node
+    private let index: Int32
+
+    /// Where the first that was taken off stands among all that was; negative for insertions.
+    private let gone: Int32
+    fileprivate(set) var length = 1
+    private let place: Place
+    private let isAnimated: Bool
+
+    fileprivate init(_ list: SlotList, at index: Int, gone: Int?, _ isAnimated: Bool) {
+        holder = list.holder
+        place = list.place
+        self.index = Int32(truncatingIfNeeded: index)
+        self.gone = Int32(truncatingIfNeeded: gone ?? -1)
+        self.isAnimated = isAnimated
+    }
+
+    fileprivate var isInsertion: Bool { gone < 0 }
+
+    fileprivate func isContinued(byInsertionIn list: SlotList, at index: Int, _ isAnimated: Bool) -> Bool {
+        isInsertion && index == self.index(length) && isIn(list, isAnimated)
+    }
+
+    fileprivate func isContinued(byRemovalFrom list: SlotList, at index: Int, _ gone: Int, _ isAnimated: Bool) -> Bool {
+        !isInsertion && index == self.index(length) && gone == Int(self.gone) + length && isIn(list, isAnimated)
+    }
+
+    private func isIn(_ list: SlotList, _ isAnimated: Bool) -> Bool {
+        holder === list.holder && place == list.place && isAnimated == self.isAnimated
+    }
+
+    private func index(_ number: Int) -> Int { Int(index) + (isInsertion ? number : -number) }
+
+    private var list: SlotList {
+        switch place {
+        case .content: .content(unsafeDowncast(holder, to: Container.self))
+        case .modal: .modals(holder)
+        case .embedded: .embedded(holder)
+        }
+    }
+
+    /// What one of them put, or took off.
+    ///
+    /// - Parameters:
+    ///   - number: Which one, zero-based.
+    ///   - slots: All that was taken off.
+    func slot(_ number: Int = 0, of slots: [Slot]) -> Slot {
+        isInsertion ? list.slot(at: index(number)) : slots[Int(gone) + number]
+    }
+
+    /// The first one as a value.
+    func change(of subject: Slot) -> TreeChange {
+        TreeChange(
+            kind: isInsertion ? list.insertion(at: Int(index), .automatic) : list.removal(from: Int(index)),
+            subject: .init(subject), holder: .init(holder), animation: nil, isAnimated: isAnimated)
+    }
+
+    fileprivate func edit(_ number: Int, _ slots: [Slot]) -> Edit {
+        let placement = Placement(
+            slot: slot(number, of: slots), list: list, index: index(number), style: .automatic, shownBefore: 0..<0,
+            motion: .bare(isAnimated, isDismissal: !isInsertion))
+        return isInsertion ? .insert(placement) : .remove(placement)
+    }
+}
+
+extension SlotList {
+    /// Whether nothing in it is selected, ever: an insertion and a removal say all by the list and the index.
+    var isWithoutSelection: Bool {
+        if case .content(let container) = self { container.layout == .stack } else { true }
+    }
+}
