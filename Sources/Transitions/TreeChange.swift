@@ -20,6 +20,7 @@ public struct TreeChange: Hashable, Sendable {
             self.init(slot.node, shownAs: slot.presentable)
         }
 
+        @inline(never)
         private init(_ node: Node, shownAs: (any Presentable)?) {
             id = node.id
             name = node.name

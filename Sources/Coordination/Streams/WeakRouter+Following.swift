@@ -30,12 +30,13 @@ extension WeakRouter {
         onOutcome: ((RouteType, TransitionOutcome) -> Void)? = nil
     ) async throws(S.Failure) where S.Element == RouteType {
         let location = CallSite(fileID: fileID, line: line)
-        let follower = Follower<RouteType>(bursts, options, whileThereIs: { !self.isReleased }) { route, outcome in
+        let submitRoute: Follower.Submit<RouteType> = { route, options, completion in
+            self.submit(route, options, gates, location, completion)
+        }
+        let follower = Follower(bursts, options, whileThereIs: { !self.isReleased })
+        try await follower.follow(routes, submitRoute) { route, outcome in
             if let onOutcome { return onOutcome(route, outcome) }
             Diagnostic.reportUnheard(outcome, on: self.anchor, at: location)
-        }
-        try await follower.follow(routes) { route, options, completion in
-            submit(route, options, gates, location, completion)
         }
     }
 }

@@ -183,12 +183,18 @@
 
     /// Writes the first edit out. Before any list is changed again, as it is made of what is in the lists.
     func writeOut() {
+        if lone != nil { writeLoneOut() }
+    }
+
+    @inline(never)
+    private func writeLoneOut() {
         guard let edit = lone?.edit(gone) else { return }
         forgetLone()
         written.append(edit)
     }
 
     /// Adds an edit in full.
+    @inline(never)
     func add(_ edit: consuming Edit) {
         writeOut()
         written.append(edit)

@@ -11,7 +11,7 @@ extension Commit {
             if slot.isScreenAlone, node.isBare { askedType = nil } else { try askGates(of: presentable, node) }
         }
         if let reason = refusal(of: node, in: container) {
-            throw TransitionError(verb(), reason, state: (node.holder ?? container).stateLine)
+            try (node.holder ?? container).refuse(verb(), reason)
         }
         return slot
     }

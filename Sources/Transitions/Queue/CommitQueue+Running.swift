@@ -12,6 +12,7 @@ extension CommitQueue {
     ///   - trigger: Makes a value of it, where it has to wait, or to be planned again.
     ///   - body: What it does.
     /// - Returns: That value, if it was made.
+    @inline(never)
     func submit(
         at node: Node?, _ source: () -> Request.Source, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?, _ trigger: (Request) -> Trigger,

@@ -93,6 +93,7 @@
     var former: FormerOwner?
 
     /// Where failures go, also those of what has left a tree.
+    @inline(never)
     override package var handler: ((Diagnostic) -> Void)? { diagnostics ?? former?.owner?.handler }
 
     /// Where the time is looked at, if anywhere.

@@ -21,15 +21,15 @@ extension Editor where Root == PageRoot {
     ) throws(TransitionError) {
         let node = root.node
         var verb = "turn to \(first.label)"
-        guard let index = node.index(of: first) else { throw refusal(verb, .notAPage) }
+        guard let index = node.index(of: first) else { try refuse(verb, .notAPage) }
         var last = index
         if let second {
-            guard let index = node.index(of: second) else { throw refusal("turn to \(second.label)", .notAPage) }
+            guard let index = node.index(of: second) else { try refuse("turn to \(second.label)", .notAPage) }
             verb += " and \(second.label)"
             last = index
         }
         let range = node.layout.shownRange(for: index, count: node.count)
-        guard range.lowerBound == index, range.upperBound == last + 1 else { throw refusal(verb, .notAPair) }
+        guard range.lowerBound == index, range.upperBound == last + 1 else { try refuse(verb, .notAPair) }
         try select(index: index, direction: direction, animation: animation)
     }
 
@@ -45,7 +45,7 @@ extension Editor where Root == PageRoot {
             case .reverse: node.shownRange.lowerBound > 0 ? node.shownRange.lowerBound - 1 : node.count - 1
             }
         let wraps = direction == .forward ? target == 0 : target == node.count - 1 && node.shownRange.lowerBound == 0
-        guard node.count > 0, root.loops || !wraps else { throw refusal("turn \(direction)", .atTheEnd) }
+        guard node.count > 0, root.loops || !wraps else { try refuse("turn \(direction)", .atTheEnd) }
         try select(index: target, direction: direction, animation: animation)
     }
 }

@@ -17,7 +17,7 @@ extension Editor where Root == SplitRoot {
         let node = root.node
         var verb: String { "show \(presentable.label) in column \(column)" }
         guard (0..<root.columnCount).contains(column) else {
-            throw refusal(verb, .outOfRange(index: column, count: root.columnCount))
+            try refuse(verb, .outOfRange(index: column, count: root.columnCount))
         }
         if commit.isThere(presentable, at: column, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, verb)
@@ -31,7 +31,7 @@ extension Editor where Root == SplitRoot {
     public mutating func clear(column: Int, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         guard (0..<root.columnCount).contains(column) else {
-            throw refusal("clear column \(column)", .outOfRange(index: column, count: root.columnCount))
+            try refuse("clear column \(column)", .outOfRange(index: column, count: root.columnCount))
         }
         if node.child(at: column) != nil { try remove(at: column, animation: animation) }
     }

@@ -28,7 +28,7 @@ extension Editor where Root == StackRoot {
     public mutating func pop(to presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let (node, target) = (root.node, presentable.node)
         guard let index = node.index(ofNode: target) else {
-            throw refusal("pop to \(presentable.label)", .notOnStack(on: target.stackLine))
+            try refuse("pop to \(presentable.label)", .notOnStack(on: target.stackLine))
         }
         commit.pop(node, keeping: index + 1, animation)
         commit.noteReached(target)
@@ -46,7 +46,7 @@ extension Editor where Root == StackRoot {
     {
         let node = root.node
         var verb: String { "replace the top with \(presentable.label)" }
-        guard !node.content.isEmpty else { throw refusal(verb, .emptyStack) }
+        guard !node.content.isEmpty else { try refuse(verb, .emptyStack) }
         if commit.isThere(presentable, at: node.content.count - 1, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, verb)
         commit.remove(at: node.content.count - 1, of: .content(node))
@@ -88,7 +88,7 @@ extension Commit {
             if index > 0 { return pop(outer, keeping: index, animation) }
             inner = outer
         }
-        throw TransitionError("pop", .nothingToPop, state: stack.stateLine)
+        try stack.refuse("pop", .nothingToPop)
     }
 }
 

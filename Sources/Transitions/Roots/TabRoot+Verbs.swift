@@ -11,7 +11,7 @@ extension Editor where Root == TabRoot {
     ///
     /// - Throws: If it is not one of the tabs, or the last one.
     public mutating func remove(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        guard let index = root.node.index(of: tab) else { throw refusal("remove \(tab.label)", .notATab) }
+        guard let index = root.node.index(of: tab) else { try refuse("remove \(tab.label)", .notATab) }
         try remove(at: index, animation: animation)
     }
 
@@ -28,7 +28,7 @@ extension Commit {
         tab: any Presentable, of root: Container, _ animation: Animation?
     ) throws(TransitionError) {
         guard let index = root.index(of: tab) else {
-            throw TransitionError("select \(tab.label)", .notATab, state: root.stateLine)
+            try root.refuse("select \(tab.label)", .notATab)
         }
         choose(index, of: root, animation: animation)
     }
