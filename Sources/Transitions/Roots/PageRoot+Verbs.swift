@@ -2,6 +2,7 @@ extension Editor where Root == PageRoot {
     /// Makes these the pages: `<a*>` → `<p*, q>`. The first is shown, unless one that is shown stays.
     ///
     /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
+    @export(implementation)
     public mutating func set(_ pages: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
         try replace(with: pages, animation: animation)
     }
@@ -52,6 +53,7 @@ extension Editor where Root == PageRoot {
 
 extension Transition where Root == PageRoot {
     /// Makes these the pages: `<a*>` → `<p*, q>`. See ``Editor/set(_:animation:)-2w5ee``.
+    @export(implementation)
     public static func set(_ pages: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(pages), animation: animation,
@@ -61,6 +63,7 @@ extension Transition where Root == PageRoot {
     }
 
     /// Turns to a page or a pair: `<a*, b>` → `<a, b*>`. See ``Editor/set(_:_:direction:animation:)``.
+    @export(implementation)
     public static func set(
         _ first: any Presentable, _ second: (any Presentable)? = nil, direction: TurnDirection,
         animation: Animation? = nil
@@ -73,6 +76,7 @@ extension Transition where Root == PageRoot {
     }
 
     /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. See ``Editor/turn(_:animation:)``.
+    @export(implementation)
     public static func turn(_ direction: TurnDirection, animation: Animation? = nil) -> Transition {
         Transition(
             "turn", .words("\(direction)"), animation: animation,

@@ -57,6 +57,7 @@ extension Editor where Root == StackRoot {
     /// Already so: no change.
     ///
     /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
+    @export(implementation)
     public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
         try replace(with: presentables, animation: animation)
     }
@@ -113,6 +114,7 @@ extension Transition where Root == StackRoot {
     }
 
     /// Takes off all that is above something: `[a, b, c]` → `[a]`. See ``Editor/pop(to:animation:)``.
+    @export(implementation)
     public static func pop(to presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "pop", .named(presentable), animation: animation,
@@ -132,6 +134,7 @@ extension Transition where Root == StackRoot {
 
     /// Puts something in the place of the top: `[a, b]` → `[a, p]`. See
     /// ``Editor/replaceTop(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "replaceTop", .one(presentable), animation: animation,
@@ -141,6 +144,7 @@ extension Transition where Root == StackRoot {
     }
 
     /// Makes the stack hold just these: `[a, b]` → `[p, q]`. See ``Editor/set(_:animation:)-44xli``.
+    @export(implementation)
     public static func set(_ presentables: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(presentables), animation: animation,

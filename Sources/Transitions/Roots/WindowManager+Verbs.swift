@@ -74,6 +74,7 @@ extension Commit {
 
 extension Transition where Root == WindowManager {
     /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`. See ``Editor/open(_:animation:)``.
+    @export(implementation)
     public static func open(_ window: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "open", .one(window), animation: animation,
@@ -81,6 +82,7 @@ extension Transition where Root == WindowManager {
     }
 
     /// Closes a window: `main: [a]; new: [b]` → `main: [a]`. See ``Editor/close(_:animation:)``.
+    @export(implementation)
     public static func close(_ window: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "close", .named(window), animation: animation,
@@ -88,11 +90,13 @@ extension Transition where Root == WindowManager {
     }
 
     /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. See ``Editor/bringToFront(_:)``.
+    @export(implementation)
     public static func bringToFront(_ window: any Presentable) -> Transition {
         Transition("bringToFront", .named(window), .verb { editor in try editor.bringToFront(window) })
     }
 
     /// Puts the windows of a fresh launch in the place of those that are open. See ``Editor/reset()``.
+    @export(implementation)
     public static func reset() -> Transition {
         Transition("reset", .none, .verb { editor in try editor.reset() })
     }
