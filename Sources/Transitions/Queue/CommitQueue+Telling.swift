@@ -122,7 +122,6 @@ extension CommitQueue {
         }
     }
 
-    @inline(never)
     func tellObservers(
         _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome, _ settling: Duration?
     ) {
