@@ -85,10 +85,10 @@ extension RunningCommit {
     fileprivate func finish<Output>(_ node: Node, with output: Output) throws(TransitionError) {
         try commit.enter(node)
         guard node.extras?.hasFinished != true, !node.isAnswered else {
-            throw TransitionError("finish \(node.label)", .finishedAlready, state: node.stateLine)
+            try node.refuse("finish \(node.label)", .finishedAlready)
         }
         guard node.holder != nil else {
-            throw TransitionError("finish \(node.label)", .notShown, state: node.stateLine)
+            try node.refuse("finish \(node.label)", .notShown)
         }
         let question = node.question
         for case let expectation as ResultExpectation<Output> in node.expectations

@@ -29,8 +29,8 @@ struct FlowAsker<Answers, Output> {
     ) throws(TransitionError) {
         switch try next(answers).kind {
         case .ask(last, _):
-            throw TransitionError(
-                "answer \(node.label)", .flowStuck(node.title), state: (node.holder ?? node).stateLine)
+            try (node.holder ?? node).refuse(
+                "answer \(node.label)", .flowStuck(node.title))
         case .ask(_, let show):
             guard case .content(let stack)? = node.list, stack.layout.kind == .stack else {
                 throw TransitionError(

@@ -31,6 +31,7 @@ extension Transition {
     ///   - animation: Stored with it.
     ///   - route: The route of an output, which climbs from this root: `CartRoute.chosen`.
     ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    @export(implementation)
     public static func present<F: Finishing, R: Route>(
         _ finishing: F, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
@@ -47,6 +48,7 @@ extension Transition where Root == StackRoot {
     ///   - animation: Stored with it.
     ///   - route: The route of an output, which climbs from this stack: `CartRoute.chosen`.
     ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    @export(implementation)
     public static func push<F: Finishing, R: Route>(
         _ finishing: F, animation: Animation? = nil, returning route: @escaping (F.Output) -> R,
         otherwise: ((EndReason) -> R)? = nil
@@ -64,6 +66,7 @@ extension Transition {
     ///   - route: The route of an output, which climbs from this root: `CartRoute.chosen`.
     ///   - otherwise: The route where there is none, and why; without it, nobody is told.
     ///   - build: Builds it, once the gates of its type allow it.
+    @export(implementation)
     public static func present<F: Finishing, R: Route>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil,
         returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil,
@@ -86,6 +89,7 @@ extension Transition where Root == StackRoot {
     ///   - route: The route of an output, which climbs from this stack: `CartRoute.chosen`.
     ///   - otherwise: The route where there is none, and why; without it, nobody is told.
     ///   - build: Builds it, once the gates of its type allow it.
+    @export(implementation)
     public static func push<F: Finishing, R: Route>(
         animation: Animation? = nil, returning route: @escaping (F.Output) -> R,
         otherwise: ((EndReason) -> R)? = nil, _ build: @escaping () throws -> F
@@ -112,6 +116,7 @@ extension Transition {
     ///   - route: The route of an output, which climbs from this root: `AppRoute.signedIn`.
     ///   - otherwise: The route where there is none, and why; without it, nobody is told.
     ///   - build: Builds it, once the gates of its type allow it.
+    @export(implementation)
     public static func present<F: Finishing, R: Route>(
         key: some Hashable & Sendable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil,
@@ -143,6 +148,7 @@ extension Transition where Root == StackRoot {
     ///   - route: The route of an output, which climbs from this stack: `CartRoute.chosen`.
     ///   - otherwise: The route where there is none, and why; without it, nobody is told.
     ///   - build: Builds it, once the gates of its type allow it.
+    @export(implementation)
     public static func push<F: Finishing, R: Route>(
         as key: some Hashable & Sendable, animation: Animation? = nil, returning route: @escaping (F.Output) -> R,
         otherwise: ((EndReason) -> R)? = nil, _ build: @escaping () throws -> F
@@ -162,7 +168,8 @@ extension Transition where Root == StackRoot {
 }
 
 extension Editor {
-    fileprivate mutating func build<F: Finishing, R: Route>(
+    @usableFromInline
+    mutating func build<F: Finishing, R: Route>(
         _ build: () throws -> F, returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)?
     ) throws(TransitionError) -> F {
         let finishing = try self.build(build)
@@ -171,7 +178,8 @@ extension Editor {
     }
 
     /// Has the output of something given back as a route, which climbs from this root.
-    fileprivate func expectOutput<F: Finishing, R: Route>(
+    @usableFromInline
+    func expectOutput<F: Finishing, R: Route>(
         of finishing: F, returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)?
     ) {
         let expectation = ResultExpectation<F.Output>(root.node.sending(route, otherwise: otherwise))

@@ -1,5 +1,6 @@
 extension Edit {
     /// Takes back what it did to the lists.
+    @inline(never)
     func revert() {
         switch self {
         case .insert(let placement):
@@ -52,6 +53,7 @@ extension Edit {
     }
 
     /// Does to the lists what it did, after everything before it was done again.
+    @inline(never)
     func reapply() {
         switch self {
         case .insert(let placement): placement.put()

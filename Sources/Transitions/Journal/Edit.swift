@@ -128,6 +128,7 @@ extension SlotList {
 
 extension Edit {
     /// Whose list it changed; nil for what changes no list.
+    @inline(never)
     var holder: Node? {
         switch self {
         case .insert(let placement), .remove(let placement): placement.list.holder

@@ -15,6 +15,7 @@ package final class Keeper {
         return entry.isOver ? nil : entry
     }
 
+    @inline(never)
     func add(_ entry: KeptEntry) {
         entries[entry.key] = entry
         entry.keeper = self
@@ -34,6 +35,7 @@ package final class Keeper {
         }
     }
 
+    @inline(never)
     func forget(_ entry: KeptEntry) {
         if entries[entry.key] === entry { entries[entry.key] = nil }
         inner[ObjectIdentifier(entry)] = nil
@@ -78,6 +80,7 @@ extension Keeper {
         return all
     }
 
+    @inline(never)
     private func takeUp(_ entry: KeptEntry) {
         guard let all = aside[entry.key] else { return }
         let others = all.filter { $0 !== entry }

@@ -49,6 +49,7 @@ package final class KeptEntry {
     }
 
     /// It is found no more, and kept no longer.
+    @inline(never)
     func end() {
         guard !isOver else { return }
         isOver = true
@@ -70,6 +71,7 @@ extension KeptEntry {
     /// The commit that it was given to was undone, or shows it not.
     ///
     /// - Returns: What is to be let go of when that commit has settled, where it is over.
+    @inline(never)
     func handBack() -> Slot? {
         given -= 1
         keeper?.noteInner(self)

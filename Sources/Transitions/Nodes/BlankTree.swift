@@ -31,6 +31,7 @@ final class BlankTree {
     func noteHeard() { isReported = true }
 
     /// Reports the failure, unless something has heard it.
+    @inline(never)
     func report(to diagnostics: ((Diagnostic) -> Void)?) {
         guard !isReported, case .failed(let error) = outcome else { return }
         isReported = true

@@ -155,7 +155,11 @@ extension Node {
 
     /// Gives the extras, made now if there were none.
     package final func demandExtras() -> Extras {
-        if let extras { return extras }
+        extras ?? makeExtras()
+    }
+
+    @inline(never)
+    private final func makeExtras() -> Extras {
         let made = Extras()
         extras = made
         return made

@@ -2,12 +2,14 @@
 
 extension Subject {
     /// Something that is built when it is reached; nil where its type is known only then.
+    @usableFromInline
     static func built(_ type: (any Presentable.Type)?) -> Self { .words(type.map { "\($0)" } ?? "…") }
 }
 
 extension Transition {
     /// Presents what is built when it is reached, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
     /// See ``Editor/present(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public static func present<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -21,7 +23,7 @@ extension Transition {
     /// Presents what is built when it is reached, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
     /// Its type is known only then.
     /// See ``Editor/present(_:as:animation:)-(Presentable,_,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func present(
         as style: PresentationStyle = .automatic, animation: Animation? = nil,
         _ build: @escaping () throws -> any Presentable
@@ -35,6 +37,7 @@ extension Transition {
 
     /// Presents what is built when it is reached, with its style after it: `.present(keep(...), as: .sheet())`.
     /// See ``Editor/present(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public static func present<P: Presentable>(
         _ build: @escaping () throws -> P, as style: PresentationStyle, animation: Animation? = nil
     ) -> Transition {
@@ -43,6 +46,7 @@ extension Transition {
 
     /// Brings to the top what is presented under a key already, else builds and presents it.
     /// See ``Editor/present(key:as:animation:_:)-(_,_,_,()->P)``.
+    @export(implementation)
     public static func present<P: Presentable>(
         key: some Hashable & Sendable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         _ build: @escaping () throws -> P
@@ -57,7 +61,7 @@ extension Transition {
     /// Brings to the top what is presented under a key already, else builds and presents it, of a type that is known
     /// only then.
     /// See ``Editor/present(key:as:animation:_:)-(_,_,_,()->Presentable)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func present(
         key: some Hashable & Sendable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         _ build: @escaping () throws -> any Presentable
@@ -71,6 +75,7 @@ extension Transition {
 
     /// Presents what is built when it is reached on this root itself: `[a]` → `[a]^p`.
     /// See ``Editor/presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public static func presentOnRoot<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -84,7 +89,7 @@ extension Transition {
     /// Presents what is built when it is reached on this root itself: `[a]` → `[a]^p`.
     /// Its type is known only then.
     /// See ``Editor/presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func presentOnRoot(
         as style: PresentationStyle = .automatic, animation: Animation? = nil,
         _ build: @escaping () throws -> any Presentable
@@ -98,6 +103,7 @@ extension Transition {
 
     /// Shows what is built when it is reached the way that is natural to this root.
     /// See ``Editor/show(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func show<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -111,7 +117,7 @@ extension Transition {
     /// Shows what is built when it is reached the way that is natural to this root.
     /// Its type is known only then.
     /// See ``Editor/show(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func show(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
     ) -> Transition {
@@ -124,6 +130,7 @@ extension Transition {
 
     /// Shows what is built when it is reached as a detail, the way that is natural to this root.
     /// See ``Editor/showDetail(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func showDetail<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -137,7 +144,7 @@ extension Transition {
     /// Shows what is built when it is reached as a detail, the way that is natural to this root.
     /// Its type is known only then.
     /// See ``Editor/showDetail(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func showDetail(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
     ) -> Transition {
@@ -150,6 +157,7 @@ extension Transition {
 
     /// Embeds what is built when it is reached in a container of this root: `a` → `a+p`.
     /// See ``Editor/embed(_:in:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public static func embed<P: Presentable>(
         in container: any Presentable, animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -163,7 +171,7 @@ extension Transition {
     /// Embeds what is built when it is reached in a container of this root: `a` → `a+p`.
     /// Its type is known only then.
     /// See ``Editor/embed(_:in:animation:)-(Presentable,_,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func embed(
         in container: any Presentable, animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
     ) -> Transition {

@@ -17,11 +17,13 @@ extension Transition {
     ///   - verb: What was attempted, after "Can't".
     ///   - reason: Why not, without a full stop.
     ///   - remedy: What to do instead, as a sentence; may be empty.
+    @export(implementation)
     public static func refuse(_ verb: String, because reason: String, remedy: String = "") -> Transition {
         refuse(TransitionError(cannot: verb, because: reason, remedy: remedy))
     }
 
     /// Refuses with an error that there is already, or that says more, such as what the place looks like.
+    @export(implementation)
     public static func refuse(_ error: TransitionError) -> Transition {
         Transition("refuse", .words(error.verb), .verb { _ in throw error })
     }
@@ -50,6 +52,7 @@ extension Transition {
     }
 
     /// Something outside the tree: it runs once, after the commit settled, and never for one that is undone.
+    @export(implementation)
     public static func effect(_ name: String, _ run: @escaping () -> Void) -> Transition {
         Transition("effect", .words("'\(name)'"), .verb { editor in editor.effect(name, run) })
     }

@@ -14,6 +14,7 @@ extension Transition {
 
     /// Presents something on this root itself: `[a]` → `[a]^p`.
     /// See ``Editor/presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public static func presentOnRoot(
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
@@ -25,6 +26,7 @@ extension Transition {
     }
 
     /// Shows something the way that is natural to this root. See ``Editor/show(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func show(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "show", .one(presentable), animation: animation,
@@ -34,6 +36,7 @@ extension Transition {
     }
 
     /// Shows a detail the way that is natural to this root. See ``Editor/showDetail(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func showDetail(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "showDetail", .one(presentable), animation: animation,
@@ -53,6 +56,7 @@ extension Transition {
     }
 
     /// Closes all that this root presents: `[a]^m^n` → `[a]`. See ``Editor/dismissToRoot(animation:)``.
+    @export(implementation)
     public static func dismissToRoot(animation: Animation? = nil) -> Transition {
         Transition(
             "dismissToRoot", animation: animation,
@@ -62,6 +66,7 @@ extension Transition {
     }
 
     /// Closes what is over a modal: `[a]^m^n^o` → `[a]^m`. See ``Editor/dismiss(to:animation:)``.
+    @export(implementation)
     public static func dismiss(to modal: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "dismiss", .named(modal), animation: animation,
@@ -72,17 +77,20 @@ extension Transition {
 
     /// Ends every modal of this root and of what stands in it, and the alerts: `{[a]^m*, b}!Sure` → `{[a]*, b}`.
     /// See ``Editor/dismissAll(animation:)``.
+    @export(implementation)
     public static func dismissAll(animation: Animation? = nil) -> Transition {
         Transition("dismissAll", animation: animation, .verb { editor in editor.dismissAll(animation: animation) })
     }
 
     /// Takes this root off, however it was shown: `x^[b]` → `x`. See ``Editor/finish(animation:)``.
+    @export(implementation)
     public static func finish(animation: Animation? = nil) -> Transition {
         Transition("finish", animation: animation, .verb { editor in try editor.finish(animation: animation) })
     }
 
     /// Embeds something in a container of this root: `a` → `a+p`.
     /// See ``Editor/embed(_:in:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public static func embed(
         _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
     ) -> Transition {
@@ -94,6 +102,7 @@ extension Transition {
     }
 
     /// Takes off what is embedded: `a+p` → `a`. See ``Editor/unembed(_:animation:)``.
+    @export(implementation)
     public static func unembed(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "unembed", .named(presentable), animation: animation,
@@ -104,6 +113,7 @@ extension Transition {
 
     /// Shows an alert over everything in this root's window: `[a]` → `[a]!Sure`. See
     /// ``Editor/alert(_:message:choices:)``.
+    @export(implementation)
     public static func alert(_ title: String, message: String = "", choices: [AlertChoice]) -> Transition {
         Transition(
             "alert", .words("'\(title)'"),
@@ -113,6 +123,7 @@ extension Transition {
     }
 
     /// Closes the first alert with one of its answers: `[a]!Sure` → `[a]`. See ``Editor/choose(_:)``.
+    @export(implementation)
     public static func choose(_ title: String) -> Transition {
         Transition("choose", .words("'\(title)'"), .verb { editor in try editor.choose(title) })
     }

@@ -49,6 +49,7 @@ public struct Transition<Root: ContainerRoot> {
         self.init(name, .many(presentables), animation: animation, .verb(perform))
     }
 
+    @usableFromInline
     package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
         self.init(AnyTransition(name, subject, animation: animation, body.erased))
     }
@@ -90,10 +91,12 @@ extension Transition: CustomStringConvertible {
 
 extension Transition {
     /// What a transition of this root does, written for this root.
+    @usableFromInline
     package struct Body {
         fileprivate let erased: AnyTransition.Body
 
         /// A verb over an editor of this root.
+        @usableFromInline
         package static func verb(_ perform: @escaping (inout Editor<Root>) throws -> Void) -> Body {
             Body(
                 erased: .verb { root, commit in
@@ -106,6 +109,7 @@ extension Transition {
         package static func plain(_ perform: @escaping AnyTransition.Plain) -> Body { Body(erased: .plain(perform)) }
 
         /// Prepared when it is reached.
+        @usableFromInline
         package static func deferred(
             _ prepare: @escaping (Root, inout RunningCommit) throws(TransitionError) -> Void
         ) -> Body {

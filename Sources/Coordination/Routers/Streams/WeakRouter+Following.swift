@@ -30,13 +30,14 @@ extension WeakRouter {
         onOutcome: ((RouteType, TransitionOutcome) -> Void)? = nil
     ) async throws(S.Failure) where S.Element == RouteType {
         let location = CallSite(fileID: fileID, line: line)
-        let follower = Follower<RouteType>(bursts, options, whileThereIs: { !self.isReleased }) { route, outcome in
+        let submitRoute: Follower.Submit<RouteType> = { route, options, completion in
+            var call = Call(options, location, completion)
+            return self.submit(route, gates, &call)
+        }
+        let follower = Follower(bursts, options, whileThereIs: { !self.isReleased })
+        try await follower.follow(routes, submitRoute) { route, outcome in
             if let onOutcome { return onOutcome(route, outcome) }
             Diagnostic.reportUnheard(outcome, on: self.anchor, at: location)
-        }
-        try await follower.follow(routes) { route, options, completion in
-            var call = Call(options, location, completion)
-            return submit(route, gates, &call)
         }
     }
 }

@@ -12,7 +12,7 @@ extension Commit {
             return dismiss(from: own.base.modals.count - 1, of: own.base, animation)
         }
         guard let modal = root.enclosingModal, let base = modal.holder, let index = modal.position else {
-            throw TransitionError("dismiss", .nothingToDismiss, state: root.stateLine)
+            try root.refuse("dismiss", .nothingToDismiss)
         }
         dismiss(from: index, of: base, animation)
     }

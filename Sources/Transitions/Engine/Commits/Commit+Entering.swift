@@ -8,7 +8,7 @@ extension Commit {
         let other = top.demandQueue()
         if !hasBorrowed(other) {
             guard other.lend(to: queue) else {
-                throw TransitionError("change \(node.label)", .busy, state: node.stateLine)
+                try node.refuse("change \(node.label)", .busy)
             }
             borrowed.append(other)
             watch.formUnion(other.watch)
@@ -66,7 +66,7 @@ extension Commit {
         if root.isClaimed(by: coordinator) { return }
         if let other = root.claimant ?? root.shownRouter, other !== coordinator {
             let verb = "change the root of \(type(of: coordinator))"
-            throw TransitionError(verb, .rootTaken(by: "\(type(of: other))"), state: root.stateLine)
+            try root.refuse(verb, .rootTaken(by: "\(type(of: other))"))
         }
         root.claimant = coordinator
         record(.claim(root))

@@ -7,8 +7,8 @@ extension Commit {
         if let entry = keeper.entry(under: key), let kept = entry.presentable as? P {
             let node: Node = kept.node
             if let holder = node.holder {
-                throw TransitionError(
-                    "show \(kept.label)", .alreadyShown(where: node.standsWhere(holder)), state: holder.stateLine)
+                try holder.refuse(
+                    "show \(kept.label)", .alreadyShown(where: node.standsWhere(holder)))
             }
             giveOut(entry)
             return kept

@@ -68,7 +68,7 @@ extension CommitQueue {
                 [weak hold] anchor, running throws(TransitionError) in
                 guard let hold else { return }
                 guard !choices.isEmpty else {
-                    throw TransitionError("ask '\(title)'", .noChoices, state: anchor.stateLine)
+                    try anchor.refuse("ask '\(title)'", .noChoices)
                 }
                 let alert = hold.alert(title, message, choices, origin: anchor)
                 try running.commit.enter(anchor)

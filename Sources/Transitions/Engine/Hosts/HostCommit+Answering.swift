@@ -20,6 +20,7 @@ extension HostCommit {
     }
 
     /// It has settled, and its host may still look at it.
+    @inline(never)
     func close() {
         _ = (changes, sight)
         loosen()

@@ -30,14 +30,17 @@ struct HostCommits: Sequence {
         for commit in self { commit.close() }
     }
 
-    func makeIterator() -> AnyIterator<HostCommit> {
-        var (first, others) = (first, others.makeIterator())
-        return AnyIterator {
-            if let next = first {
-                first = nil
-                return next
-            }
-            return others.next()
+    func makeIterator() -> Iterator { Iterator(first: first, others: others.makeIterator()) }
+
+    struct Iterator: IteratorProtocol {
+        fileprivate var first: HostCommit?
+        fileprivate var others: IndexingIterator<[HostCommit]>
+
+        @inline(never)
+        mutating func next() -> HostCommit? {
+            guard let first else { return others.next() }
+            self.first = nil
+            return first
         }
     }
 }

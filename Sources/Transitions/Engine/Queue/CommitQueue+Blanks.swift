@@ -21,6 +21,7 @@ extension CommitQueue {
     /// Reports what has left a tree blank.
     ///
     /// - Parameter onlyFilled: Whether what is blank still is left, as a commit may be to show it.
+    @inline(never)
     func reportBlanks(onlyFilled: Bool = false) {
         let all = blanks
         if all.isEmpty { return }
@@ -44,7 +45,7 @@ extension Commit {
         case .rejected(.denied(let reason)):
             let verb = "show \(node.label)"
             admission.stop(Stop(.deny(reason), by: node.title, verb, about: AnyHashable(0), of: nil))
-            throw TransitionError(verb, .notAllowed(by: "first route"), state: node.stateLine)
+            try node.refuse(verb, .notAllowed(by: "first route"))
         case .completed, .noChange, .cancelled, .rejected: break
         }
     }

@@ -10,6 +10,7 @@ extension CommitQueue {
     ///   - trigger: Makes a value of it, where it has to wait, or to be planned again.
     ///   - body: What it does.
     /// - Returns: That value, if it was made.
+    @inline(never)
     func submit(
         at node: Node?, _ call: consuming Call, _ source: () -> Request.Source, _ trigger: (Request) -> Trigger,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void

@@ -159,6 +159,7 @@ extension CommitQueue {
     }
 
     /// Ends what settles as it is shown; a finger that was not lifted has turned back.
+    @inline(never)
     func cutShort() {
         end(settlement?.isHeld == true ? .cancelled(.person) : .stands)
     }

@@ -35,6 +35,7 @@ extension CommitQueue {
 
     /// Ends everything that is pending, and then runs a trigger. O(recoveries that wait), which is more than one only
     /// where they come while hosts are being handed a commit.
+    @inline(never)
     func recover(_ trigger: Trigger) {
         ahead.insert(trigger, at: ahead.firstIndex { !$0.request.isRecovery } ?? ahead.count)
         if state == .lent, let borrower, borrower.state == .settling {
@@ -178,6 +179,7 @@ extension CommitQueue {
     }
 
     /// Ends a trigger that never has a turn.
+    @inline(never)
     func drop(_ trigger: Trigger, _ outcome: TransitionOutcome) {
         end(trigger.request, outcome)
         tellObservers(observers, trigger.request, outcome, nil)

@@ -66,6 +66,7 @@
     var extras: QueueExtras?
 
     /// Where failures go, also those of what has left a tree.
+    @inline(never)
     override package var handler: ((Diagnostic) -> Void)? { diagnostics ?? extras?.former?.owner?.handler }
 
     @usableFromInline override package init() {

@@ -19,6 +19,7 @@
     /// Whether it is a recovery that asks nobody and waits for nobody.
     package var isForced = false
 
+    @inline(never)
     package init(
         _ source: Source?, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
@@ -46,7 +47,11 @@
 extension Request {
     /// What has become of it, to be added to.
     func demandCourse() -> Course {
-        if let course { return course }
+        course ?? makeCourse()
+    }
+
+    @inline(never)
+    private func makeCourse() -> Course {
         let made = Course()
         course = made
         return made
@@ -82,12 +87,14 @@ extension Request {
     }
 
     /// Whether both are the same route on the same router, and brought to the front alike.
+    @inline(never)
     func isSame(as other: Request) -> Bool {
         guard let (route, router) = routed, let (others, otherRouter) = other.routed else { return false }
         return route == others && router === otherRouter && options.reveals == other.options.reveals
     }
 
     /// The same for all that are the same route on the same router; nil for what is no route.
+    @inline(never)
     var routeHash: Int? {
         guard let (route, router) = routed else { return nil }
         var hasher = Hasher()
@@ -96,6 +103,7 @@ extension Request {
         return hasher.finalize()
     }
 
+    @inline(never)
     private var routed: (AnyHashable, AnyObject)? {
         switch source {
         case .route(let route, on: let router): return (AnyHashable(route), Self.target(of: router))

@@ -11,6 +11,7 @@
     /// Makes the same trigger anew for a longer wait, where that is to keep less.
     private let parking: ((Request) -> Trigger)?
 
+    @inline(never)
     package init(
         _ request: Request, anchor: @escaping () -> Node?, parking: ((Request) -> Trigger)? = nil,
         body: @escaping (inout RunningCommit) throws(TransitionError) -> Void

@@ -11,6 +11,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The error behind it, if there is one.
     public let error: TransitionError?
 
+    @inline(never)
     package init(_ error: TransitionError, at location: CallSite?) {
         message = error.description
         self.location = location
@@ -58,6 +59,7 @@ public struct DiagnosticsHandler: Sendable {
 }
 
 extension Diagnostic {
+    @inline(never)
     package func report(to handler: ((Diagnostic) -> Void)? = nil) {
         if let handler {
             handler(self)

@@ -20,6 +20,7 @@ public struct TreeChange: Hashable, Sendable {
             self.init(slot.node, shownAs: slot.presentable)
         }
 
+        @inline(never)
         private init(_ node: borrowing Node, shownAs: borrowing (any Presentable)?) {
             id = node.id
             name = node.name

@@ -13,6 +13,7 @@ extension Node {
         }
     }
 
+    @inline(never)
     private final func addWindowSight(_ watch: Watch, to seen: inout [Node]) {
         guard self.watch.isSuperset(of: watch) else { return }
         seen.append(self)

@@ -24,6 +24,7 @@ final class Stop {
     /// - Parameters:
     ///   - subject: What would be gone to; nil for what would be left.
     ///   - node: The router's node, or the one that would be left, unless the commit has made it itself.
+    @inline(never)
     init(_ verdict: Verdict, by keeper: String, _ verb: String, about subject: AnyHashable?, of node: Node?) {
         self.verdict = verdict
         self.verb = verb
@@ -43,6 +44,7 @@ final class Stop {
         // By its id, which no other node gets when this one has gone.
         private let node: NodeID?
 
+        @inline(never)
         init(_ keeper: String, _ verdict: Verdict, _ subject: AnyHashable?, _ node: Node?) {
             self.keeper = keeper
             words = verdict.description

@@ -47,7 +47,7 @@ extension Node {
         }
         guard let outer = levels.last else {
             if case .content(let stack)? = node.list, stack.layout == .stack { return nil }
-            throw TransitionError("pop to \(node.label)", .onNoStack, state: (node.holder ?? node).stateLine)
+            try (node.holder ?? node).refuse("pop to \(node.label)", .onNoStack)
         }
         return ReportPlan(holder: outer.stack) { commit throws(TransitionError) in
             for level in levels.reversed() { commit.pop(level.stack, keeping: level.count) }
@@ -56,7 +56,7 @@ extension Node {
 
     private final func planDismissal(of node: Node) throws(TransitionError) -> ReportPlan? {
         guard case .modals(let base)? = node.list, let index = node.position else {
-            throw TransitionError("dismiss \(node.label)", .notPresented, state: (node.holder ?? node).stateLine)
+            try (node.holder ?? node).refuse("dismiss \(node.label)", .notPresented)
         }
         let stays = base.modals[index...].last { !$0.node.style.isDismissible }
         return ReportPlan(holder: base, rejection: stays.map { .mustBeAnswered($0.presentable.title) }) {
@@ -68,7 +68,7 @@ extension Node {
     private final func planSelection(of node: Node) throws(TransitionError) -> ReportPlan? {
         guard case .content(let container)? = node.list, let index = node.position,
             container.layout.selectionLimit > 0
-        else { throw TransitionError("select \(node.label)", .noSelection, state: node.stateLine) }
+        else { try node.refuse("select \(node.label)", .noSelection) }
         return ReportPlan(holder: container) { commit throws(TransitionError) in
             let direction: TurnDirection? =
                 container.layout == .tabs ? nil : index < container.shownRange.lowerBound ? .reverse : .forward
@@ -86,10 +86,10 @@ extension Node {
 
     private final func planClosing(of node: Node) throws(TransitionError) -> ReportPlan? {
         guard case .content(let manager)? = node.list, manager.layout.kind == .windows, let index = node.position else {
-            throw TransitionError("close \(node.label)", .notOpen, state: node.stateLine)
+            try node.refuse("close \(node.label)", .notOpen)
         }
         guard manager.count > 1 else {
-            throw TransitionError("close \(node.label)", .lastOne, state: manager.stateLine)
+            try manager.refuse("close \(node.label)", .lastOne)
         }
         return ReportPlan(holder: manager) { commit throws(TransitionError) in
             commit.remove(at: index, of: .content(manager))
@@ -98,7 +98,7 @@ extension Node {
 
     private final func planFocus(on node: Node) throws(TransitionError) -> ReportPlan? {
         guard case .content(let manager)? = node.list, manager.layout.kind == .windows, let index = node.position else {
-            throw TransitionError("bring \(node.label) to the front", .notOpen, state: node.stateLine)
+            try node.refuse("bring \(node.label) to the front", .notOpen)
         }
         if index == manager.count - 1 { return nil }
         return ReportPlan(holder: manager) { commit throws(TransitionError) in

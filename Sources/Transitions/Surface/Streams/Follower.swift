@@ -1,11 +1,10 @@
 /// Somebody who makes a trigger of each element of a sequence: what was asked for, and has not ended.
 ///
 /// Of router and tree it keeps nothing while it waits for the next element.
-package final class Follower<Element> {
+package final class Follower {
     private let bursts: Burst
     private let options: TransitionOptions
     private let isThere: () -> Bool
-    private let onOutcome: (Element, TransitionOutcome) -> Void
 
     /// Those that have not ended.
     private var pending: [Step] = []
@@ -17,39 +16,35 @@ package final class Follower<Element> {
     ///   - bursts: What becomes of elements that come while something settles.
     ///   - options: How each is to be carried out. The policy is that of the bursts.
     ///   - isThere: Whether there is still somebody who takes the elements.
-    ///   - onOutcome: Told how each ended, exactly once.
-    package init(
-        _ bursts: Burst, _ options: TransitionOptions, whileThereIs isThere: @escaping () -> Bool,
-        onOutcome: @escaping (Element, TransitionOutcome) -> Void
-    ) {
+    package init(_ bursts: Burst, _ options: TransitionOptions, whileThereIs isThere: @escaping () -> Bool) {
         self.bursts = bursts
         self.options = TransitionOptions(
             animated: options.isAnimated, policy: bursts.policy, deadline: options.deadline)
         self.isThere = isThere
-        self.onOutcome = onOutcome
     }
 
     /// How an element is made a trigger. Gives the trigger, if it did not run at once.
-    package typealias Submit = (Element, TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Trigger?
+    package typealias Submit<Element> = (
+        Element, TransitionOptions, @escaping (TransitionOutcome) -> Void
+    ) -> Trigger?
 
     /// Reads a sequence on the caller's isolation, until it ends, the task is cancelled, or whoever took its elements
     /// has gone; and then waits until all that was asked for has ended.
     ///
+    /// - Parameters:
+    ///   - sequence: What is read.
+    ///   - submit: Makes an element a trigger.
+    ///   - onOutcome: Told how each ended, exactly once.
     /// - Throws: What the sequence throws.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     package nonisolated(nonsending) func follow<S: AsyncSequence>(
-        _ sequence: S, _ submit: Submit
-    ) async throws(S.Failure) where S.Element == Element {
+        _ sequence: S, _ submit: Submit<S.Element>, onOutcome: @escaping (S.Element, TransitionOutcome) -> Void
+    ) async throws(S.Failure) {
         if whyOver != nil { return }
         do {
             for try await element in sequence {
-                if let reason = whyOver {
-                    onOutcome(element, .cancelled(reason))
-                    break
-                }
-                add(element, submit)
-                if bursts == .all { await allEnded() }
-                if whyOver != nil { break }
+                let goesOn = await take({ onOutcome(element, $0) }, { submit(element, $0, $1) })
+                if !goesOn { break }
             }
         } catch {
             await allEnded()
@@ -58,17 +53,36 @@ package final class Follower<Element> {
         await allEnded()
     }
 
+    /// Makes a trigger of one element, of which this knows no type: generic code would be much text.
+    ///
+    /// - Returns: Whether the next one is to be read.
+    private nonisolated(nonsending) func take(
+        _ onOutcome: @escaping (TransitionOutcome) -> Void,
+        _ submit: (TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Trigger?
+    ) async -> Bool {
+        if let reason = whyOver {
+            onOutcome(.cancelled(reason))
+            return false
+        }
+        add(onOutcome, submit)
+        if bursts == .all { await allEnded() }
+        return whyOver == nil
+    }
+
     /// Why nothing more is to be asked for, if so.
     private var whyOver: CancellationReason? {
         Task.isCancelled ? .caller : isThere() ? nil : .released
     }
 
-    private func add(_ element: Element, _ submit: Submit) {
+    private func add(
+        _ onOutcome: @escaping (TransitionOutcome) -> Void,
+        _ submit: (TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Trigger?
+    ) {
         let former = pending
-        if bursts == .first, former.contains(where: \.isWaiting) { return onOutcome(element, .rejected(.busy)) }
-        let step = Step(element)
+        if bursts == .first, former.contains(where: \.isWaiting) { return onOutcome(.rejected(.busy)) }
+        let step = Step(onOutcome)
         pending.append(step)
-        let trigger = submit(element, options) { outcome in self.end(step, outcome) }
+        let trigger = submit(options) { outcome in self.end(step, outcome) }
         if !step.hasEnded { step.trigger = trigger }
         // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
         if bursts == .latest { withdraw(former, .superseded) }
@@ -81,7 +95,7 @@ package final class Follower<Element> {
         pending.removeAll { $0 === step }
         // That nobody is there any more is the end of it, and no failure.
         let isReleased = outcome.error?.reason == .released && !isThere()
-        onOutcome(step.element, isReleased ? .cancelled(.released) : outcome)
+        step.onOutcome(isReleased ? .cancelled(.released) : outcome)
         if pending.isEmpty { idle?.finish() }
     }
 
@@ -106,12 +120,12 @@ package final class Follower<Element> {
 
     /// One element.
     private final class Step {
-        let element: Element
+        let onOutcome: (TransitionOutcome) -> Void
         var trigger: Trigger?
         var hasEnded = false
 
-        init(_ element: Element) {
-            self.element = element
+        init(_ onOutcome: @escaping (TransitionOutcome) -> Void) {
+            self.onOutcome = onOutcome
         }
 
         /// Whether it could still be withdrawn.

@@ -32,17 +32,18 @@ extension WeakRoot {
         onOutcome: ((S.Element, TransitionOutcome) -> Void)? = nil
     ) async throws(S.Failure) {
         let location = CallSite(fileID: fileID, line: line)
-        let follower = Follower<S.Element>(bursts, options, whileThereIs: { !self.isReleased }) { element, outcome in
-            if let onOutcome { return onOutcome(element, outcome) }
-            Diagnostic.reportUnheard(outcome, on: self.root?.node, at: location)
-        }
-        try await follower.follow(sequence) { element, options, completion in
+        let submitElement: Follower.Submit<S.Element> = { element, options, completion in
             let title = Title("\(element)")
-            return submit({ title.text }, options, location, completion) {
+            return self.submit({ title.text }, options, location, completion) {
                 let transition = transition(element)
                 title.text = "\(transition)"
                 return transition
             }
+        }
+        let follower = Follower(bursts, options, whileThereIs: { !self.isReleased })
+        try await follower.follow(sequence, submitElement) { element, outcome in
+            if let onOutcome { return onOutcome(element, outcome) }
+            Diagnostic.reportUnheard(outcome, on: self.root?.node, at: location)
         }
     }
 }

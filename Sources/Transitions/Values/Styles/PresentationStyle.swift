@@ -16,11 +16,13 @@ public struct PresentationStyle: Sendable {
     private init(_ details: Details?) { self.details = details }
 
     /// Makes a style of what is said of it.
+    @inline(never)
     init(_ fields: Fields) {
         self.init(fields == .usual ? nil : Details(fields))
     }
 
     /// What is said of it.
+    @inline(never)
     var fields: Fields { details?.fields ?? .usual }
 
     /// Whether nothing is said of it: it is ``automatic``.

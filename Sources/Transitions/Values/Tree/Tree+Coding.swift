@@ -105,7 +105,7 @@ extension Tree.Entry: Codable {
         case isShown = "shown"
     }
 
-    package init(from decoder: any Decoder) throws {
+    @usableFromInline package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let name = try values.decode(String.self, forKey: .kind)
         let kind = Tree.Kind(rawValue: name)
@@ -125,7 +125,7 @@ extension Tree.Entry: Codable {
         alerts = try values.decodeIfPresent([Tree.Alert].self, forKey: .alerts) ?? []
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    @usableFromInline package func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(kind?.rawValue ?? "empty", forKey: .kind)
         if !name.isEmpty { try values.encode(name, forKey: .name) }

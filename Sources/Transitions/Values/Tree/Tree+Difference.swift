@@ -24,6 +24,7 @@ extension Tree {
             /// What became of a removed line that this one takes up, such as `now shown`; else empty.
             public let remark: String
 
+            @usableFromInline
             init(_ change: Change, _ line: Tree.Line, remark: String = "") {
                 self.change = change
                 self.line = line
@@ -40,6 +41,11 @@ extension Tree {
         /// Every line of both trees in order, what was removed in one place before what was added there.
         public let lines: [Line]
 
+        @usableFromInline
+        init(lines: [Line]) {
+            self.lines = lines
+        }
+
         /// Whether the trees are equal. O(lines).
         public var isEmpty: Bool {
             lines.allSatisfy { $0.change == .kept }
@@ -50,6 +56,7 @@ extension Tree {
     ///
     /// The shortest difference is found for trees that differ in up to some 256 lines; beyond that all between the
     /// first and the last of them counts as replaced. O(nodes + differences²).
+    @export(implementation)
     public func difference(from other: Tree) -> Difference {
         let old = other.lines
         let new = lines
@@ -85,20 +92,22 @@ extension Tree {
 
 extension Tree.Difference {
     /// Brings the lines of two trees into one order, and notes what stayed but for its name or star.
-    struct Merge {
-        private let old: [Tree.Line]
-        private let new: [Tree.Line]
-        private var lines: [Line] = []
+    @usableFromInline struct Merge {
+        @usableFromInline let old: [Tree.Line]
+        @usableFromInline let new: [Tree.Line]
+        @usableFromInline var lines: [Line] = []
         /// The lines since the last one that was kept.
-        private var removed = 0..<0
-        private var added = 0..<0
+        @usableFromInline var removed = 0..<0
+        @usableFromInline var added = 0..<0
 
+        @export(implementation)
         init(old: [Tree.Line], new: [Tree.Line]) {
             self.old = old
             self.new = new
             lines.reserveCapacity(new.count)
         }
 
+        @export(implementation)
         mutating func take(_ step: Tree.EditScript.Step) {
             switch step {
             case .removed:
@@ -117,16 +126,19 @@ extension Tree.Difference {
         }
 
         /// Takes as many lines that are kept.
+        @export(implementation)
         mutating func keep(_ count: Int) {
             for _ in 0..<count { take(.kept) }
         }
 
+        @export(implementation)
         mutating func finish() -> [Line] {
             endRun()
             return lines
         }
 
-        private mutating func endRun() {
+        @export(implementation)
+        mutating func endRun() {
             if removed.isEmpty, added.isEmpty { return }
             for line in old[removed] {
                 lines.append(Line(.removed, line))
@@ -146,12 +158,14 @@ extension Tree.Difference {
 }
 
 extension Tree.Line {
-    fileprivate var starRemark: String {
+    @export(implementation)
+    var starRemark: String {
         isShown ? "now shown" : "no longer shown"
     }
 
     /// What to say of this line when it stands where the other stood.
-    fileprivate func remark(from other: Tree.Line) -> String {
+    @export(implementation)
+    func remark(from other: Tree.Line) -> String {
         guard depth == other.depth, mark == other.mark, noun == other.noun, name != other.name else { return "" }
         let rename = other.name.isEmpty ? "had no name" : "was \(other.name)"
         return isShown == other.isShown ? rename : "\(rename), \(starRemark)"

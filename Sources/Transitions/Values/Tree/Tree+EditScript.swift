@@ -6,26 +6,35 @@ extension Tree {
     /// between the first and the last difference is removed and added. The standard library's `CollectionDifference`
     /// has no such limit. Made for what is left between where both lists begin and where they end alike.
     /// O(count * limit) at worst.
-    struct EditScript {
-        enum Step: Hashable {
+    @usableFromInline struct EditScript {
+        @usableFromInline enum Step: Hashable {
             case kept, removed, added
         }
 
-        private let old: [Int]
-        private let new: [Int]
-        private let limit = 256
+        @usableFromInline let old: [Int]
+        @usableFromInline let new: [Int]
+        @usableFromInline let limit = 256
 
+        @usableFromInline
+        init(old: [Int], new: [Int]) {
+            self.old = old
+            self.new = new
+        }
+
+        @export(implementation)
         static func steps(from old: [Int], to new: [Int]) -> [Step] {
             let script = EditScript(old: old, new: new)
             return script.shortest() ?? script.whole()
         }
 
-        private func whole() -> [Step] {
+        @export(implementation)
+        func whole() -> [Step] {
             Array(repeating: .removed, count: old.count) + Array(repeating: .added, count: new.count)
         }
 
         /// Goes as far as each number of edits reaches on each diagonal (`x - y`), until one comes to the end.
-        private func shortest() -> [Step]? {
+        @export(implementation)
+        func shortest() -> [Step]? {
             var furthest = Array(repeating: 0, count: 2 * limit + 3)
             let zero = limit + 1
             // What was reached with each number of edits, from the lowest diagonal to the highest.
@@ -49,7 +58,8 @@ extension Tree {
             return nil
         }
 
-        private func backtrack(through trace: [[Int]]) -> [Step] {
+        @export(implementation)
+        func backtrack(through trace: [[Int]]) -> [Step] {
             var steps: [Step] = []
             var x = old.count
             var y = new.count

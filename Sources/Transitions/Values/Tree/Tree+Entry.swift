@@ -1,19 +1,19 @@
 extension Tree {
     /// One window, node or empty column in the flat list of a tree.
-    package struct Entry: Hashable, Sendable {
+    @usableFromInline package struct Entry: Hashable, Sendable {
         // In this order an entry takes 64 bytes, and up to 96 in others.
 
         /// Empty for what has no name.
-        package var name = ""
+        @usableFromInline package var name = ""
 
         /// How many children follow. A split counts its empty columns; a window has one child or none.
-        package var childCount = 0
+        @usableFromInline package var childCount = 0
 
         /// How many embedded nodes follow the children.
-        package var embeddedCount = 0
+        @usableFromInline package var embeddedCount = 0
 
         /// The alerts of a window, the one that shows first.
-        package var alerts: [Alert] = []
+        @usableFromInline package var alerts: [Alert] = []
 
         /// How a presented node stands over what presents it, where that is known.
         package var style: PresentationStyle?
@@ -25,10 +25,10 @@ extension Tree {
         package var kind: Kind?
 
         /// Whether it has the star of its tabs or pages.
-        package var isShown = false
+        @usableFromInline package var isShown = false
 
         /// Whether the node that this one presents follows the embedded ones.
-        package var presents = false
+        @usableFromInline package var presents = false
 
         /// Whether pages go on from the last to the first.
         package var loops = false
@@ -36,7 +36,7 @@ extension Tree {
         /// Whether pages show two at a time.
         package var isDoubleSided = false
 
-        package init(_ kind: Kind?, name: String = "", id: NodeID? = nil, isShown: Bool = false) {
+        @usableFromInline package init(_ kind: Kind?, name: String = "", id: NodeID? = nil, isShown: Bool = false) {
             self.kind = kind
             self.name = name
             self.id = id
@@ -45,11 +45,11 @@ extension Tree {
     }
 
     /// An alert over a window.
-    package struct Alert: Hashable, Sendable, Codable {
+    @usableFromInline package struct Alert: Hashable, Sendable, Codable {
         package var title: String
         package var id: NodeID?
 
-        package init(_ title: String, id: NodeID? = nil) {
+        @usableFromInline package init(_ title: String, id: NodeID? = nil) {
             self.title = title
             self.id = id
         }

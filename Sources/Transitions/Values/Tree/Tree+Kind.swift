@@ -25,7 +25,7 @@ extension Tree {
 
 extension Tree.Kind {
     /// What the list of a container stands in; nil for a window and a screen.
-    var brackets: (open: Unicode.Scalar, close: Unicode.Scalar)? {
+    @usableFromInline var brackets: (open: Unicode.Scalar, close: Unicode.Scalar)? {
         switch self {
         case .window, .screen: nil
         case .stack: ("[", "]")
@@ -41,7 +41,7 @@ extension Tree.Kind {
     }
 
     /// How many children may have a star. A container that may have one has one, unless it is empty.
-    var stars: Int {
+    @usableFromInline var stars: Int {
         switch self {
         case .window, .screen, .stack, .split: 0
         case .tabs: 1

@@ -2,29 +2,31 @@ extension Tree {
     /// What one line of a drawing or a difference says: an entry and its depth, or an alert of a window.
     ///
     /// Equal lines look the same but for `note`, and the lines of two trees are equal exactly when the trees are.
-    struct Line: Hashable {
+    @usableFromInline struct Line: Hashable, Sendable {
         /// What a line is about, and how that stands to the line above it.
-        private enum Sort: Hashable {
+        private enum Sort: Hashable, Sendable {
             case entry(Kind?, Walk.Role)
             case alert
         }
 
-        let depth: Int
+        @usableFromInline let depth: Int
         private let sort: Sort
-        let isShown: Bool
+        @usableFromInline let isShown: Bool
         /// As the notation writes it; empty where there is none.
-        let name: String
+        @usableFromInline let name: String
         private let settings: Settings
 
-        static func == (left: Line, right: Line) -> Bool {
+        @usableFromInline static func == (left: Line, right: Line) -> Bool {
             left.isShown == right.isShown && left.isLikeButForStar(right)
         }
 
         /// Whether both are equal, or would be if both had a star.
+        @usableFromInline @inline(never)
         func isLikeButForStar(_ other: Line) -> Bool {
             depth == other.depth && sort == other.sort && name == other.name
         }
 
+        @usableFromInline @inline(never)
         func hash(into hasher: inout Hasher) {
             hasher.combine(depth)
             hasher.combine(sort)
@@ -34,7 +36,7 @@ extension Tree {
     }
 
     /// One line for each window, node, empty column and alert, in the order of the notation. O(nodes).
-    var lines: [Line] {
+    @usableFromInline var lines: [Line] {
         var lines: [Line] = []
         lines.reserveCapacity(entries.count)
         var walk = Walk()
@@ -68,12 +70,12 @@ extension Tree.Line {
     }
 
     /// The same line with a star, or without one where it has one.
-    var withOtherStar: Tree.Line {
+    @usableFromInline var withOtherStar: Tree.Line {
         Tree.Line(depth: depth, sort: sort, isShown: !isShown, name: name, settings: settings)
     }
 
     /// How it stands to the line above it: empty for a child, `+` embedded, `^` presented, `!` an alert.
-    var mark: String {
+    @usableFromInline var mark: String {
         switch sort {
         case .entry(_, .top), .entry(_, .child): ""
         case .entry(_, .embedded): "+"
@@ -82,7 +84,7 @@ extension Tree.Line {
         }
     }
 
-    var noun: String {
+    @usableFromInline var noun: String {
         switch sort {
         case .entry(let kind?, _): kind.rawValue
         case .entry(nil, _): "empty column"
@@ -91,7 +93,7 @@ extension Tree.Line {
     }
 
     /// The line without its indentation and note, such as `^ stack login *`.
-    var text: String {
+    @usableFromInline var text: String {
         var text = mark.isEmpty ? noun : "\(mark) \(noun)"
         if !name.isEmpty {
             text += " \(name)"
@@ -103,10 +105,10 @@ extension Tree.Line {
     }
 
     /// What the shape does not tell.
-    var note: String { settings.description }
+    @usableFromInline var note: String { settings.description }
 
     /// What is known of an entry beside its shape.
-    private struct Settings {
+    private struct Settings: Sendable {
         var style: PresentationStyle?
         var loops = false
         var isDoubleSided = false

@@ -1,6 +1,6 @@
 extension Tree {
     /// How names are written: bare, in quotes, or as `_` where there is none.
-    enum Name {
+    @usableFromInline enum Name {
         /// What a name looks like in a line.
         private enum Form {
             case missing, bare, quoted
@@ -22,6 +22,7 @@ extension Tree {
         }
 
         /// The name as the notation writes it.
+        @inline(never)
         static func printed(_ name: String) -> String {
             switch form(of: name) {
             case .missing: "_"
@@ -57,7 +58,7 @@ extension Tree {
         }
 
         /// Whether a scalar may stand in a name without quotes.
-        static func isBare(_ scalar: Unicode.Scalar) -> Bool {
+        @usableFromInline static func isBare(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".":
                 return true
@@ -116,7 +117,7 @@ extension Tree {
         }
 
         /// Whether a scalar controls a line instead of showing on it.
-        static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        @usableFromInline static func isControl(_ scalar: Unicode.Scalar) -> Bool {
             guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator: return true

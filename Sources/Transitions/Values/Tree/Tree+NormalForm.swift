@@ -6,6 +6,7 @@ extension Tree {
     /// This is the quick check of Unicode's Annex 15: what it is not sure of counts as changed.
     enum NormalForm {
         /// Whether the scalar may be replaced, or join or change places with the one before it.
+        @inline(never)
         static func mayChange(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar? = nil) -> Bool {
             guard scalar.value >= 0x300 else { return false }
             if scalar.properties.isFullCompositionExclusion || mayJoin(scalar) { return true }

@@ -15,6 +15,15 @@ extension Tree {
 
         /// What to write instead, where there is something to say.
         public let remedy: String?
+
+        @usableFromInline
+        init(notation: String, column: Int, expected: String, found: String, remedy: String?) {
+            self.notation = notation
+            self.column = column
+            self.expected = expected
+            self.found = found
+            self.remedy = remedy
+        }
     }
 }
 
@@ -31,7 +40,7 @@ extension Tree.ParseError: CustomStringConvertible {
     }
 
     /// Names a scalar of the line, or its end.
-    static func name(_ scalar: Unicode.Scalar?) -> String {
+    @usableFromInline static func name(_ scalar: Unicode.Scalar?) -> String {
         guard let scalar else { return "the end" }
         guard !Tree.Name.isControl(scalar), !Tree.Name.isMark(scalar), scalar.properties.generalCategory != .format
         else {

@@ -6,6 +6,7 @@ extension Tree {
     /// O(length), however deep the brackets go.
     ///
     /// - Throws: ``ParseError`` with the column of the first scalar that does not belong, and what would.
+    @export(implementation)
     public init(_ notation: String) throws(ParseError) {
         var parser = try Parser(notation)
         self.init(valid: try parser.parse())
@@ -14,19 +15,21 @@ extension Tree {
     /// Reads tokens from left to right, with a list of the brackets that are open in place of recursion.
     ///
     /// This file says what a token means where it stands; `Parser+Levels` keeps the entries and brackets.
-    struct Parser {
-        var scanner: Scanner
-        var entries: [Entry] = []
-        var levels: [Level] = []
+    @usableFromInline struct Parser {
+        @usableFromInline var scanner: Scanner
+        @usableFromInline var entries: [Entry] = []
+        @usableFromInline var levels: [Level] = []
         /// The innermost of the open brackets; those around it are in `levels`.
-        var level = Level(.window, entry: 0)
+        @usableFromInline var level = Level(.window, entry: 0)
         /// Whether the entries have some that stand for parentheses, which go in the end.
-        var hasParentheses = false
+        @usableFromInline var hasParentheses = false
 
+        @export(implementation)
         init(_ notation: String) throws(ParseError) {
             scanner = try Scanner(notation)
         }
 
+        @export(implementation)
         mutating func parse() throws(ParseError) -> [Entry] {
             guard scanner.token != .end else { return [] }
             openWindow()
@@ -45,7 +48,8 @@ extension Tree {
         }
 
         /// Reads a screen, a container with a name, or a window's name.
-        private mutating func readName(_ name: String) throws(ParseError) {
+        @export(implementation)
+        mutating func readName(_ name: String) throws(ParseError) {
             try scanner.advance()
             switch scanner.token {
             case .mark("["), .mark("{"), .mark("<"), .mark("("):
@@ -61,7 +65,8 @@ extension Tree {
             }
         }
 
-        private mutating func read(_ mark: Unicode.Scalar) throws(ParseError) {
+        @export(implementation)
+        mutating func read(_ mark: Unicode.Scalar) throws(ParseError) {
             switch mark {
             case "[", "{", "<", "(":
                 guard case .node = level.next else { throw unexpected() }
@@ -86,7 +91,8 @@ extension Tree {
             }
         }
 
-        private mutating func readAlert() throws(ParseError) {
+        @export(implementation)
+        mutating func readAlert() throws(ParseError) {
             try scanner.advance()
             guard case .name(let title) = scanner.token else {
                 throw scanner.error(expected: "the title of an alert")
@@ -96,7 +102,8 @@ extension Tree {
             try scanner.advance()
         }
 
-        private mutating func separate(_ mark: Unicode.Scalar) throws(ParseError) {
+        @export(implementation)
+        mutating func separate(_ mark: Unicode.Scalar) throws(ParseError) {
             guard !level.lacksNode else { throw unexpected() }
             switch (level.opener, mark) {
             case (.list, ",") where level.head != nil:
@@ -112,7 +119,8 @@ extension Tree {
             try scanner.advance()
         }
 
-        private mutating func close(_ mark: Unicode.Scalar) throws(ParseError) {
+        @export(implementation)
+        mutating func close(_ mark: Unicode.Scalar) throws(ParseError) {
             guard !level.lacksNode else { throw unexpected() }
             switch level.opener {
             case .list(let kind):

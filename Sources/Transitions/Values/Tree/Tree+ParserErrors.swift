@@ -1,9 +1,11 @@
 extension Tree.Parser {
     /// Says that the scanner's token can't stand where it stands.
+    @export(implementation) @inline(never)
     func unexpected() -> Tree.ParseError {
         scanner.error(expected: expected, remedy: remedy)
     }
 
+    @export(implementation)
     func missingStar(in kind: Tree.Kind) -> Tree.ParseError {
         let remedy =
             kind == .tabs
@@ -12,7 +14,8 @@ extension Tree.Parser {
         return scanner.error(expected: "'*'", remedy: remedy)
     }
 
-    private var expected: String {
+    @export(implementation)
+    var expected: String {
         let ends: String
         switch level.opener {
         case .window:
@@ -31,7 +34,8 @@ extension Tree.Parser {
         return ends
     }
 
-    private var remedy: String? {
+    @export(implementation)
+    var remedy: String? {
         switch scanner.token {
         case .name:
             return "Put a separator between two nodes, and quotes around a name with spaces."
@@ -57,12 +61,14 @@ extension Tree.Parser {
         }
     }
 
-    private var isAfterStar: Bool {
+    @export(implementation)
+    var isAfterStar: Bool {
         guard case .separator = level.next else { return false }
         return level.lastStar == level.items
     }
 
-    private var starRemedy: String? {
+    @export(implementation)
+    var starRemedy: String? {
         guard level.head != nil else { return nil }
         switch level.opener {
         case .list(.tabs): return "One tab is selected: leave one star."

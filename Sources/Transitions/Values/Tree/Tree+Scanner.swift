@@ -1,23 +1,24 @@
 extension Tree {
     /// Cuts a line into names and marks. Works on scalars: a mark at the start of a name would join its quote
     /// otherwise.
-    struct Scanner {
-        enum Token: Equatable {
+    @usableFromInline struct Scanner {
+        @usableFromInline enum Token: Equatable {
             case name(String)
             case mark(Unicode.Scalar)
             case end
         }
 
-        private let notation: String
-        private let scalars: [Unicode.Scalar]
-        private var position = 0
+        @usableFromInline let notation: String
+        @usableFromInline let scalars: [Unicode.Scalar]
+        @usableFromInline var position = 0
 
         /// The token that is read next.
-        private(set) var token = Token.end
+        @usableFromInline var token = Token.end
 
         /// Where that token begins, counted from 1.
-        private(set) var column = 1
+        @usableFromInline var column = 1
 
+        @export(implementation)
         init(_ notation: String) throws(ParseError) {
             self.notation = notation
             scalars = Array(notation.unicodeScalars)
@@ -25,6 +26,7 @@ extension Tree {
         }
 
         /// Goes on to the next token.
+        @export(implementation)
         mutating func advance() throws(ParseError) {
             while position < scalars.count, scalars[position] == " " {
                 position += 1
@@ -46,6 +48,7 @@ extension Tree {
         }
 
         /// Says that something else was expected at a column, by default at the token's.
+        @export(implementation) @inline(never)
         func error(expected: String, remedy: String? = nil, at column: Int? = nil) -> ParseError {
             let column = column ?? self.column
             let found = column <= scalars.count ? scalars[column - 1] : nil
@@ -56,7 +59,8 @@ extension Tree {
 }
 
 extension Tree.Scanner {
-    private mutating func bare() -> String {
+    @export(implementation)
+    mutating func bare() -> String {
         let start = position
         while position < scalars.count, Tree.Name.isBare(scalars[position]) {
             position += 1
@@ -68,7 +72,8 @@ extension Tree.Scanner {
         return name
     }
 
-    private mutating func quoted() throws(Tree.ParseError) -> String {
+    @export(implementation)
+    mutating func quoted() throws(Tree.ParseError) -> String {
         let start = position + 1
         position += 1
         var name = ""
@@ -86,7 +91,8 @@ extension Tree.Scanner {
     }
 
     /// Reads what follows a backslash.
-    private mutating func escape() throws(Tree.ParseError) -> Unicode.Scalar {
+    @export(implementation)
+    mutating func escape() throws(Tree.ParseError) -> Unicode.Scalar {
         let scalar = position < scalars.count ? scalars[position] : nil
         switch scalar {
         case "\"", "\\":
@@ -106,7 +112,8 @@ extension Tree.Scanner {
     }
 
     /// Reads the `{1F600}` of an escape.
-    private mutating func number() throws(Tree.ParseError) -> Unicode.Scalar {
+    @export(implementation)
+    mutating func number() throws(Tree.ParseError) -> Unicode.Scalar {
         guard position < scalars.count, scalars[position] == "{" else {
             throw error(expected: "'{'", remedy: #"Write a scalar by its number, as in \u{9}."#, at: position + 1)
         }
@@ -134,7 +141,8 @@ extension Tree.Scanner {
         return scalar
     }
 
-    private static func digit(_ scalar: Unicode.Scalar) -> UInt32? {
+    @export(implementation)
+    static func digit(_ scalar: Unicode.Scalar) -> UInt32? {
         switch scalar {
         case "0"..."9": scalar.value - 0x30
         case "a"..."f": scalar.value - 0x61 + 10

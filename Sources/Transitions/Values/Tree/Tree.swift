@@ -18,7 +18,7 @@ public struct Tree: Sendable {
     package let entries: [Entry]
 
     /// Wraps entries that hold to the rules of the notation, which ``Builder`` and the parser see to.
-    init(valid entries: [Entry]) {
+    @usableFromInline init(valid entries: [Entry]) {
         self.entries = entries
     }
 }

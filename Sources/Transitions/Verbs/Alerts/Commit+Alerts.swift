@@ -24,10 +24,10 @@ extension Node {
         choosing title: String, of id: NodeID? = nil
     ) throws(TransitionError) -> (AlertItem, AlertChoice) {
         guard let alert = alerts.first else {
-            throw TransitionError("choose '\(title)'", .noAlert, state: stateLine)
+            try refuse("choose '\(title)'", .noAlert)
         }
         guard alert.id == id ?? alert.id else {
-            throw TransitionError("choose '\(title)'", .alertWaits(behind: alert.title), state: stateLine)
+            try refuse("choose '\(title)'", .alertWaits(behind: alert.title))
         }
         guard let choice = alert.choices.first(where: { $0.title == title }) else {
             throw TransitionError(

@@ -7,7 +7,7 @@ extension Editor {
     public mutating func alert(
         _ title: String, message: String = "", choices: [AlertChoice]
     ) throws(TransitionError) {
-        guard !choices.isEmpty else { throw refusal("show the alert '\(title)'", .noChoices) }
+        guard !choices.isEmpty else { try refuse("show the alert '\(title)'", .noChoices) }
         let item = AlertItem(title: title, message: message, choices: choices, origin: root.node)
         commit.show(item, on: root.node.alertHost)
     }

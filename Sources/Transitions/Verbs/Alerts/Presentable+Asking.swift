@@ -50,7 +50,8 @@ extension Presentable {
         completion: @escaping (Result<Value, TransitionOutcome.Failure>) -> Void
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        PendingAnswer(completion).ask(title, message, answers, from: node, options, location)
+        PendingAnswer { result in completion(result.map { answers[$0].value }) }
+            .ask(title, message, answers.map { ($0.title, $0.role) }, from: node, options, location)
     }
 
     /// Asks the person with an alert, and waits for the answer.
@@ -68,19 +69,19 @@ extension Presentable {
         if Task.isCancelled { throw .cancelled(.caller) }
         let location = CallSite(fileID: fileID, line: line)
         let (ended, end) = AsyncStream<Void>.makeStream()
-        let pending = PendingAnswer<Value> { _ in end.finish() }
-        pending.ask(title, message, answers, from: node, options, location)
+        let pending = PendingAnswer { _ in end.finish() }
+        pending.ask(title, message, answers.map { ($0.title, $0.role) }, from: node, options, location)
         if pending.result == nil { for await _ in ended {} }
-        if let result = pending.result { return try result.get() }
+        if let result = pending.result { return answers[try result.get()].value }
         pending.withdraw(from: node, location)
         throw .cancelled(.caller)
     }
 }
 
-/// An answer that somebody waits for, of an alert that is shown for it.
-private final class PendingAnswer<Value> {
-    private(set) var result: Result<Value, TransitionOutcome.Failure>?
-    private let completion: (Result<Value, TransitionOutcome.Failure>) -> Void
+/// An answer that is waited for, of an alert that is shown for it: its index, as generic code would be much text.
+private final class PendingAnswer {
+    private(set) var result: Result<Int, TransitionOutcome.Failure>?
+    private let completion: (Result<Int, TransitionOutcome.Failure>) -> Void
     private weak var alert: AlertItem?
     private var trigger: Trigger?
     private var hasHadItsTurn = false
@@ -91,16 +92,16 @@ private final class PendingAnswer<Value> {
     /// How the alert ended before that.
     private var early: CancellationReason?
 
-    init(_ completion: @escaping (Result<Value, TransitionOutcome.Failure>) -> Void) {
+    init(_ completion: @escaping (Result<Int, TransitionOutcome.Failure>) -> Void) {
         self.completion = completion
     }
 
     func ask(
-        _ title: String, _ message: String, _ answers: [Answer<Value>], from node: Node, _ options: TransitionOptions,
-        _ location: CallSite
+        _ title: String, _ message: String, _ answers: [(title: String, role: AlertChoice.Role)], from node: Node,
+        _ options: TransitionOptions, _ location: CallSite
     ) {
-        let choices = answers.map { answer in
-            AlertChoice(answer.title, role: answer.role) { self.end(.success(answer.value)) }
+        let choices = answers.enumerated().map { index, answer in
+            AlertChoice(answer.title, role: answer.role) { self.end(.success(index)) }
         }
         trigger = node.commit(
             .transition { "ask '\(title)'" }, options, location,
@@ -122,7 +123,7 @@ private final class PendingAnswer<Value> {
             },
             { running throws(TransitionError) in
                 guard !choices.isEmpty else {
-                    throw TransitionError("ask '\(title)'", .noChoices, state: node.stateLine)
+                    try node.refuse("ask '\(title)'", .noChoices)
                 }
                 let alert = AlertItem(title: title, message: message, choices: choices, origin: node) { reason in
                     // What goes with a commit that goes back ends as that does.
@@ -152,7 +153,7 @@ private final class PendingAnswer<Value> {
         }
     }
 
-    private func end(_ result: Result<Value, TransitionOutcome.Failure>) {
+    private func end(_ result: Result<Int, TransitionOutcome.Failure>) {
         guard self.result == nil else { return }
         self.result = result
         completion(result)

@@ -1,5 +1,5 @@
 /// A verb that needs neither a route nor a root: it begins at the front of what a node holds.
-enum FrontVerb {
+@usableFromInline enum FrontVerb {
     case back(Int)
     case push(Shown, Animation?)
     case present(Shown, PresentationStyle, Animation?)
@@ -16,15 +16,17 @@ enum FrontVerb {
 }
 
 /// What such a verb shows.
-enum Shown {
+@usableFromInline enum Shown {
     case made(any Presentable)
     /// Built when the verb is reached; its type in words.
     case built(String, (Commit) throws(TransitionError) -> any Presentable)
 
+    @usableFromInline
     static func built<P: Presentable>(_ build: @escaping () throws -> P) -> Shown {
         .built("\(P.self)") { commit throws(TransitionError) in try commit.build(build) }
     }
 
+    @usableFromInline
     static func built(ofSomeType build: @escaping () throws -> any Presentable) -> Shown {
         .built("…") { commit throws(TransitionError) in try commit.build(ofSomeType: build) }
     }
@@ -57,6 +59,7 @@ extension Node {
     ///
     /// - Returns: The trigger that waits, or nil if it has run.
     @discardableResult
+    @usableFromInline
     final func commit(
         _ verb: FrontVerb, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
@@ -74,6 +77,7 @@ extension Node {
     }
 
     /// Runs such a verb in a commit of this tree, and waits for it to settle.
+    @usableFromInline
     nonisolated(nonsending) final func commit(
         _ verb: FrontVerb, _ options: TransitionOptions, _ location: CallSite
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
@@ -101,7 +105,7 @@ extension Commit {
         var presenter = start.nearestPresenter
         while let window = presenter as? Container, window.layout.isWindowLike {
             guard let content = window.content.last?.node else {
-                throw TransitionError("present \(shown.label)", .noRoot, state: window.stateLine)
+                try window.refuse("present \(shown.label)", .noRoot)
             }
             presenter = content
         }

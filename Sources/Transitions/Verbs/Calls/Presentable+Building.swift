@@ -13,6 +13,7 @@ extension Presentable {
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    @export(implementation)
     public func push<P: Presentable>(
         animation: Animation? = nil, with options: TransitionOptions = .animated,
         _ build: @escaping () throws -> P, completion: ((TransitionOutcome) -> Void)? = nil,
@@ -26,7 +27,7 @@ extension Presentable {
     ///
     /// - Returns: What it did.
     /// - Throws: Why it was not done; what `build` throws becomes a ``TransitionError``.
-    @discardableResult
+    @discardableResult @export(implementation)
     public nonisolated(nonsending) func push<P: Presentable>(
         animation: Animation? = nil, with options: TransitionOptions = .animated,
         _ build: @escaping () throws -> P, fileID: StaticString = #fileID, line: UInt = #line
@@ -47,7 +48,7 @@ extension Presentable {
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public func push(
         animation: Animation? = nil, with options: TransitionOptions = .animated,
         _ build: @escaping () throws -> any Presentable, completion: ((TransitionOutcome) -> Void)? = nil,
@@ -64,7 +65,7 @@ extension Presentable {
     /// - Returns: What it did.
     /// - Throws: Why it was not done; what `build` throws becomes a ``TransitionError``.
     @_disfavoredOverload
-    @discardableResult
+    @discardableResult @export(implementation)
     public nonisolated(nonsending) func push(
         animation: Animation? = nil, with options: TransitionOptions = .animated,
         _ build: @escaping () throws -> any Presentable, fileID: StaticString = #fileID, line: UInt = #line
@@ -88,6 +89,7 @@ extension Presentable {
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    @export(implementation)
     public func present<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil,
         with options: TransitionOptions = .animated,
@@ -102,7 +104,7 @@ extension Presentable {
     ///
     /// - Returns: What it did.
     /// - Throws: Why it was not done; what `build` throws becomes a ``TransitionError``.
-    @discardableResult
+    @discardableResult @export(implementation)
     public nonisolated(nonsending) func present<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil,
         with options: TransitionOptions = .animated,
@@ -125,7 +127,7 @@ extension Presentable {
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public func present(
         as style: PresentationStyle = .automatic, animation: Animation? = nil,
         with options: TransitionOptions = .animated,
@@ -143,7 +145,7 @@ extension Presentable {
     /// - Returns: What it did.
     /// - Throws: Why it was not done; what `build` throws becomes a ``TransitionError``.
     @_disfavoredOverload
-    @discardableResult
+    @discardableResult @export(implementation)
     public nonisolated(nonsending) func present(
         as style: PresentationStyle = .automatic, animation: Animation? = nil,
         with options: TransitionOptions = .animated,

@@ -13,6 +13,7 @@ extension Presentable {
     ///   - completion: Given the outcome, exactly once.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    @export(implementation)
     public func back(
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -24,7 +25,7 @@ extension Presentable {
     ///
     /// - Returns: What it did; nothing, at the root.
     /// - Throws: Why it was not done.
-    @discardableResult
+    @discardableResult @export(implementation)
     public nonisolated(nonsending) func back(
         with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
@@ -45,6 +46,7 @@ extension Presentable {
     ///   - completion: Given the outcome, exactly once.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    @export(implementation)
     public func back(
         _ count: Int, with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -56,7 +58,7 @@ extension Presentable {
     ///
     /// - Returns: What it did; nothing, at the root.
     /// - Throws: Why it was not done.
-    @discardableResult
+    @discardableResult @export(implementation)
     public nonisolated(nonsending) func back(
         _ count: Int, with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
@@ -92,6 +94,7 @@ extension Presentable {
     ///     one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    @export(implementation)
     public func push(
         _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -103,7 +106,7 @@ extension Presentable {
     ///
     /// - Returns: What it did.
     /// - Throws: Why it was not done.
-    @discardableResult
+    @discardableResult @export(implementation)
     public nonisolated(nonsending) func push(
         _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -126,6 +129,7 @@ extension Presentable {
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    @export(implementation)
     public func present(
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
@@ -139,7 +143,7 @@ extension Presentable {
     ///
     /// - Returns: What it did.
     /// - Throws: Why it was not done.
-    @discardableResult
+    @discardableResult @export(implementation)
     public nonisolated(nonsending) func present(
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil,
         with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line

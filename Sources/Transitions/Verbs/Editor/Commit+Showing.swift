@@ -15,7 +15,7 @@ extension Commit {
             }
         }
         if let reason = refusal(of: node, in: container) {
-            throw TransitionError(verb(), reason, state: (node.holder ?? container).stateLine)
+            try (node.holder ?? container).refuse(verb(), reason)
         }
         return slot
     }

@@ -5,6 +5,7 @@ extension Editor {
     /// Presents what is built now on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
     ///
     /// - Throws: What `build` throws, or as ``present(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public mutating func present<P: Presentable>(
         _ build: () throws -> P, animation: Animation?
     ) throws(TransitionError) {
@@ -14,6 +15,7 @@ extension Editor {
     /// Shows what is built now the way that is natural to this root.
     ///
     /// - Throws: What `build` throws, or as ``show(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func show<P: Presentable>(
         _ build: () throws -> P, animation: Animation?
     ) throws(TransitionError) {
@@ -23,6 +25,7 @@ extension Editor {
     /// Shows what is built now as a detail, the way that is natural to this root.
     ///
     /// - Throws: What `build` throws, or as ``showDetail(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func showDetail<P: Presentable>(
         _ build: () throws -> P, animation: Animation?
     ) throws(TransitionError) {
@@ -32,6 +35,7 @@ extension Editor {
     /// Embeds what is built now in a container of this root: `a` → `a+p`.
     ///
     /// - Throws: What `build` throws, or as ``embed(_:in:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public mutating func embed<P: Presentable>(
         _ build: () throws -> P, in container: any Presentable, animation: Animation? = nil
     ) throws(TransitionError) {
@@ -41,6 +45,7 @@ extension Editor {
     /// Presents what is built now on this root itself: `[a]` → `[a]^p`.
     ///
     /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public mutating func presentOnRoot<P: Presentable>(
         _ build: () throws -> P, as style: PresentationStyle, animation: Animation? = nil
     ) throws(TransitionError) {
@@ -50,6 +55,7 @@ extension Editor {
     /// Presents what is built now on this root itself: `[a]` → `[a]^p`.
     ///
     /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public mutating func presentOnRoot<P: Presentable>(
         _ build: () throws -> P, animation: Animation?
     ) throws(TransitionError) {
@@ -59,6 +65,7 @@ extension Editor {
     /// Presents what is built now on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
     ///
     /// - Throws: What `build` throws, or as ``present(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public mutating func present<P: Presentable>(
         _ build: () throws -> P, as style: PresentationStyle, animation: Animation? = nil
     ) throws(TransitionError) {
@@ -70,6 +77,7 @@ extension Editor where Root == StackRoot {
     /// Puts what is built now on top: `[a]` → `[a, p]`.
     ///
     /// - Throws: What `build` throws, or as ``push(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func push<P: Presentable>(
         _ build: () throws -> P, animation: Animation?
     ) throws(TransitionError) {
@@ -79,6 +87,7 @@ extension Editor where Root == StackRoot {
     /// Brings to the top what is shown under a key, else builds and pushes it.
     ///
     /// - Throws: What `build` throws, or as ``push(as:animation:_:)-(_,_,()->P)``.
+    @export(implementation)
     public mutating func push<P: Presentable>(
         _ build: () throws -> P, as key: some Hashable & Sendable, animation: Animation? = nil
     ) throws(TransitionError) {
@@ -88,6 +97,7 @@ extension Editor where Root == StackRoot {
     /// Puts what is built now in the place of the top: `[a, b]` → `[a, p]`.
     ///
     /// - Throws: What `build` throws, or as ``replaceTop(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func replaceTop<P: Presentable>(
         _ build: () throws -> P, animation: Animation?
     ) throws(TransitionError) {
@@ -99,6 +109,7 @@ extension Editor where Root == WindowRoot {
     /// Gives the window another root, which is built now: `[a]^m!Sure` → `[p]`.
     ///
     /// - Throws: What `build` throws, or as ``setRoot(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func setRoot<P: Presentable>(
         _ build: () throws -> P, animation: Animation?
     ) throws(TransitionError) {

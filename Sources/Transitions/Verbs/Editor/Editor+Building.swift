@@ -57,6 +57,7 @@ extension Editor {
     /// Presents what is built now, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
     ///
     /// - Throws: What `build` throws, or as ``present(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public mutating func present<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -67,7 +68,7 @@ extension Editor {
     /// Its type is known only then.
     ///
     /// - Throws: What `build` throws, or as ``present(_:as:animation:)-(Presentable,_,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public mutating func present(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> any Presentable
     ) throws(TransitionError) {
@@ -106,6 +107,7 @@ extension Editor {
     /// Presents what is built now on this root itself: `[a]` → `[a]^p`.
     ///
     /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public mutating func presentOnRoot<P: Presentable>(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -116,7 +118,7 @@ extension Editor {
     /// Its type is known only then.
     ///
     /// - Throws: What `build` throws, or as ``presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public mutating func presentOnRoot(
         as style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> any Presentable
     ) throws(TransitionError) {
@@ -126,6 +128,7 @@ extension Editor {
     /// Shows what is built now the way that is natural to this root.
     ///
     /// - Throws: What `build` throws, or as ``show(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func show<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -136,7 +139,7 @@ extension Editor {
     /// Its type is known only then.
     ///
     /// - Throws: What `build` throws, or as ``show(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public mutating func show(
         animation: Animation? = nil, _ build: () throws -> any Presentable
     ) throws(TransitionError) {
@@ -146,6 +149,7 @@ extension Editor {
     /// Shows what is built now as a detail, the way that is natural to this root.
     ///
     /// - Throws: What `build` throws, or as ``showDetail(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func showDetail<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -156,7 +160,7 @@ extension Editor {
     /// Its type is known only then.
     ///
     /// - Throws: What `build` throws, or as ``showDetail(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public mutating func showDetail(
         animation: Animation? = nil, _ build: () throws -> any Presentable
     ) throws(TransitionError) {
@@ -166,6 +170,7 @@ extension Editor {
     /// Embeds what is built now in a container of this root: `a` → `a+p`.
     ///
     /// - Throws: What `build` throws, or as ``embed(_:in:animation:)-(Presentable,_,_)``.
+    @export(implementation)
     public mutating func embed<P: Presentable>(
         in container: any Presentable, animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -176,7 +181,7 @@ extension Editor {
     /// Its type is known only then.
     ///
     /// - Throws: What `build` throws, or as ``embed(_:in:animation:)-(Presentable,_,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public mutating func embed(
         in container: any Presentable, animation: Animation? = nil, _ build: () throws -> any Presentable
     ) throws(TransitionError) {

@@ -30,7 +30,7 @@ extension Editor {
         to modal: any Presentable, animation: Animation? = nil
     ) throws(TransitionError) {
         guard let above = root.node.presentingNode.modals(over: modal.node) else {
-            throw refusal("dismiss to \(modal.label)", .notOver)
+            try refuse("dismiss to \(modal.label)", .notOver)
         }
         commit.dismiss(above, animation)
         commit.noteReached(modal.node)
@@ -51,7 +51,7 @@ extension Editor {
     ///
     /// - Throws: If nothing shows it.
     public mutating func finish(animation: Animation? = nil) throws(TransitionError) {
-        guard root.node.holder != nil else { throw refusal("finish \(root.label)", .notShown) }
+        guard root.node.holder != nil else { try refuse("finish \(root.label)", .notShown) }
         commit.takeOff(root.node, animation)
     }
 }

@@ -9,9 +9,9 @@ extension Editor {
     ) throws(TransitionError) {
         let host = container.node
         var verb: String { "embed \(presentable.label) in \(container.label)" }
-        guard root.node.contains(host) else { throw refusal(verb, .containerElsewhere) }
+        guard root.node.contains(host) else { try refuse(verb, .containerElsewhere) }
         if (host as? Container)?.layout.isWindowLike == true {
-            throw refusal(verb, .wrongPlace("a window embeds nothing"))
+            try refuse(verb, .wrongPlace("a window embeds nothing"))
         }
         if commit.isThere(presentable, embeddedIn: host) { return }
         let slot = try commit.slot(for: presentable, in: host, verb)
@@ -26,9 +26,9 @@ extension Editor {
     public mutating func unembed(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = presentable.node
         guard case .embedded(let host)? = node.list, let index = node.position else {
-            throw refusal("unembed \(presentable.label)", .notEmbedded)
+            try refuse("unembed \(presentable.label)", .notEmbedded)
         }
-        guard root.node.contains(host) else { throw refusal("unembed \(presentable.label)", .containerElsewhere) }
+        guard root.node.contains(host) else { try refuse("unembed \(presentable.label)", .containerElsewhere) }
         commit.remove(at: index, of: .embedded(host), animation: animation)
     }
 }

@@ -27,7 +27,7 @@ extension Editor {
     ) throws(TransitionError) {
         let presenter = try commit.presenter(for: presentable, on: root.node)
         if let top = presenter.base.modals.dropFirst(presenter.level).first {
-            throw refusal("present \(presentable.label) on the root", .alreadyPresents(top.node.title))
+            try refuse("present \(presentable.label) on the root", .alreadyPresents(top.node.title))
         }
         try present(presentable, as: style, animation: animation)
     }
@@ -100,11 +100,11 @@ extension Commit {
     ) throws(TransitionError) -> Node.ModalPosition {
         guard root.layout.isWindowLike else { return root.modalPosition }
         guard root.layout.kind == .window else {
-            throw TransitionError(
-                verb(), .wrongPlace("a window manager presents nothing itself"), state: root.stateLine)
+            try root.refuse(
+                verb(), .wrongPlace("a window manager presents nothing itself"))
         }
         guard let content = root.content.first?.node else {
-            throw TransitionError(verb(), .noRoot, state: root.stateLine)
+            try root.refuse(verb(), .noRoot)
         }
         return content.modalPosition
     }

@@ -22,10 +22,10 @@ extension Editor {
         let slot = try commit.slot(for: presentable, in: node, verb())
         let count = node.layout.placeCount ?? node.count + 1
         guard (0..<count).contains(index) else {
-            throw refusal(verb() + " at \(index)", .outOfRange(index: index, count: count))
+            try refuse(verb() + " at \(index)", .outOfRange(index: index, count: count))
         }
         if node.layout.placeCount != nil, let taken = node.child(at: index) {
-            throw refusal(verb() + " at \(index)", .columnTaken(by: taken.title))
+            try refuse(verb() + " at \(index)", .columnTaken(by: taken.title))
         }
         commit.insert(slot, in: .content(node), at: index, animation: animation)
         commit.settleSelection(of: node)
@@ -39,10 +39,10 @@ extension Editor {
     public mutating func remove(at index: Int, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: index) else {
-            throw refusal("remove index \(index)", node.nothing(at: index))
+            try refuse("remove index \(index)", node.nothing(at: index))
         }
         guard node.count > 1 || node.layout.mayBeEmpty else {
-            throw refusal("remove \(child.node.label)", .lastOne)
+            try refuse("remove \(child.node.label)", .lastOne)
         }
         commit.remove(at: index, of: .content(node), animation: animation)
         commit.settleSelection(of: node)
@@ -56,21 +56,21 @@ extension Editor {
     public mutating func move(from: Int, to: Int) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: from) else {
-            throw refusal("move index \(from)", node.nothing(at: from))
+            try refuse("move index \(from)", node.nothing(at: from))
         }
         guard from != to else { return }
         guard let columns = node.layout.columnCount else {
             guard (0..<node.count).contains(to) else {
-                throw refusal("move \(child.node.label) to \(to)", .outOfRange(index: to, count: node.count))
+                try refuse("move \(child.node.label) to \(to)", .outOfRange(index: to, count: node.count))
             }
             commit.move(in: node, from: from, to: to)
             return commit.settleSelection(of: node)
         }
         guard (0..<columns).contains(to) else {
-            throw refusal("move \(child.node.label) to \(to)", .outOfRange(index: to, count: columns))
+            try refuse("move \(child.node.label) to \(to)", .outOfRange(index: to, count: columns))
         }
         if let taken = node.child(at: to) {
-            throw refusal("move \(child.node.label) to \(to)", .columnTaken(by: taken.title))
+            try refuse("move \(child.node.label) to \(to)", .columnTaken(by: taken.title))
         }
         let slot = SlotList.content(node).slot(at: from)
         commit.remove(at: from, of: .content(node))
@@ -113,9 +113,9 @@ extension Editor {
 
     private func check(_ presentables: [any Presentable]) throws(TransitionError) -> [Slot] {
         let node = root.node
-        if presentables.isEmpty { throw refusal("set nothing", .emptyList) }
+        if presentables.isEmpty { try refuse("set nothing", .emptyList) }
         if let places = node.layout.placeCount, presentables.count > places {
-            throw refusal(Self.verb(presentables), .tooManyColumns(given: presentables.count, columns: places))
+            try refuse(Self.verb(presentables), .tooManyColumns(given: presentables.count, columns: places))
         }
         var seen: Set<ObjectIdentifier> = []
         var slots: [Slot] = []
@@ -123,7 +123,7 @@ extension Editor {
         for presentable in presentables {
             let child: Node = presentable.node
             guard seen.insert(ObjectIdentifier(child)).inserted else {
-                throw refusal(Self.verb(presentables), .givenTwice(presentable.title))
+                try refuse(Self.verb(presentables), .givenTwice(presentable.title))
             }
             if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
                 slots.append(node.content[offset])
@@ -139,9 +139,9 @@ extension Editor {
         return "set \(names.joined(separator: ", "))"
     }
 
-    /// A refusal that shows this root.
-    func refusal(_ verb: String, _ reason: TransitionError.Reason) -> TransitionError {
-        TransitionError(verb, reason, state: root.node.stateLine)
+    /// Refuses a verb, with this root as it is now.
+    func refuse(_ verb: String, _ reason: TransitionError.Reason) throws(TransitionError) -> Never {
+        try root.node.refuse(verb, reason)
     }
 
     /// Makes the error of a verb of your own, with this root as it is now.
@@ -151,7 +151,7 @@ extension Editor {
     ///   - reason: Why not, without a full stop: `the deck has 2`.
     ///   - remedy: What to do instead, as a sentence; may be empty.
     public func refusal(_ verb: String, because reason: String, remedy: String = "") -> TransitionError {
-        refusal(verb, .custom(because: reason, remedy: remedy))
+        TransitionError(verb, .custom(because: reason, remedy: remedy), state: root.node.stateLine)
     }
 
     /// Says what messages call something: a screen's name in quotes, a coordinator's type.
@@ -173,10 +173,10 @@ extension Commit {
         index: Int, of node: Container, direction: TurnDirection? = nil, _ animation: Animation?
     ) throws(TransitionError) {
         guard node.layout.selectionLimit > 0 else {
-            throw TransitionError("select index \(index)", .noSelection, state: node.stateLine)
+            try node.refuse("select index \(index)", .noSelection)
         }
         guard (0..<node.count).contains(index) else {
-            throw TransitionError("select index \(index)", node.nothing(at: index), state: node.stateLine)
+            try node.refuse("select index \(index)", node.nothing(at: index))
         }
         choose(index, of: node, direction: direction, animation: animation)
     }

@@ -9,7 +9,7 @@ extension Editor {
     public mutating func reveal(_ presentable: any Presentable) throws(TransitionError) {
         let node: Node = presentable.node
         guard node.holder != nil || node === root.node else {
-            throw refusal("reveal \(presentable.label)", .notShown)
+            try refuse("reveal \(presentable.label)", .notShown)
         }
         try commit.enter(node)
         commit.noteReached(node)

@@ -2,6 +2,7 @@ extension Editor where Root == PageRoot {
     /// Makes these the pages: `<a*>` → `<p*, q>`. The first is shown, unless one that is shown stays.
     ///
     /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
+    @export(implementation)
     public mutating func set(_ pages: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
         try replace(with: pages, animation: animation)
     }
@@ -21,15 +22,15 @@ extension Editor where Root == PageRoot {
     ) throws(TransitionError) {
         let node = root.node
         var verb = "turn to \(first.label)"
-        guard let index = node.index(of: first) else { throw refusal(verb, .notAPage) }
+        guard let index = node.index(of: first) else { try refuse(verb, .notAPage) }
         var last = index
         if let second {
-            guard let index = node.index(of: second) else { throw refusal("turn to \(second.label)", .notAPage) }
+            guard let index = node.index(of: second) else { try refuse("turn to \(second.label)", .notAPage) }
             verb += " and \(second.label)"
             last = index
         }
         let range = node.layout.shownRange(for: index, count: node.count)
-        guard range.lowerBound == index, range.upperBound == last + 1 else { throw refusal(verb, .notAPair) }
+        guard range.lowerBound == index, range.upperBound == last + 1 else { try refuse(verb, .notAPair) }
         try select(index: index, direction: direction, animation: animation)
     }
 
@@ -45,13 +46,14 @@ extension Editor where Root == PageRoot {
             case .reverse: node.shownRange.lowerBound > 0 ? node.shownRange.lowerBound - 1 : node.count - 1
             }
         let wraps = direction == .forward ? target == 0 : target == node.count - 1 && node.shownRange.lowerBound == 0
-        guard node.count > 0, root.loops || !wraps else { throw refusal("turn \(direction)", .atTheEnd) }
+        guard node.count > 0, root.loops || !wraps else { try refuse("turn \(direction)", .atTheEnd) }
         try select(index: target, direction: direction, animation: animation)
     }
 }
 
 extension Transition where Root == PageRoot {
     /// Makes these the pages: `<a*>` → `<p*, q>`. See ``Editor/set(_:animation:)-2w5ee``.
+    @export(implementation)
     public static func set(_ pages: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(pages), animation: animation,
@@ -61,6 +63,7 @@ extension Transition where Root == PageRoot {
     }
 
     /// Turns to a page or a pair: `<a*, b>` → `<a, b*>`. See ``Editor/set(_:_:direction:animation:)``.
+    @export(implementation)
     public static func set(
         _ first: any Presentable, _ second: (any Presentable)? = nil, direction: TurnDirection,
         animation: Animation? = nil
@@ -73,6 +76,7 @@ extension Transition where Root == PageRoot {
     }
 
     /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. See ``Editor/turn(_:animation:)``.
+    @export(implementation)
     public static func turn(_ direction: TurnDirection, animation: Animation? = nil) -> Transition {
         Transition(
             "turn", .words("\(direction)"), animation: animation,

@@ -3,6 +3,7 @@ extension Editor where Root == SplitRoot {
     ///
     /// - Throws: If the list is empty, longer than there are columns, names something twice, or holds what cannot be
     ///   shown here.
+    @export(implementation)
     public mutating func set(_ columns: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
         try replace(with: columns, animation: animation)
     }
@@ -17,7 +18,7 @@ extension Editor where Root == SplitRoot {
         let node = root.node
         var verb: String { "show \(presentable.label) in column \(column)" }
         guard (0..<root.columnCount).contains(column) else {
-            throw refusal(verb, .outOfRange(index: column, count: root.columnCount))
+            try refuse(verb, .outOfRange(index: column, count: root.columnCount))
         }
         if commit.isThere(presentable, at: column, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, verb)
@@ -31,7 +32,7 @@ extension Editor where Root == SplitRoot {
     public mutating func clear(column: Int, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         guard (0..<root.columnCount).contains(column) else {
-            throw refusal("clear column \(column)", .outOfRange(index: column, count: root.columnCount))
+            try refuse("clear column \(column)", .outOfRange(index: column, count: root.columnCount))
         }
         if node.child(at: column) != nil { try remove(at: column, animation: animation) }
     }
@@ -39,6 +40,7 @@ extension Editor where Root == SplitRoot {
 
 extension Transition where Root == SplitRoot {
     /// Makes the columns hold just these: `(a | b)` → `(p | q)`. See ``Editor/set(_:animation:)-5jrd5``.
+    @export(implementation)
     public static func set(_ columns: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(columns), animation: animation,
@@ -48,6 +50,7 @@ extension Transition where Root == SplitRoot {
     }
 
     /// Puts something in a column: `(a | b)`, column 1 → `(a | p)`. See ``Editor/set(_:column:animation:)``.
+    @export(implementation)
     public static func set(_ presentable: any Presentable, column: Int, animation: Animation? = nil) -> Transition {
         Transition(
             "set", .one(presentable), animation: animation,
@@ -57,6 +60,7 @@ extension Transition where Root == SplitRoot {
     }
 
     /// Empties a column: `(a | b)`, column 1 → `(a | )`. See ``Editor/clear(column:animation:)``.
+    @export(implementation)
     public static func clear(column: Int, animation: Animation? = nil) -> Transition {
         Transition(
             "clear", .words("column \(column)"), animation: animation,

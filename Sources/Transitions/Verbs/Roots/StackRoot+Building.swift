@@ -4,6 +4,7 @@ extension Editor where Root == StackRoot {
     /// Puts what is built now on top: `[a]` → `[a, p]`.
     ///
     /// - Throws: What `build` throws, or as ``push(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func push<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -14,7 +15,7 @@ extension Editor where Root == StackRoot {
     /// Its type is known only then.
     ///
     /// - Throws: What `build` throws, or as ``push(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public mutating func push(
         animation: Animation? = nil, _ build: () throws -> any Presentable
     ) throws(TransitionError) {
@@ -24,6 +25,7 @@ extension Editor where Root == StackRoot {
     /// Puts what is built now in the place of the top: `[a, b]` → `[a, p]`.
     ///
     /// - Throws: What `build` throws, or as ``replaceTop(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func replaceTop<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -34,7 +36,7 @@ extension Editor where Root == StackRoot {
     /// Its type is known only then.
     ///
     /// - Throws: What `build` throws, or as ``replaceTop(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public mutating func replaceTop(
         animation: Animation? = nil, _ build: () throws -> any Presentable
     ) throws(TransitionError) {
@@ -86,6 +88,7 @@ extension Editor where Root == StackRoot {
 extension Transition where Root == StackRoot {
     /// Puts what is built when it is reached on top: `[a]` → `[a, p]`.
     /// See ``Editor/push(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func push<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -99,7 +102,7 @@ extension Transition where Root == StackRoot {
     /// Puts what is built when it is reached on top: `[a]` → `[a, p]`.
     /// Its type is known only then.
     /// See ``Editor/push(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func push(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
     ) -> Transition {
@@ -112,6 +115,7 @@ extension Transition where Root == StackRoot {
 
     /// Puts what is built when it is reached in the place of the top: `[a, b]` → `[a, p]`.
     /// See ``Editor/replaceTop(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func replaceTop<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -125,7 +129,7 @@ extension Transition where Root == StackRoot {
     /// Puts what is built when it is reached in the place of the top: `[a, b]` → `[a, p]`.
     /// Its type is known only then.
     /// See ``Editor/replaceTop(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func replaceTop(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
     ) -> Transition {
@@ -138,6 +142,7 @@ extension Transition where Root == StackRoot {
 
     /// Brings to the top what is shown under a key, else builds and pushes it.
     /// See ``Editor/push(as:animation:_:)-(_,_,()->P)``.
+    @export(implementation)
     public static func push<P: Presentable>(
         as key: some Hashable & Sendable, animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -150,7 +155,7 @@ extension Transition where Root == StackRoot {
 
     /// Brings to the top what is shown under a key, else builds and pushes it, of a type that is known only then.
     /// See ``Editor/push(as:animation:_:)-(_,_,()->Presentable)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func push(
         as key: some Hashable & Sendable, animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
     ) -> Transition {

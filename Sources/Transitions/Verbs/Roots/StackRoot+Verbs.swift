@@ -28,7 +28,7 @@ extension Editor where Root == StackRoot {
     public mutating func pop(to presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let (node, target) = (root.node, presentable.node)
         guard let index = node.index(ofNode: target) else {
-            throw refusal("pop to \(presentable.label)", .notOnStack(on: target.stackLine))
+            try refuse("pop to \(presentable.label)", .notOnStack(on: target.stackLine))
         }
         commit.pop(node, keeping: index + 1, animation)
         commit.noteReached(target)
@@ -46,7 +46,7 @@ extension Editor where Root == StackRoot {
     {
         let node = root.node
         var verb: String { "replace the top with \(presentable.label)" }
-        guard !node.content.isEmpty else { throw refusal(verb, .emptyStack) }
+        guard !node.content.isEmpty else { try refuse(verb, .emptyStack) }
         if commit.isThere(presentable, at: node.content.count - 1, of: node) { return }
         let slot = try commit.slot(for: presentable, in: node, verb)
         commit.remove(at: node.content.count - 1, of: .content(node))
@@ -57,6 +57,7 @@ extension Editor where Root == StackRoot {
     /// Already so: no change.
     ///
     /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
+    @export(implementation)
     public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
         try replace(with: presentables, animation: animation)
     }
@@ -88,7 +89,7 @@ extension Commit {
             if index > 0 { return pop(outer, keeping: index, animation) }
             inner = outer
         }
-        throw TransitionError("pop", .nothingToPop, state: stack.stateLine)
+        try stack.refuse("pop", .nothingToPop)
     }
 }
 
@@ -113,6 +114,7 @@ extension Transition where Root == StackRoot {
     }
 
     /// Takes off all that is above something: `[a, b, c]` → `[a]`. See ``Editor/pop(to:animation:)``.
+    @export(implementation)
     public static func pop(to presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "pop", .named(presentable), animation: animation,
@@ -132,6 +134,7 @@ extension Transition where Root == StackRoot {
 
     /// Puts something in the place of the top: `[a, b]` → `[a, p]`. See
     /// ``Editor/replaceTop(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "replaceTop", .one(presentable), animation: animation,
@@ -141,6 +144,7 @@ extension Transition where Root == StackRoot {
     }
 
     /// Makes the stack hold just these: `[a, b]` → `[p, q]`. See ``Editor/set(_:animation:)-44xli``.
+    @export(implementation)
     public static func set(_ presentables: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(presentables), animation: animation,

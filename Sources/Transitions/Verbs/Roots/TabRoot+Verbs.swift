@@ -2,6 +2,7 @@ extension Editor where Root == TabRoot {
     /// Makes these the tabs: `{a*}` → `{p*, q}`. The selected one stays selected if it stays, else the first is.
     ///
     /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
+    @export(implementation)
     public mutating func set(_ tabs: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
         try replace(with: tabs, animation: animation)
     }
@@ -11,7 +12,7 @@ extension Editor where Root == TabRoot {
     ///
     /// - Throws: If it is not one of the tabs, or the last one.
     public mutating func remove(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        guard let index = root.node.index(of: tab) else { throw refusal("remove \(tab.label)", .notATab) }
+        guard let index = root.node.index(of: tab) else { try refuse("remove \(tab.label)", .notATab) }
         try remove(at: index, animation: animation)
     }
 
@@ -28,7 +29,7 @@ extension Commit {
         tab: any Presentable, of root: Container, _ animation: Animation?
     ) throws(TransitionError) {
         guard let index = root.index(of: tab) else {
-            throw TransitionError("select \(tab.label)", .notATab, state: root.stateLine)
+            try root.refuse("select \(tab.label)", .notATab)
         }
         choose(index, of: root, animation: animation)
     }
@@ -36,6 +37,7 @@ extension Commit {
 
 extension Transition where Root == TabRoot {
     /// Makes these the tabs: `{a*}` → `{p*, q}`. See ``Editor/set(_:animation:)-4uzfh``.
+    @export(implementation)
     public static func set(_ tabs: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(tabs), animation: animation,
@@ -45,6 +47,7 @@ extension Transition where Root == TabRoot {
     }
 
     /// Puts a tab in: `{a*, b}` → `{a*, p, b}`. See ``Editor/insert(_:at:animation:)``.
+    @export(implementation)
     public static func insert(_ tab: any Presentable, at index: Int, animation: Animation? = nil) -> Transition {
         Transition(
             "insert", .one(tab), animation: animation,
@@ -54,6 +57,7 @@ extension Transition where Root == TabRoot {
     }
 
     /// Takes a tab out: `{a*, b}` → `{a*}`. See ``Editor/remove(_:animation:)``.
+    @export(implementation)
     public static func remove(_ tab: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "remove", .named(tab), animation: animation,

@@ -15,8 +15,8 @@ extension Editor where Root == WindowManager {
     /// - Throws: If it is not open, or the only one.
     public mutating func close(_ window: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
-        guard let index = node.index(of: window) else { throw refusal("close \(window.label)", .notOpen) }
-        guard node.count > 1 else { throw refusal("close \(window.label)", .lastOne) }
+        guard let index = node.index(of: window) else { try refuse("close \(window.label)", .notOpen) }
+        guard node.count > 1 else { try refuse("close \(window.label)", .lastOne) }
         commit.remove(at: index, of: .content(node), animation: animation)
     }
 
@@ -26,7 +26,7 @@ extension Editor where Root == WindowManager {
     /// - Throws: If it is not open.
     public mutating func bringToFront(_ window: any Presentable) throws(TransitionError) {
         guard let index = root.node.index(of: window) else {
-            throw refusal("bring \(window.label) to the front", .notOpen)
+            try refuse("bring \(window.label) to the front", .notOpen)
         }
         try move(from: index, to: root.node.count - 1)
         commit.noteReached(window.node)
@@ -55,7 +55,7 @@ extension Commit {
     /// Puts the windows of a fresh launch in the place of those of a manager.
     func reset(_ manager: Container) throws(TransitionError) {
         guard let launch = manager.demandQueue().launch else {
-            throw TransitionError("reset", .noLaunch, state: manager.stateLine)
+            try manager.refuse("reset", .noLaunch)
         }
         let mark = mark
         record(.beginAnew)
@@ -74,6 +74,7 @@ extension Commit {
 
 extension Transition where Root == WindowManager {
     /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`. See ``Editor/open(_:animation:)``.
+    @export(implementation)
     public static func open(_ window: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "open", .one(window), animation: animation,
@@ -81,6 +82,7 @@ extension Transition where Root == WindowManager {
     }
 
     /// Closes a window: `main: [a]; new: [b]` → `main: [a]`. See ``Editor/close(_:animation:)``.
+    @export(implementation)
     public static func close(_ window: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "close", .named(window), animation: animation,
@@ -88,11 +90,13 @@ extension Transition where Root == WindowManager {
     }
 
     /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. See ``Editor/bringToFront(_:)``.
+    @export(implementation)
     public static func bringToFront(_ window: any Presentable) -> Transition {
         Transition("bringToFront", .named(window), .verb { editor in try editor.bringToFront(window) })
     }
 
     /// Puts the windows of a fresh launch in the place of those that are open. See ``Editor/reset()``.
+    @export(implementation)
     public static func reset() -> Transition {
         Transition("reset", .none, .verb { editor in try editor.reset() })
     }

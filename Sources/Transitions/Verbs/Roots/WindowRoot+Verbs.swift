@@ -16,6 +16,7 @@ extension Editor where Root == WindowRoot {
     /// Gives the window another root, which is built now: `[a]^m!Sure` → `[p]`.
     ///
     /// - Throws: What `build` throws, or as ``setRoot(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public mutating func setRoot<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
@@ -26,7 +27,7 @@ extension Editor where Root == WindowRoot {
     /// Its type is known only then.
     ///
     /// - Throws: What `build` throws, or as ``setRoot(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public mutating func setRoot(
         animation: Animation? = nil, _ build: () throws -> any Presentable
     ) throws(TransitionError) {
@@ -36,6 +37,7 @@ extension Editor where Root == WindowRoot {
 
 extension Transition where Root == WindowRoot {
     /// Gives the window another root: `[a]^m!Sure` → `[p]`. See ``Editor/setRoot(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func setRoot(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "setRoot", .one(presentable), animation: animation,
@@ -46,6 +48,7 @@ extension Transition where Root == WindowRoot {
 
     /// Gives the window another root, which is built when it is reached: `[a]^m!Sure` → `[p]`.
     /// See ``Editor/setRoot(_:animation:)-(Presentable,_)``.
+    @export(implementation)
     public static func setRoot<P: Presentable>(
         animation: Animation? = nil, _ build: @escaping () throws -> P
     ) -> Transition {
@@ -59,7 +62,7 @@ extension Transition where Root == WindowRoot {
     /// Gives the window another root, which is built when it is reached: `[a]^m!Sure` → `[p]`.
     /// Its type is known only then.
     /// See ``Editor/setRoot(_:animation:)-(Presentable,_)``.
-    @_disfavoredOverload
+    @_disfavoredOverload @export(implementation)
     public static func setRoot(
         animation: Animation? = nil, _ build: @escaping () throws -> any Presentable
     ) -> Transition {
