@@ -21,13 +21,14 @@ package struct Journal: ~Copyable {
     /// A place in the journal, to look from and to roll back to.
     package struct Mark {
         fileprivate let count: Int
+        fileprivate let goneCount: Int
 
         /// Before the first edit.
-        static let beginning = Mark(count: 0)
+        static let beginning = Mark(count: 0, goneCount: 0)
     }
 
     /// The place behind the last edit.
-    var mark: Mark { Mark(count: count) }
+    var mark: Mark { Mark(count: count, goneCount: gone.count) }
 
     /// Whether nothing was noted.
     var isEmpty: Bool { run == nil && written.isEmpty }
@@ -52,6 +53,9 @@ extension Journal {
         writeOut()
         return written[min(mark.count, written.count)...]
     }
+
+    /// Whether anything was taken off since a mark.
+    func hasTakenOff(since mark: Mark) -> Bool { gone.count > mark.goneCount }
 
     /// Whether anything was noted since a mark.
     func hasEdits(behind mark: Mark) -> Bool { count > mark.count }

@@ -30,7 +30,7 @@ final class LinkFrame: Frame {
             index = next
             let route = routes[next]
             next += 1
-            place = commit.placeLeft(of: place, since: mark)
+            if commit.hasTakenOff(since: mark) { place = commit.placeLeft(of: place, since: mark) }
             let router = try find(route, commit)
             mark = commit.mark
             place = router.node
@@ -96,8 +96,7 @@ extension Commit {
 }
 
 extension Commit {
-    /// Where one is when `place`, or what it stood in, was taken off since a mark: where that had its
-    /// place.
+    /// Where one is when `place`, or what it stood in, was taken off since a mark: where that had its place.
     fileprivate func placeLeft(of place: Node, since mark: Journal.Mark) -> Node {
         var removals = edits(since: mark).compactMap { edit -> Placement? in
             if case .remove(let placement) = edit, placement.slot.node.holder == nil { placement } else { nil }

@@ -17,10 +17,12 @@ struct Admission: ~Copyable {
         case stopped(Stop)
     }
 
-    /// - Parameter request: The request that is planned, where there is one.
-    init(_ request: Request? = nil) {
-        attempt = request?.attempt ?? 1
-        granted = request?.course?.granted ?? []
+    /// - Parameters:
+    ///   - attempt: How often what asks has been planned.
+    ///   - granted: Which questions were answered by going on.
+    init(attempt: Int = 1, granted: Set<Stop.Question> = []) {
+        self.attempt = attempt
+        self.granted = granted
         isFresh = attempt == 1 && granted.isEmpty
     }
 

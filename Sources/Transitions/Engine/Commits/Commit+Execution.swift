@@ -42,7 +42,7 @@ extension Commit {
     /// Takes over what has become of a request before.
     private func plan(for request: Request) {
         guard let course = request.course else { return }
-        var former = Admission(request)
+        var former = Admission(attempt: course.attempt, granted: course.granted)
         swap(&former, &admission)
         isErrand = reveals && course.errandOf != nil
         isClaimed = request.hasGoneElsewhere && request.report != nil

@@ -196,6 +196,9 @@ extension Commit {
     /// Where the edits are now, to look from and to roll back to.
     package var mark: Journal.Mark { journal.mark }
 
+    /// Whether anything was taken off the tree since a mark.
+    package func hasTakenOff(since mark: Journal.Mark) -> Bool { journal.hasTakenOff(since: mark) }
+
     /// What was done since a mark.
     package func edits(since mark: Journal.Mark) -> ArraySlice<Edit> { journal.edits(since: mark) }
 }

@@ -264,3 +264,7 @@ private final class Errander: Expectation {
 extension Hold: Suspended {
     func resume() { resume(isFinished: true) }
 }
+
+extension Hold: Listed {
+    var listing: ObjectIdentifier { ObjectIdentifier(self) }
+}

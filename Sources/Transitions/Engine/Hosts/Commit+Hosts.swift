@@ -1,12 +1,3 @@
-/// The nodes whose hosts show one change: the one around its place, and what came or went if that has its own.
-struct Hostings {
-    // A tree may go while this settles.
-    weak var around: Node?
-    weak var own: Node?
-
-    func includes(_ node: Node) -> Bool { around === node || own === node }
-}
-
 extension Commit {
     /// Notes who shows what was last changed, in that place. O(depth).
     ///
@@ -65,7 +56,12 @@ extension Commit {
     /// What came into sight of what the host at a node shows, and what went out of it. O(changes + what can be seen),
     /// once for all hosts.
     func sight(for node: Node) -> HostCommit.SightFacts {
-        if hasSeveralHosts { return demandHostFacts().sight(for: node, of: self) }
+        if hasSeveralHosts {
+            let facts = demandHostFacts()
+            let all = facts.sight ?? sightOfHosts()
+            facts.sight = all
+            return all[ObjectIdentifier(node)] ?? HostCommit.SightFacts()
+        }
         let sight = sightChange
         let item = { (other: Node) in other.hosting === node ? TreeChange.Item(other) : nil }
         return HostCommit.SightFacts(
@@ -96,7 +92,7 @@ extension Commit {
 
     private func demandHostFacts() -> HostFacts {
         if let facts = told?.facts { return facts }
-        let made = HostFacts(of: self)
+        let made = hostFacts()
         demandTold().facts = made
         return made
     }

@@ -16,3 +16,8 @@ final class AbsorbedQueue: Absorbed {
         }
     }
 }
+
+extension CommitQueue {
+    /// What it takes to give back what waited here.
+    func absorbed(_ holds: [Hold]) -> any Absorbed { AbsorbedQueue(self, holds) }
+}

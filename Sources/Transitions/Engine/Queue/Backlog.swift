@@ -13,7 +13,7 @@ final class Backlog {
     private var strangers = 0
 
     /// By which route those are found that wait, where there are many.
-    var index: WaitingIndex?
+    var index: WaitingIndex<Trigger>?
 
     /// What those triggered who were given a result by the commit that is being told of.
     #if !DEBUG

@@ -143,9 +143,9 @@
     /// - Returns: What it takes to give it back; nil where nothing waits for something to happen first. What waits for
     ///   its turn finds the tree that it belongs to by itself.
     @discardableResult
-    func takeOver(_ other: CommitQueue) -> AbsorbedQueue? {
+    func takeOver(_ other: CommitQueue) -> (any Absorbed)? {
         let holds = other.takeHolds()
-        let absorbed = holds.isEmpty ? nil : AbsorbedQueue(other, holds)
+        let absorbed = holds.isEmpty ? nil : other.absorbed(holds)
         for hold in holds { keep(hold) }
         for trigger in other.waiting.takeAll() { line(up: trigger) }
         if diagnostics == nil, let others = other.diagnostics { diagnostics = others }

@@ -55,11 +55,3 @@ struct Ordered<Element: Listed> {
         indices = [:]
     }
 }
-
-extension Hold: Listed {
-    var listing: ObjectIdentifier { ObjectIdentifier(self) }
-}
-
-extension Trigger: Listed {
-    var listing: ObjectIdentifier { ObjectIdentifier(request) }
-}

@@ -3,7 +3,7 @@
 /// What replaces something of an app's has the former held until it has been replaced: what goes with it may look here.
 final class QueueExtras {
     /// Who is asked about every route.
-    fileprivate(set) var gates: [any Gate] = [] {
+    var gates: [any Gate] = [] {
         didSet { withExtendedLifetime(oldValue) {} }
     }
 
@@ -11,13 +11,13 @@ final class QueueExtras {
     var keeper: Keeper?
 
     /// What stands in this tree, or is it, and was to be filled by a first route that has failed.
-    fileprivate(set) var blanks: [BlankTree] = []
+    var blanks: [BlankTree] = []
 
     /// Where failures go that have no listener; nil for the task's handler, or standard error.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    fileprivate(set) var diagnostics: ((Diagnostic) -> Void)? {
+    var diagnostics: ((Diagnostic) -> Void)? {
         didSet { withExtendedLifetime(oldValue) {} }
     }
 
@@ -48,85 +48,12 @@ final class QueueExtras {
     var sightObservers: SightObservers?
 
     /// Lets an observer hear of every commit. O(1) on average.
-    fileprivate func add(_ observer: Observer<CommitRecord>) {
+    func add(_ observer: Observer<CommitRecord>) {
         sweeping.sweep(&observers, where: \.hasEnded)
         observers.append(observer)
     }
 }
 
 extension Duration {
-    fileprivate static let standardDeadline: Duration = .seconds(10)
-}
-
-extension CommitQueue {
-    func demandExtras() -> QueueExtras {
-        if let extras { return extras }
-        let made = QueueExtras()
-        extras = made
-        return made
-    }
-
-    /// Who is asked about every route.
-    package var gates: [any Gate] {
-        get { extras?.gates ?? [] }
-        set {
-            demandExtras().gates = newValue
-            watch.set(.gated, to: !newValue.isEmpty)
-        }
-    }
-
-    /// What stands in this tree, or is it, and was to be filled by a first route that has failed.
-    var blanks: [BlankTree] {
-        get { extras?.blanks ?? [] }
-        set {
-            demandExtras().blanks = newValue
-            watch.set(.blank, to: !newValue.isEmpty)
-        }
-    }
-
-    /// Where failures go that have no listener; nil for the task's handler, or standard error.
-    package var diagnostics: ((Diagnostic) -> Void)? {
-        get { extras?.diagnostics }
-        set { demandExtras().diagnostics = newValue }
-    }
-
-    /// Where the time is looked at, if anywhere.
-    package var time: (any TimeSource)? {
-        get { extras?.time }
-        set { if newValue != nil || extras != nil { demandExtras().time = newValue } }
-    }
-
-    /// What makes the windows that are open from the start; nil where that is not known.
-    package var launch: (() -> [any Presentable])? {
-        get { extras?.launch }
-        set { demandExtras().launch = newValue }
-    }
-
-    /// How long hosts may take to answer, beyond the longest animation.
-    package var deadline: Duration? {
-        get { extras.map(\.deadline) ?? .standardDeadline }
-        set { demandExtras().deadline = newValue }
-    }
-
-    /// Those who hear of every commit.
-    package var observers: [Observer<CommitRecord>] { extras?.observers ?? [] }
-
-    /// Lets an observer hear of every commit. O(1) on average.
-    func add(_ observer: Observer<CommitRecord>) {
-        demandExtras().add(observer)
-        watch.insert(.logged)
-    }
-
-    /// Who hears of what comes into sight.
-    var sightObservers: SightObservers? { extras?.sightObservers }
-
-    /// What this tree keeps that is not on it.
-    var keeper: Keeper? { extras?.keeper }
-
-    /// Lets go of those who will hear of no commit any more.
-    func forgetEndedObservers() {
-        guard let extras, extras.observers.contains(where: \.hasEnded) else { return }
-        extras.observers.removeAll(where: \.hasEnded)
-        watch.set(.logged, to: !extras.observers.isEmpty)
-    }
+    static let standardDeadline: Duration = .seconds(10)
 }

@@ -36,3 +36,7 @@
         request.withdraw(reason)
     }
 }
+
+extension Trigger: Listed {
+    var listing: ObjectIdentifier { ObjectIdentifier(request) }
+}
