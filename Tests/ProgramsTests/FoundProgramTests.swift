@@ -163,6 +163,13 @@ import Testing
             link 1 { go { effect { doing { recoverRoot 19 { add } } } } } } } } } }; crew { crew } } } }
             trigger 1 { go { first } }
             """),
+        Found(
+            "a gate triggers as it is asked about what has to happen first, and finds what it wants there already",
+            """
+            launch { window { crew 0 3 } }
+            guards { allow { judging { handle { go { pickIndex } } } } }
+            trigger { go { first } }
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

@@ -214,6 +214,46 @@ enum PressRoute: Route { case login, secret, more, nothing }
 enum StallRoute: Route { case secret }
 
 /// An app of two tabs, with a login over both or in the first, and secrets in either.
+
+/// What a gate triggers as it is asked is no part of what another gate wanted first.
+@Suite(.noUnheardFailures) struct NosyGateTests {
+    let mall = Mall()
+    let recorder = Recorder()
+
+    /// Has a gate of the windows trigger something each time that it is asked, but about that.
+    private func snoop(_ trigger: @escaping (Mall) -> Void) {
+        var isSnooping = false
+        mall.manager.gates = [
+            ClosureGate("nosy") { [unowned mall] _ in
+                if !isSnooping {
+                    isSnooping = true
+                    trigger(mall)
+                    isSnooping = false
+                }
+                return .allow
+            }
+        ]
+    }
+
+    @Test("it is not waited for where the route that comes first shows nothing") func nothingShown() {
+        mall.app.answers[.login] = { .none() }
+        snoop { $0.app.trigger(.stall) { _ in } }
+        mall.press.trigger(.secret, completion: recorder("secret"))
+        #expect(recorder.lines.count == 1)
+        #expect(recorder.error("secret") != nil)
+    }
+
+    @Test("the login is waited for, and not what came with it") func loginShown() throws {
+        snoop { $0.stall.root.perform(.push(Screen("x"))) }
+        mall.press.trigger(.secret, completion: recorder("secret"))
+        expect(mall.manager, "main: {[press]*, [stall, x]}^login")
+        mall.manager.gates = []
+        try mall.signIn()
+        #expect(recorder.lines == ["secret: completed"])
+        expect(mall.manager, "main: {[press, secret]*, [stall, x]}")
+    }
+}
+
 final class Mall {
     let app: MallCoordinator
     let manager: WindowManager

@@ -52,7 +52,7 @@ extension Commit {
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
-        if isErrand { record(.errandDone) }
+        if isErrand { try endErrand() }
         if !isForced, !journal.deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
             // What was triggered by those who were asked may have noted one again.
@@ -63,10 +63,20 @@ extension Commit {
         dropWhatIsLeft()
     }
 
+    /// Notes that what has to happen first is done, and does what gates have triggered meanwhile.
+    private func endErrand() throws(TransitionError) {
+        record(.errandDone)
+        isErrand = false
+        guard !aside.isEmpty else { return }
+        swap(&joined, &aside)
+        try drain(to: 0)
+    }
+
     /// Drops what would have to be done next. What was triggered by it ends with the rest.
     private func dropWhatIsLeft() {
         if !staged.isEmpty { staged.removeAll() }
         if !joined.isEmpty { joined.removeAll() }
+        if !aside.isEmpty { aside.removeAll() }
     }
 
     /// Takes back all that was done.

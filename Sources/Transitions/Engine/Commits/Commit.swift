@@ -95,6 +95,12 @@
     #endif
     var isErrand = false
 
+    /// What gates have triggered as they were asked about what has to happen first: no part of that, and done after it.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var aside: [Trigger] = []
+
     /// The root of the last step; only noted where that may have to be brought to the front.
     var lastRoot: Container?
 

@@ -12,7 +12,7 @@ extension Commit {
         guard !gates.isEmpty else { return }
         let request = GateRequest(destination, attempt: attempt, options: options)
         for gate in gates {
-            let verdict = isStopped ? nil : gate.verdict(for: request)
+            let verdict = isStopped ? nil : verdict(of: gate, for: request)
             if let verdict, verdict.isAllowed { continue }
             let verb = "go to \(request.subject)"
             if let verdict {
@@ -24,6 +24,17 @@ extension Commit {
             }
             throw TransitionError(verb, .notAllowed(by: gate.name))
         }
+    }
+
+    private func verdict(of gate: any Gate, for request: GateRequest) -> Verdict {
+        guard isErrand else { return gate.verdict(for: request) }
+        let count = joined.count
+        let verdict = gate.verdict(for: request)
+        if joined.count > count {
+            aside += joined[count...]
+            joined.removeSubrange(count...)
+        }
+        return verdict
     }
 
     /// Who is asked about every route: of the windows whose commit this is, and of those that a node stands in. Nil
