@@ -4,33 +4,25 @@ import Testing
 
 /// What triggers as it is called is heard, whoever called it.
 @Suite("What triggers as it is called", .noUnheardFailures) struct CalledTests {
-    struct Way {
-        let name: String
-        let go: (Plaza) throws -> Void
-
-        init(_ name: String, _ go: @escaping (Plaza) throws -> Void) {
-            self.name = name
-            self.go = go
-        }
-    }
-
-    nonisolated(unsafe) static let ways: [Way] = [
-        Way("an effect") { plaza in plaza.root.perform(.effect("act") { [unowned plaza] in plaza.act() }) },
-        Way("an effect before another") { plaza in
+    nonisolated(unsafe) static let ways: [PlazaWay] = [
+        PlazaWay("an effect") { plaza in plaza.root.perform(.effect("act") { [unowned plaza] in plaza.act() }) },
+        PlazaWay("an effect before another") { plaza in
             plaza.root.perform(
                 .multiple(.effect("act") { [unowned plaza] in plaza.act() }, .push(Screen("x")), .effect("other") {}))
         },
-        Way("a completion") { plaza in plaza.root.perform(.push(Screen("x"))) { [unowned plaza] _ in plaza.act() } },
-        Way("the completion of what failed") { plaza in plaza.root.perform(.pop()) { [unowned plaza] _ in plaza.act() }
+        PlazaWay("a completion") { plaza in plaza.root.perform(.push(Screen("x"))) { [unowned plaza] _ in plaza.act() }
         },
-        Way("a builder") { plaza in
+        PlazaWay("the completion of what failed") { plaza in
+            plaza.root.perform(.pop()) { [unowned plaza] _ in plaza.act() }
+        },
+        PlazaWay("a builder") { plaza in
             plaza.root.perform(
                 .push { [unowned plaza] in
                     plaza.act()
                     return Screen("x")
                 })
         },
-        Way("a builder that throws") { plaza in
+        PlazaWay("a builder that throws") { plaza in
             plaza.root.perform(
                 .push { [unowned plaza] () throws -> Screen in
                     plaza.act()
@@ -38,7 +30,7 @@ import Testing
                 }
             ) { _ in }
         },
-        Way("a transition of one's own") { plaza in
+        PlazaWay("a transition of one's own") { plaza in
             plaza.root.perform(
                 Transition("own") { [unowned plaza] editor in
                     try editor.push(Screen("x"))
@@ -46,14 +38,14 @@ import Testing
                     try editor.push(Screen("y"))
                 })
         },
-        Way("a route") { plaza in
+        PlazaWay("a route") { plaza in
             plaza.app.answer = { [unowned plaza] _ in
                 plaza.act()
                 return .push(Screen("x"))
             }
             plaza.app.trigger(.here)
         },
-        Way("a gate of a router") { plaza in
+        PlazaWay("a gate of a router") { plaza in
             plaza.app.gates = [
                 ClosureGate("gate") { [unowned plaza] _ in
                     plaza.act()
@@ -62,7 +54,7 @@ import Testing
             ]
             plaza.app.trigger(.guarded)
         },
-        Way("a gate that denies") { plaza in
+        PlazaWay("a gate that denies") { plaza in
             plaza.app.gates = [
                 ClosureGate("gate") { [unowned plaza] _ in
                     plaza.act()
@@ -71,7 +63,7 @@ import Testing
             ]
             plaza.app.trigger(.guarded) { _ in }
         },
-        Way("a gate of the windows") { plaza in
+        PlazaWay("a gate of the windows") { plaza in
             plaza.windows.gates = [
                 ClosureGate("gate") { [unowned plaza] _ in
                     plaza.act()
@@ -80,7 +72,7 @@ import Testing
             ]
             plaza.app.trigger(.here)
         },
-        Way("what begins to wait") { plaza in
+        PlazaWay("what begins to wait") { plaza in
             plaza.app.gates = [
                 ClosureGate("gate") { [unowned plaza] request in
                     request.attempt > 1
@@ -93,11 +85,11 @@ import Testing
             ]
             plaza.app.trigger(.guarded)
         },
-        Way("who is asked whether it may be left") { plaza in
+        PlazaWay("who is asked whether it may be left") { plaza in
             plaza.root.perform(.push(Stubborn { [unowned plaza] in plaza.act() }))
             plaza.root.perform(.pop())
         },
-        Way("who takes a report") { plaza in
+        PlazaWay("who takes a report") { plaza in
             plaza.root.perform(.push(Screen("x")))
             plaza.app.claims = { [unowned plaza] in
                 plaza.act()
@@ -105,16 +97,16 @@ import Testing
             }
             plaza.windows.report(.popped(to: plaza.root.screens[0].node.id)) { _ in }
         },
-        Way("an observer of a node") { plaza in
+        PlazaWay("an observer of a node") { plaza in
             let screen = Screen("x")
             screen.observe { [unowned plaza] _ in plaza.act() }
             plaza.root.perform(.push(screen))
         },
-        Way("an observer of commits") { plaza in
+        PlazaWay("an observer of commits") { plaza in
             plaza.windows.observeCommits { [unowned plaza] _ in plaza.act() }
             plaza.root.perform(.push(Screen("x")))
         },
-        Way("an observer of screen views") { plaza in
+        PlazaWay("an observer of screen views") { plaza in
             var views = 0
             plaza.windows.observeSight { [unowned plaza] _ in
                 views += 1
@@ -122,19 +114,19 @@ import Testing
             }
             plaza.root.perform(.push(Screen("x")))
         },
-        Way("a host that is attached") { plaza in
+        PlazaWay("a host that is attached") { plaza in
             let host = Calling { [unowned plaza] in plaza.act() }
             plaza.kept.append(host)
             plaza.other.attach(host)
         },
-        Way("a host that is handed a commit") { plaza in
+        PlazaWay("a host that is handed a commit") { plaza in
             let host = Calling { [unowned plaza] in plaza.act() }
             host.shows = false
             plaza.kept.append(host)
             plaza.other.attach(host)
             plaza.other.perform(.push(Screen("x")))
         },
-        Way("a host that is asked what it draws") { plaza in
+        PlazaWay("a host that is asked what it draws") { plaza in
             let host = Calling { [unowned plaza] in plaza.act() }
             (host.shows, host.applies) = (false, false)
             plaza.kept.append(host)
@@ -142,84 +134,84 @@ import Testing
             plaza.windows.diagnostics = { _ in }
             plaza.other.perform(.present(Screen("x"), as: .custom("own")))
         },
-        Way("the end of what a host was handed") { plaza in
+        PlazaWay("the end of what a host was handed") { plaza in
             let host = Calling {}
             host.onEnd = { [unowned plaza] in plaza.act() }
             plaza.kept.append(host)
             plaza.other.attach(host)
             plaza.other.perform(.push(Screen("x")))
         },
-        Way("the choice of an alert") { plaza in
+        PlazaWay("the choice of an alert") { plaza in
             plaza.root.perform(
                 .alert("Sure?", choices: [AlertChoice("Yes") { [unowned plaza] in plaza.act() }]))
             plaza.root.perform(.choose("Yes"))
         },
-        Way("the answer to a question") { plaza in
+        PlazaWay("the answer to a question") { plaza in
             plaza.root.ask("Sure?", [Answer("Yes", 1)]) { [unowned plaza] _ in plaza.act() }
             plaza.root.perform(.choose("Yes"))
         },
-        Way("a result") { plaza in
+        PlazaWay("a result") { plaza in
             let picker = Chosen()
             picker.onFinish { [unowned plaza] _ in plaza.act() }
             plaza.root.perform(.push(picker))
             picker.finish(with: 1)
         },
-        Way("the end without a result") { plaza in
+        PlazaWay("the end without a result") { plaza in
             let picker = Chosen()
             picker.onFinish { [unowned plaza] _ in plaza.act() }
             plaza.root.perform(.push(picker))
             plaza.root.perform(.pop())
         },
-        Way("a flow that is asked what comes next") { plaza in
+        PlazaWay("a flow that is asked what comes next") { plaza in
             plaza.root.perform(.run(Acting { [unowned plaza] in plaza.act() }, onEnd: { _ in }))
         },
-        Way("the end of a flow") { plaza in
+        PlazaWay("the end of a flow") { plaza in
             plaza.root.perform(.run(Acting {}, onEnd: { [unowned plaza] _ in plaza.act() }))
         },
-        Way("what launches the app anew") { plaza in
+        PlazaWay("what launches the app anew") { plaza in
             plaza.isToStay = false
             plaza.launch.act = { [unowned plaza] in plaza.act() }
             plaza.windows.reset()
         },
-        Way("what is told of failures") { plaza in
+        PlazaWay("what is told of failures") { plaza in
             plaza.windows.diagnostics = { [unowned plaza] _ in plaza.act() }
             plaza.root.perform(.pop())
             plaza.windows.diagnostics = nil
         },
-        Way("what begins the end of keeping") { plaza in
+        PlazaWay("what begins the end of keeping") { plaza in
             plaza.root.perform(
                 .push(
                     plaza.app.keep(until: { [unowned plaza] _ in plaza.act() }, as: 1) { Chosen() }))
         },
-        Way("the hash of a key") { plaza in
+        PlazaWay("the hash of a key") { plaza in
             plaza.root.perform(.push(as: KeyCaller(hash: { [unowned plaza] in plaza.act() })) { Screen("x") })
         },
-        Way("the comparison of a key") { plaza in
+        PlazaWay("the comparison of a key") { plaza in
             plaza.root.perform(.push(as: KeyCaller()) { Screen("x") })
             plaza.root.perform(
                 .push(as: KeyCaller(compare: { [unowned plaza] in plaza.act() })) { Screen("y") })
         },
-        Way("the comparison of a key that is kept") { plaza in
+        PlazaWay("the comparison of a key that is kept") { plaza in
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), as: KeyCaller()) { Chosen() }))
             plaza.root.perform(.pop())
             let key = KeyCaller(compare: { [unowned plaza] in plaza.act() })
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), as: key) { Chosen() }))
         },
-        Way("the comparison of a key that is given up") { plaza in
+        PlazaWay("the comparison of a key that is given up") { plaza in
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), as: KeyCaller()) { Chosen() }))
             plaza.root.perform(.pop())
             plaza.app.evict(Chosen.self, as: KeyCaller(compare: { [unowned plaza] in plaza.act() }))
         },
-        Way("the words of a transition") { plaza in
+        PlazaWay("the words of a transition") { plaza in
             plaza.windows.observeCommits { _ = $0.cause.description }
             plaza.root.perform(Transition("\(Worded { [unowned plaza] in plaza.act() })") { _ in })
         },
-        Way("the words of what is pushed under a key") { plaza in
+        PlazaWay("the words of what is pushed under a key") { plaza in
             plaza.windows.observeCommits { _ = $0.cause.description }
             let key = KeyCaller(words: { [unowned plaza] in plaza.act() })
             plaza.root.perform(.push(as: key) { Screen("x") })
         },
-        Way("the time that is told") { plaza in
+        PlazaWay("the time that is told") { plaza in
             let time = Ticking()
             let stack = StackRoot(Screen("x"))
             let windows = WindowManager(WindowRoot(stack, name: "timed"), time: time)
@@ -233,16 +225,16 @@ import Testing
             stack.perform(.push(Screen("z")))
             host.acknowledge()
         },
-        Way("the property of a node that is asked for") { plaza in
+        PlazaWay("the property of a node that is asked for") { plaza in
             plaza.root.perform(.push(Inquired { [unowned plaza] in plaza.act() }))
         },
-        Way("the beginning of a gesture") { plaza in
+        PlazaWay("the beginning of a gesture") { plaza in
             plaza.root.perform(.push(Screen("x")))
             let gesture = plaza.root.begin(.pop()) { [unowned plaza] _ in plaza.act() }
             gesture.finish()
             plaza.host?.acknowledge()
         },
-        Way("a gesture that is cancelled") { plaza in
+        PlazaWay("a gesture that is cancelled") { plaza in
             plaza.root.perform(.push(Screen("x")))
             let gesture = plaza.root.begin(.pop()) { [unowned plaza] _ in plaza.act() }
             gesture.cancel()

@@ -4,78 +4,68 @@ import Testing
 
 /// What triggers as it is let go of is heard, whichever list held it last.
 @Suite("What triggers as it is let go of", .noUnheardFailures) struct LetGoTests {
-    struct Way {
-        let name: String
-        let go: (Plaza) throws -> Void
-
-        init(_ name: String, _ go: @escaping (Plaza) throws -> Void) {
-            self.name = name
-            self.go = go
-        }
-    }
-
-    nonisolated(unsafe) static let places: [Way] = [
-        Way("popped") { plaza in
+    nonisolated(unsafe) static let places: [PlazaWay] = [
+        PlazaWay("popped") { plaza in
             plaza.root.perform(.push(plaza.nagger()))
             plaza.root.perform(.pop())
         },
-        Way("popped with others") { plaza in
+        PlazaWay("popped with others") { plaza in
             plaza.root.perform(.multiple(.push(Screen("x")), .push(plaza.nagger()), .push(Screen("y"))))
             plaza.root.perform(.popToRoot())
         },
-        Way("popped in what stood on it") { plaza in
+        PlazaWay("popped in what stood on it") { plaza in
             plaza.root.perform(.push(StackRoot(Screen("x"), plaza.nagger())))
             plaza.root.perform(.pop())
         },
-        Way("dismissed") { plaza in
+        PlazaWay("dismissed") { plaza in
             plaza.root.perform(.present(plaza.nagger()))
             plaza.root.perform(.dismiss())
         },
-        Way("presented on what was popped") { plaza in
+        PlazaWay("presented on what was popped") { plaza in
             let stack = StackRoot(Screen("x"))
             plaza.root.perform(.push(stack))
             stack.perform(.present(plaza.nagger()))
             plaza.root.perform(.dismissAll())
         },
-        Way("embedded") { plaza in
+        PlazaWay("embedded") { plaza in
             plaza.root.perform(.embed(plaza.nagger(), in: plaza.root))
             plaza.root.perform(.unembed(plaza.root.node.embedded[0]))
         },
-        Way("replaced") { plaza in
+        PlazaWay("replaced") { plaza in
             plaza.root.perform(.push(plaza.nagger()))
             plaza.root.perform(.replaceTop(Screen("x")))
         },
-        Way("set without it") { plaza in
+        PlazaWay("set without it") { plaza in
             plaza.root.perform(.push(plaza.nagger()))
             plaza.root.perform(.set([Screen("x"), Screen("y")]))
         },
-        Way("a tab removed") { plaza in
+        PlazaWay("a tab removed") { plaza in
             let tabs = TabRoot()
             tabs.perform(.set([plaza.nagger(), Screen("x")]))
             plaza.root.perform(.push(tabs))
             tabs.perform(.remove(tabs.tabs[0]))
         },
-        Way("pages set without it") { plaza in
+        PlazaWay("pages set without it") { plaza in
             let pages = PageRoot(plaza.nagger(), Screen("x"))
             plaza.root.perform(.push(pages))
             pages.perform(.set([Screen("y")]))
         },
-        Way("a column cleared") { plaza in
+        PlazaWay("a column cleared") { plaza in
             let split = SplitRoot(Screen("x"), plaza.nagger())
             plaza.root.perform(.push(split))
             split.perform(.clear(column: 1))
         },
-        Way("the content of a window replaced") { plaza in
+        PlazaWay("the content of a window replaced") { plaza in
             let window = WindowRoot(plaza.nagger(), name: "other")
             plaza.windows.perform(.open(window))
             window.perform(.setRoot(Screen("x")))
         },
-        Way("in a window that was closed") { plaza in
+        PlazaWay("in a window that was closed") { plaza in
             let window = WindowRoot(plaza.nagger(), name: "other")
             plaza.windows.perform(.open(window))
             plaza.windows.perform(.close(window))
         },
-        Way("on a tree that another took in") { plaza in
+        PlazaWay("on a tree that another took in") { plaza in
             let stack = StackRoot(Screen("x"), plaza.nagger())
             stack.perform(.push(Screen("y")))
             plaza.root.perform(.push(stack))
@@ -83,43 +73,43 @@ import Testing
         },
     ]
 
-    nonisolated(unsafe) static let lists: [Way] = [
-        Way("an edit that was undone") { plaza in
+    nonisolated(unsafe) static let lists: [PlazaWay] = [
+        PlazaWay("an edit that was undone") { plaza in
             plaza.root.perform(.multiple(.push(plaza.nagger()), .pop(to: Screen("absent")))) { _ in }
         },
-        Way("a modal that was undone") { plaza in
+        PlazaWay("a modal that was undone") { plaza in
             plaza.root.perform(.multiple(.present(plaza.nagger()), .pop(to: Screen("absent")))) { _ in }
         },
-        Way("an edit that was undone alone") { plaza in
+        PlazaWay("an edit that was undone alone") { plaza in
             plaza.root.perform(
                 Transition("tries") { editor in
                     try? editor.perform(.multiple(.push(plaza.nagger()), .pop(to: Screen("absent"))), on: editor.root)
                     try editor.push(Screen("x"))
                 })
         },
-        Way("an effect that ran") { plaza in plaza.root.perform(holding(plaza.nagger(), fails: false)) },
-        Way("an effect that was undone") { plaza in
+        PlazaWay("an effect that ran") { plaza in plaza.root.perform(holding(plaza.nagger(), fails: false)) },
+        PlazaWay("an effect that was undone") { plaza in
             plaza.root.perform(holding(plaza.nagger(), fails: true)) { _ in }
         },
-        Way("a completion") { plaza in
+        PlazaWay("a completion") { plaza in
             plaza.root.perform(.push(Screen("x")), completion: plaza.holding { _ in })
         },
-        Way("the completion of what was refused") { plaza in
+        PlazaWay("the completion of what was refused") { plaza in
             plaza.root.perform(.pop(), completion: plaza.holding { _ in })
         },
-        Way("what waited in line") { plaza in
+        PlazaWay("what waited in line") { plaza in
             plaza.root.perform(.effect("first") { [unowned plaza] in plaza.root.perform(.push(plaza.nagger())) })
             plaza.root.perform(.popToRoot())
         },
-        Way("a builder that was never reached") { plaza in
+        PlazaWay("a builder that was never reached") { plaza in
             let build = plaza.holding { Screen("x") }
             plaza.root.perform(.multiple(.pop(), .push { build(()) })) { _ in }
         },
-        Way("a builder that threw") { plaza in
+        PlazaWay("a builder that threw") { plaza in
             let build = plaza.holding { TransitionError(cannot: "build", because: "it is closed") }
             plaza.root.perform(.push { () throws -> Screen in throw build(()) }) { _ in }
         },
-        Way("what had joined a commit that was undone") { plaza in
+        PlazaWay("what had joined a commit that was undone") { plaza in
             plaza.root.perform(
                 Transition("own") { [unowned plaza] editor in
                     plaza.app.trigger(.here, completion: plaza.holding { _ in })
@@ -128,112 +118,112 @@ import Testing
                 }
             ) { _ in }
         },
-        Way("what had joined a commit that went on") { plaza in
+        PlazaWay("what had joined a commit that went on") { plaza in
             plaza.root.perform(
                 Transition("own") { [unowned plaza] _ in
                     plaza.app.trigger(.here, completion: plaza.holding { _ in })
                     plaza.root.perform(.push(plaza.nagger())) { [unowned plaza] _ in plaza.root.perform(.pop()) }
                 })
         },
-        Way("the steps of a link that failed before they were reached") { plaza in
+        PlazaWay("the steps of a link that failed before they were reached") { plaza in
             let (first, last) = (plaza.ending(), plaza.ending())
             plaza.root.perform(
                 .multiple(.effect("first", first), .pop(to: Screen("absent")), .effect("last", last))
             ) { _ in }
         },
-        Way("the choice of an alert that was chosen") { plaza in
+        PlazaWay("the choice of an alert that was chosen") { plaza in
             plaza.root.perform(alert(holding: plaza.nagger()))
             plaza.root.perform(.choose("Yes"))
         },
-        Way("the choice of an alert that was undone") { plaza in
+        PlazaWay("the choice of an alert that was undone") { plaza in
             plaza.root.perform(.multiple(alert(holding: plaza.nagger()), .pop())) { _ in }
         },
-        Way("the choice of an alert whose window was closed") { plaza in
+        PlazaWay("the choice of an alert whose window was closed") { plaza in
             let window = WindowRoot(StackRoot(Screen("x")), name: "other")
             plaza.windows.perform(.open(window))
             window.perform(.alert("Sure?", choices: [choice(holding: plaza.nagger())]))
             plaza.windows.perform(.close(window))
         },
-        Way("the answer of a question") { plaza in
+        PlazaWay("the answer of a question") { plaza in
             plaza.root.ask("Sure?", [Answer("Yes", plaza.nagger())]) { _ in }
             plaza.root.perform(.choose("Yes"))
         },
-        Way("the handler of a result that came") { plaza in
+        PlazaWay("the handler of a result that came") { plaza in
             let picker = Picked()
             picker.onFinish(plaza.holding { _ in })
             plaza.root.perform(.push(picker))
             picker.finish(with: 1)
         },
-        Way("the handler of a result that did not come") { plaza in
+        PlazaWay("the handler of a result that did not come") { plaza in
             let picker = Picked()
             picker.onFinish(plaza.holding { _ in })
             plaza.root.perform(.push(picker))
             plaza.root.perform(.pop())
         },
-        Way("the result itself") { plaza in
+        PlazaWay("the result itself") { plaza in
             let giver = Giver()
             plaza.root.perform(.push(giver))
             giver.finish(with: plaza.nagger())
         },
-        Way("an answer of a flow") { plaza in
+        PlazaWay("an answer of a flow") { plaza in
             plaza.root.perform(.run(Chain(), onEnd: { _ in }))
             try plaza.windows.visible(Giver.self).finish(with: plaza.nagger())
             plaza.root.perform(.popToRoot())
         },
     ]
 
-    nonisolated(unsafe) static let others: [Way] = [
-        Way("kept, and given up by name") { plaza in
+    nonisolated(unsafe) static let others: [PlazaWay] = [
+        PlazaWay("kept, and given up by name") { plaza in
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), as: 1) { plaza.nagger() }))
             plaza.root.perform(.pop())
             plaza.app.evict(Nagger.self, as: 1)
         },
-        Way("kept, with all else") { plaza in
+        PlazaWay("kept, with all else") { plaza in
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), as: 1) { plaza.nagger() }))
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), as: 2) { Picked() }))
             plaza.root.perform(.popToRoot())
             plaza.app.evictAll()
         },
-        Way("kept until its time was over") { plaza in
+        PlazaWay("kept until its time was over") { plaza in
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), as: 1) { plaza.nagger() }))
             plaza.root.perform(.pop())
             plaza.time.advance(by: .seconds(10))
         },
-        Way("kept until something happened") { plaza in
+        PlazaWay("kept until something happened") { plaza in
             var expire: (() -> Void)?
             plaza.root.perform(.push(plaza.app.keep(until: { expire = $0 }, as: 1) { plaza.nagger() }))
             plaza.root.perform(.pop())
             expire?()
         },
-        Way("what begins the end of keeping") { plaza in
+        PlazaWay("what begins the end of keeping") { plaza in
             plaza.root.perform(.push(plaza.app.keep(until: plaza.holding { _ in }, as: 1) { Picked() }))
         },
-        Way("kept, and found when its commit was undone") { plaza in
+        PlazaWay("kept, and found when its commit was undone") { plaza in
             plaza.root.perform(
                 .multiple(.push(plaza.app.keep(for: .seconds(9), as: 1) { plaza.nagger() }), .pop(to: Screen("absent")))
             ) { _ in }
         },
-        Way("an observer that ended") { plaza in
+        PlazaWay("an observer that ended") { plaza in
             let observer = plaza.windows.observeCommits(plaza.holding { _ in })
             plaza.kept.append(observer)
             observer.end()
         },
-        Way("an observer of what went") { plaza in
+        PlazaWay("an observer of what went") { plaza in
             plaza.root.perform(.push(Screen("x")))
             plaza.root.screens[1].observe(plaza.holding { _ in })
             plaza.root.perform(.pop())
         },
-        Way("an observer of commits that ends itself") { plaza in
+        PlazaWay("an observer of commits that ends itself") { plaza in
             var observer: Observer<CommitRecord>?
             observer = plaza.windows.observeCommits(plaza.holding { _ in observer?.end() })
             plaza.root.perform(.push(Screen("x")))
         },
-        Way("an observer of screen views that ended") { plaza in
+        PlazaWay("an observer of screen views that ended") { plaza in
             let observer = plaza.windows.observeSight(plaza.holding { _ in })
             plaza.kept.append(observer)
             plaza.root.perform(.effect("end") { observer.end() })
         },
-        Way("a gate") { plaza in
+        PlazaWay("a gate") { plaza in
             plaza.app.gates = [ClosureGate("gate", decide: plaza.holding { _ in .allow })]
             plaza.app.answer = { [unowned plaza] _ in
                 plaza.app.gates = []
@@ -241,7 +231,7 @@ import Testing
             }
             plaza.app.trigger(.guarded)
         },
-        Way("what a gate waits for") { plaza in
+        PlazaWay("what a gate waits for") { plaza in
             var pending: Resumption?
             let verdict = Verdict.wait(plaza.holding { pending = $0 })
             plaza.app.gates = [ClosureGate("gate") { _ in verdict }]
@@ -249,20 +239,20 @@ import Testing
             plaza.app.gates = []
             pending?.deny("no")
         },
-        Way("the completion of what waits at a gate that a reset ends") { plaza in
+        PlazaWay("the completion of what waits at a gate that a reset ends") { plaza in
             plaza.app.gates = [ClosureGate("gate") { _ in .wait { plaza.kept.append($0) } }]
             plaza.app.trigger(.guarded, completion: plaza.holding { _ in })
             plaza.windows.reset()
         },
-        Way("what is told of failures") { plaza in
+        PlazaWay("what is told of failures") { plaza in
             plaza.windows.diagnostics = plaza.holding { _ in }
             plaza.windows.diagnostics = nil
         },
-        Way("the gates of the manager") { plaza in
+        PlazaWay("the gates of the manager") { plaza in
             plaza.windows.gates = [ClosureGate("gate", decide: plaza.holding { _ in .allow })]
             plaza.windows.gates = []
         },
-        Way("a key, when many have been forgotten") { plaza in
+        PlazaWay("a key, when many have been forgotten") { plaza in
             plaza.isToStay = false
             plaza.root.perform(.push(as: KeyNagger(plaza)) { Screen("x") })
             plaza.root.perform(.pop())
@@ -271,26 +261,26 @@ import Testing
                 plaza.root.perform(.popToRoot())
             }
         },
-        Way("a key of a modal") { plaza in
+        PlazaWay("a key of a modal") { plaza in
             plaza.root.perform(.present(key: KeyNagger(plaza)) { Screen("x") })
             plaza.root.perform(.dismissAll())
         },
-        Way("a gesture that was let go of") { plaza in
+        PlazaWay("a gesture that was let go of") { plaza in
             plaza.root.perform(.push(plaza.nagger()))
             let gesture = plaza.root.begin(.pop())
             gesture.update(0.5)
             gesture.finish()
         },
-        Way("a host that was detached") { plaza in
+        PlazaWay("a host that was detached") { plaza in
             plaza.other.attach(Keen(plaza.nagger()))
             plaza.other.attach(nil)
         },
-        Way("a host whose place went") { plaza in
+        PlazaWay("a host whose place went") { plaza in
             plaza.other.perform(.push(StackRoot(Screen("x"))))
             plaza.other.screens[1].attach(Keen(plaza.nagger()))
             plaza.other.perform(.pop())
         },
-        Way("the end of what a host was handed") { plaza in
+        PlazaWay("the end of what a host was handed") { plaza in
             let host = TestHost(plaza.other, isHolding: true)
             plaza.other.perform(.push(Screen("x")))
             host.waiting[0].onEnd = plaza.ending()
@@ -308,7 +298,7 @@ import Testing
     @Test("it is heard, whatever else held it", arguments: others.indices, [false, true])
     func held(index: Int, isShown: Bool) throws { try expect(Self.others[index], isShown) }
 
-    private func expect(_ way: Way, _ isShown: Bool) throws {
+    private func expect(_ way: PlazaWay, _ isShown: Bool) throws {
         let plaza = Plaza(isShown: isShown)
         try way.go(plaza)
         plaza.check(way.name)

@@ -137,3 +137,14 @@ final class PlazaCoordinator: Coordinator {
 
     func route(for report: Report) -> PlazaRoute? { claims() }
 }
+
+/// One way to go, or to be called.
+struct PlazaWay {
+    let name: String
+    let go: (Plaza) throws -> Void
+
+    init(_ name: String, _ go: @escaping (Plaza) throws -> Void) {
+        self.name = name
+        self.go = go
+    }
+}
