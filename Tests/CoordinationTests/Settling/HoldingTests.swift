@@ -177,10 +177,13 @@ import Testing
             home.perform(.push(leaf), completion: recorder("push"))
             home.trigger(.refused, completion: recorder("next"))
         }
+        // When the leaf goes is up to the optimiser, which may let go of `leaf` after its last use.
+        let freed = "leaf is freed"
         #expect(
-            recorder.lines == [
-                "push: cancelled: the tree has gone", "next: cancelled: the tree has gone", "leaf is freed",
+            recorder.lines.filter { $0 != freed } == [
+                "push: cancelled: the tree has gone", "next: cancelled: the tree has gone",
             ])
+        #expect(recorder.lines.filter { $0 == freed }.count == 1)
         time.advance(by: .seconds(10))
         #expect(screen == nil)
         #expect(host == nil)
