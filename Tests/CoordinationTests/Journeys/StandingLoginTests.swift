@@ -243,6 +243,35 @@ enum StallRoute: Route { case secret }
         #expect(recorder.error("secret") != nil)
     }
 
+    @Test("it is done no more where the part of the login's commit that had it asked was undone") func undonePart() {
+        mall.app.answers[.login] = { [unowned mall] in
+            Transition("login") { editor in
+                try? editor.perform(
+                    .multiple(
+                        .route(MallRoute.promo, on: mall.app), .refuse("go on", because: "it is full")),
+                    on: editor.root)
+                try editor.present(Errand("login"))
+            }
+        }
+        var isLate = false
+        snoop { mall in
+            guard isLate else { return isLate = true }
+            mall.stall.root.perform(.push(Screen("x")), completion: recorder("x"))
+        }
+        mall.press.trigger(.secret, completion: recorder("secret"))
+        let undone = recorder.lines.filter { $0 == "x: cancelled: the commit that it had joined was undone" }
+        #expect(recorder.lines.count == undone.count + recorder.lines.filter { $0 == "x: completed" }.count)
+        #expect(undone.count == 1)
+        expect(mall.manager, "main: {[press]*, [stall, x]}^login")
+    }
+
+    @Test("it is brought to the front where it says so, as what joins any commit") func revealing() {
+        snoop { $0.stall.root.perform(.push(as: "x") { Screen("x") }, with: .revealing) { _ in } }
+        mall.press.trigger(.secret, completion: recorder("secret"))
+        expect(mall.manager, "main: {[press], [stall, x]*}")
+        #expect(recorder.lines.count == 1)
+    }
+
     @Test("the login is waited for, and not what came with it") func loginShown() throws {
         snoop { $0.stall.root.perform(.push(Screen("x"))) }
         mall.press.trigger(.secret, completion: recorder("secret"))

@@ -68,8 +68,14 @@ extension Commit {
         record(.errandDone)
         isErrand = false
         guard !aside.isEmpty else { return }
-        swap(&joined, &aside)
+        reveals = false
+        var triggers: [Trigger] = []
+        swap(&triggers, &aside)
+        // Those are members no more that a part of the commit has made which was undone.
+        joined = triggers.filter { trigger in members.contains { $0 === trigger } }
+        triggers = []
         try drain(to: 0)
+        if reveals { revealWhatWasDone() }
     }
 
     /// Drops what would have to be done next. What was triggered by it ends with the rest.
