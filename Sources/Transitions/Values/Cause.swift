@@ -62,12 +62,12 @@ extension Cause {
 }
 
 extension Cause: CustomStringConvertible {
-    /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the person: selected #2a`.
+    /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected #2a`.
     public var description: String {
         switch kind {
         case .route(let route, .router(let type)): "\(wording(of: route)) on \(type)"
         case .route(let route, .node(let label)): "\(wording(of: route)) from \(label)"
-        case .report(let report): "the person: \(report)"
+        case .report(let report): "the user: \(report)"
         case .transition(let words): words
         case .recovery(let cause): "recovery: \(cause)"
         }

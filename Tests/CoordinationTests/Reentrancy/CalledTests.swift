@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What triggers as it is called is heard, whoever called it.
+/// What triggers as it is called is run, whatever called it.
 @Suite("What triggers as it is called", .noUnheardFailures) struct CalledTests {
     nonisolated(unsafe) static let ways: [PlazaWay] = [
         PlazaWay("an effect") { plaza in plaza.root.perform(.effect("act") { [unowned plaza] in plaza.act() }) },

@@ -4,7 +4,7 @@ extension Commit {
         forgetKnown()
         lastPlace = nil
         if told != nil { forgetTold() }
-        // What has to happen first at a gate may be a route of whoever claims it.
+        // What has to happen first at a gate may be a route of the coordinator that claims it.
         let keepsClaims = isStopped
         while let edit = journal.takeNext(behind: mark) {
             if let slot = edit.takeBack(keepsClaims: keepsClaims) { journal.keep(slot) }

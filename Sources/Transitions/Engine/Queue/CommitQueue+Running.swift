@@ -44,8 +44,7 @@ extension CommitQueue {
         return commit.begin(options, watch, at: node)
     }
 
-    /// Completes a commit, and ends it where nobody has to know of it but the one who asked, and one host, which
-    /// answers at once.
+    /// Completes a commit, and ends it where only the caller has to know of it, and one host, which answers at once.
     ///
     /// - Returns: Whether it is ended.
     @usableFromInline package func endPlainly(_ call: inout Call) throws(TransitionError) -> Bool {

@@ -29,7 +29,7 @@
     /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
     var patience: Int32 = 0
 
-    /// Whose commit changes this tree while it is lent. Kept, as a router without a tree has nobody else to keep it.
+    /// Whose commit changes this tree while it is lent. Kept, as nothing else keeps that of a router without a tree.
     private(set) var borrower: CommitQueue?
 
     /// What waits for its turn.
