@@ -35,7 +35,7 @@ extension Finishing {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit(on: node, .transition { "finish \(node.label)" }, options, location, completion) {
+        node.commit({ .transition("finish \(node.label)") }, options, location, completion) {
             node, running throws(TransitionError) in
             try running.finish(node, with: output)
         }

@@ -47,15 +47,15 @@ extension Node {
         if Task.isCancelled { throw .cancelled }
         let (ended, end) = AsyncStream<Void>.makeStream()
         let pending = PendingResult<Output> { end.finish() }
-        let trigger = commit(
-            .transition { title }, options, location, { pending.end($0) },
-            { running throws(TransitionError) in
+        let request = commit(
+            { .transition(title) }, options, location, { pending.end($0) },
+            { _, running throws(TransitionError) in
                 pending.shown = try show(&running) { pending.end($0) }
             })
         if pending.result == nil { for await _ in ended {} }
         if let result = pending.result { return try result.get() }
         pending.end(.failure(.cancelled))
-        trigger?.withdraw()
+        request?.withdraw()
         guard let shown = pending.shown else { throw .cancelled }
         shown.closing("withdraw \(shown.label)", location) { running in
             guard shown.holder != nil else { return }

@@ -33,12 +33,13 @@ private final class ResultOrigin<R: Route> {
         guard let anchor = node ?? router?.anchor else { return }
         let location = CallSite(fileID: #fileID, line: #line)
         // It waits behind what waits already, and that may take it all off.
-        let body: (inout RunningCommit) throws(TransitionError) -> Void = { running throws(TransitionError) in
-            try self.join(route, to: &running)
-        }
+        let label = anchor.label
         anchor.commit(
-            .route(route, on: anchor), .animated, location, nil,
-            parking: { Trigger($0, anchor: { self.node ?? self.router?.anchor }, body: body) }, body)
+            on: self, { .route(route, from: label) }, .animated, location, nil,
+            at: { $0.node ?? $0.router?.anchor }
+        ) { origin, running throws(TransitionError) in
+            try origin.join(route, to: &running)
+        }
     }
 
     private func join(_ route: R, to running: inout RunningCommit) throws(TransitionError) {

@@ -47,11 +47,8 @@ extension Coordinator {
     public func route(for report: Report) -> RouteType? { nil }
 
     /// What a person did, as the route that this coordinator makes of it.
-    public func claim(_ report: Report) -> ReportClaim? {
-        guard let route = route(for: report) else { return nil }
-        return ReportClaim(parking: { .waiting(for: route, on: self, [], $0) }) { running throws(TransitionError) in
-            try running.join(route, on: self)
-        }
+    public func claim(_ report: Report) -> Intent? {
+        route(for: report).map { IntentOf(RouteIntent($0, on: self, [])) }
     }
 }
 
@@ -128,9 +125,10 @@ extension Coordinator {
     private func submit(
         _ transition: Transition<Root>, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Trigger? {
+    ) -> Request? {
         node.commit(
-            on: self, .transition({ "\(transition) on \(type(of: self))" }, by: self), options, location, completion
+            on: self, { .transition("\(transition) on \(type(of: self))") }, options, location, completion,
+            at: { $0.anchor }
         ) {
             coordinator, running throws(TransitionError) in
             try running.commit.claim(coordinator.root.node, by: coordinator)

@@ -77,8 +77,8 @@ extension Router {
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         var call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
         if !call.hasEnded {
-            let trigger = submit(route, gates, &call)
-            if !call.hasEnded { await call.wait(for: trigger) }
+            let request = submit(route, gates, &call)
+            if !call.hasEnded { await call.wait(for: request) }
         }
         return try call.get()
     }
@@ -86,7 +86,7 @@ extension Router {
     // Inlinable, so that it is made for the routes and the root of each router: generic code would cost more than all
     // that a trigger does. But once for each, and not at every call.
     @inlinable @inline(never) @discardableResult
-    func submit(_ route: RouteType, _ gates: [any Gate], _ call: inout Call) -> Trigger? {
+    func submit(_ route: RouteType, _ gates: [any Gate], _ call: inout Call) -> Request? {
         let anchor = anchor
         let queue = anchor?.treeQueue ?? CommitQueue()
         guard var running = queue.begin(at: anchor, call.options) else {
@@ -105,20 +105,15 @@ extension Router {
     @usableFromInline
     func end(
         _ failure: TransitionError?, _ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue
-    ) -> Trigger? {
-        queue.end(failure, &call, { .route(route, on: self) }, again: { .waiting(for: route, on: self, gates, $0) })
+    ) -> Request? {
+        queue.end(failure, &call) { IntentOf(RouteIntent(route, on: self, gates)) }
     }
 
     @usableFromInline
-    func enqueue(_ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue) -> Trigger {
-        let trigger = Trigger(
-            call.request(.route(route, on: self)), anchor: { self.anchor },
-            parking: { .waiting(for: route, on: self, gates, $0) }
-        ) { running throws(TransitionError) in
-            try running.join(route, on: self, gates)
-        }
-        queue.add(trigger)
-        return trigger
+    func enqueue(_ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue) -> Request {
+        let request = call.request(IntentOf(RouteIntent(route, on: self, gates)))
+        queue.add(request)
+        return request
     }
 
     /// Begins a route that a finger drives: the tree shows where it leads, and nobody hears before it is finished.
@@ -140,10 +135,7 @@ extension Router {
     ) -> InteractiveTransition {
         let location = CallSite(fileID: fileID, line: line)
         let anchor = anchor ?? Screen("")
-        return anchor.begin(.route(route, on: self), options, location, completion) {
-            running throws(TransitionError) in
-            try running.join(route, on: self, gates)
-        }
+        return anchor.begin(IntentOf(RouteIntent(route, on: self, gates)), options, location, completion)
     }
 
     /// Has gestures of one kind go to a route: each begins it, drives it, and finishes or cancels it.
@@ -183,10 +175,7 @@ extension Router {
     ) {
         let anchor = anchor ?? Screen("")
         let location = CallSite(fileID: fileID, line: line)
-        anchor.recover(on: self, { .route(route, on: type(of: self)) }, location, completion) {
-            router, running throws(TransitionError) in
-            try running.join(route, on: router)
-        }
+        anchor.recover(IntentOf(RouteIntent(route, on: self, [])), location, completion)
     }
 
     /// A handle for models: it takes the same routes and keeps nothing alive.

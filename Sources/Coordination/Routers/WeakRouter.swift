@@ -29,7 +29,7 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     /// The router's.
     public var anchor: Node? { target?.anchor }
 
-    package var routed: AnyObject? { (target as? any RouterHandle)?.routed ?? target }
+    var routed: AnyObject? { (target as? any RouterHandle)?.routed ?? target }
 
     /// Hands the route on.
     ///

@@ -47,7 +47,7 @@ extension Edit {
         case .putAside(let entries, let keeper): keeper.takeUp(entries)
         case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
         case .absorb(let absorbed): absorbed.giveBack()
-        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach, .errandDone: break
+        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach, .prerequisiteDone: break
         }
         return nil
     }

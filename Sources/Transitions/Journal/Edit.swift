@@ -22,7 +22,7 @@ package enum Edit {
     case adopt([KeptEntry], from: Keeper, by: Keeper)
     case absorb(any Absorbed)
     case reach(Node)
-    case errandDone
+    case prerequisiteDone
 }
 
 /// What of a change is to be seen.

@@ -8,15 +8,19 @@ public struct Cause: Sendable {
         case route(any Route, Start)
         case report(Report)
         case transition(String)
+        case link([any Route], Start)
+        indirect case prerequisite(Cause, String)
         indirect case recovery(Cause)
     }
 
     /// Where a route started.
-    private enum Start: Sendable {
+    fileprivate enum Start: Sendable {
         /// At a router of a type.
         case router(Any.Type)
         /// At what stands on the tree, from where it climbed.
         case node(String)
+        /// At the nearest router that takes it.
+        case nearest
     }
 }
 
@@ -35,6 +39,23 @@ extension Cause {
         Cause(kind: .route(route, .node(label)))
     }
 
+    /// A route that the nearest router is asked for.
+    package static func route(_ route: any Route) -> Cause { Cause(kind: .route(route, .nearest)) }
+
+    /// Routes that are followed from a coordinator on.
+    package static func link(_ routes: [any Route], on router: Any.Type) -> Cause {
+        Cause(kind: .link(routes, .router(router)))
+    }
+
+    /// What a gate, or a screen that would be left, asks for first.
+    ///
+    /// - Parameters:
+    ///   - cause: What is asked for.
+    ///   - keeper: What asks for it.
+    package static func prerequisite(_ cause: Cause, of keeper: String) -> Cause {
+        Cause(kind: .prerequisite(cause, keeper))
+    }
+
     /// What the user did.
     package static func report(_ report: Report) -> Cause { Cause(kind: .report(report)) }
 
@@ -46,12 +67,22 @@ extension Cause {
 }
 
 extension Cause {
-    /// The route that was asked for; nil where that was none.
+    /// The routes that were asked for, in order: one, or those of a link; none where that was no route.
+    public var hops: [Hop] {
+        switch kind {
+        case .route(let route, _): [Hop(any: route)]
+        case .link(let routes, _): routes.map { Hop(any: $0) }
+        case .prerequisite(let cause, _), .recovery(let cause): cause.hops
+        case .report, .transition: []
+        }
+    }
+
+    /// The route that was asked for; nil where that was none, or several.
     public var route: Hop? {
         switch kind {
         case .route(let route, _): Hop(any: route)
-        case .recovery(let cause): cause.route
-        case .report, .transition: nil
+        case .prerequisite(let cause, _), .recovery(let cause): cause.route
+        case .link, .report, .transition: nil
         }
     }
 
@@ -59,17 +90,35 @@ extension Cause {
     public var report: Report? {
         if case .report(let report) = kind { report } else { nil }
     }
+
+    /// What asked for it first, where it is a prerequisite: a gate's name, or the title of a screen that would be left.
+    public var keeper: String? {
+        if case .prerequisite(_, let keeper) = kind { keeper } else { nil }
+    }
 }
 
 extension Cause: CustomStringConvertible {
     /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected #2a`.
     public var description: String {
         switch kind {
-        case .route(let route, .router(let type)): "\(wording(of: route)) on \(type)"
-        case .route(let route, .node(let label)): "\(wording(of: route)) from \(label)"
+        case .route(let route, .nearest): "\(Hop(any: route))"
+        case .route(let route, let start): "\(wording(of: route)) \(start)"
+        case .link(let routes, let start):
+            "deepLink(\(routes.map { "\(Hop(any: $0))" }.joined(separator: ", "))) \(start)"
         case .report(let report): "the user: \(report)"
         case .transition(let words): words
+        case .prerequisite(let cause, let keeper): "\(cause), which '\(keeper)' asks for"
         case .recovery(let cause): "recovery: \(cause)"
+        }
+    }
+}
+
+extension Cause.Start: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .router(let type): "on \(type)"
+        case .node(let label): "from \(label)"
+        case .nearest: "on the nearest router"
         }
     }
 }
@@ -77,7 +126,7 @@ extension Cause: CustomStringConvertible {
 extension Cause: Hashable {
     /// Whether both asked for the same, as their words say it, and routes are equal.
     public static func == (one: Cause, other: Cause) -> Bool {
-        one.route == other.route && one.description == other.description
+        one.hops == other.hops && one.description == other.description
     }
 
     /// Feeds the words to the hasher.

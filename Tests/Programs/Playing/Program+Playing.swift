@@ -128,10 +128,8 @@ extension World {
         letGo(of: \.gestures)
         letGo(of: \.drivers)
         for top in outermostNodes {
-            top.recover(on: top, { .transition("the end") }, CallSite(fileID: "Programs/End.swift", line: 1), { _ in })
-            {
-                _, _ throws(TransitionError) in
-            }
+            let nothing = Intent.transition(on: top, at: { $0 }, { .transition("the end") }) { _, _ in }
+            top.recover(nothing, CallSite(fileID: "Programs/End.swift", line: 1)) { _ in }
         }
     }
 

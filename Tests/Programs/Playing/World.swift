@@ -16,7 +16,7 @@ package final class World: @unchecked Sendable {
     var drivers: [GestureDriver] = []
     var resumptions: [Resumption] = []
     var expiries: [() -> Void] = []
-    var withdrawals: [(Trigger, Call)] = []
+    var withdrawals: [(Request, Call)] = []
     /// The screen that was last said to be in front, where screen views are observed.
     weak var viewed: Node?
     var observesSight = false

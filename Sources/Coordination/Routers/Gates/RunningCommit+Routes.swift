@@ -59,6 +59,14 @@ extension RunningCommit {
         try search.ancestor().join(route, to: commit)
     }
 
+    /// Follows a link from a coordinator, if the gates of a call allow it.
+    mutating func follow<C: Coordinator>(
+        _ routes: [any Route], of coordinator: C, _ gates: [any Gate]
+    ) throws(TransitionError) {
+        try commit.claim(coordinator.root.node, by: coordinator)
+        try follow(routes, from: coordinator.node, gates)
+    }
+
     /// Follows a link from a node, if the gates of a call allow it.
     mutating func follow(_ routes: [any Route], from node: Node, _ gates: [any Gate]) throws(TransitionError) {
         if let first = routes.first { try commit.ask(gates, about: .route(first)) }

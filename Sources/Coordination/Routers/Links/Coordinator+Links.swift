@@ -76,13 +76,10 @@ extension Coordinator {
     private func follow(
         _ routes: [any Route], _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Trigger? {
-        node.commit(
-            .transition { "\(self.link(routes)) on \(type(of: self))" }, options, location, completion,
-            parking: { .waiting(for: routes, from: self.node, gates, $0) }
-        ) { running throws(TransitionError) in
-            try running.commit.claim(self.root.node, by: self)
-            try running.follow(routes, from: self.node, gates)
+    ) -> Request? {
+        node.commit({ IntentOf(LinkIntent(routes, on: self, gates)) }, options, location, completion) {
+            running throws(TransitionError) in
+            try running.follow(routes, of: self, gates)
         }
     }
 

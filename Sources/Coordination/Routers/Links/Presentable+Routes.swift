@@ -39,12 +39,10 @@ extension Presentable {
     private func bubble<R: Route>(
         _ route: R, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Trigger? {
+    ) -> Request? {
         let node: Node = self.node
-        return node.commit(
-            .route(route, on: node), options, location, completion,
-            parking: { .waiting(for: route, from: node, gates, $0) }
-        ) { running throws(TransitionError) in
+        return node.commit({ IntentOf(ClimbingIntent(route, from: node, gates)) }, options, location, completion) {
+            running throws(TransitionError) in
             try running.climb(route, from: node, gates)
         }
     }

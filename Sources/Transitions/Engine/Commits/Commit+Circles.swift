@@ -66,12 +66,12 @@ extension CircleSearch {
                     self.depth = depth
                     try run(root, &running)
                 }, root, options)
-        case .trigger(let trigger):
+        case .request(let request):
             return .step(
                 { [self] _, running throws(TransitionError) in
                     self.depth = depth
-                    try trigger.body(&running)
-                }, trigger, trigger.request.options)
+                    try request.join(&running)
+                }, request, request.options)
         }
     }
 }

@@ -25,7 +25,7 @@ extension Commit {
     func begin(_ options: TransitionOptions, _ watch: Watch, at node: Node? = nil) -> RunningCommit {
         self.options = options
         reveals = options.reveals
-        isErrand = false
+        isPrerequisite = false
         isClaimed = false
         joins = 0
         self.watch = watch
@@ -41,10 +41,10 @@ extension Commit {
 
     /// Takes over what has become of a request before.
     private func plan(for request: Request) {
-        guard let course = request.course else { return }
-        var former = Admission(attempt: course.attempt, granted: course.granted)
+        guard let progress = request.progress else { return }
+        var former = Admission(attempt: progress.attempt, granted: progress.granted)
         swap(&former, &admission)
-        isErrand = reveals && course.errandOf != nil
+        isPrerequisite = reveals && progress.prerequisiteOf != nil
         isClaimed = request.hasGoneElsewhere && request.report != nil
     }
 
@@ -52,7 +52,7 @@ extension Commit {
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
-        if isErrand { try endErrand() }
+        if isPrerequisite { try endPrerequisite() }
         if !isForced, !journal.deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
             // What was triggered by those who were asked may have noted one again.
@@ -64,16 +64,16 @@ extension Commit {
     }
 
     /// Notes that what has to happen first is done, and does what gates have triggered meanwhile.
-    private func endErrand() throws(TransitionError) {
-        record(.errandDone)
-        isErrand = false
+    private func endPrerequisite() throws(TransitionError) {
+        record(.prerequisiteDone)
+        isPrerequisite = false
         guard !aside.isEmpty else { return }
         reveals = false
-        var triggers: [Trigger] = []
-        swap(&triggers, &aside)
+        var requests: [Request] = []
+        swap(&requests, &aside)
         // Those are members no more that a part of the commit has made which was undone.
-        joined = triggers.filter { trigger in members.contains { $0 === trigger } }
-        triggers = []
+        joined = requests.filter { request in members.contains { $0 === request } }
+        requests = []
         try drain(to: 0)
         if reveals { revealWhatWasDone() }
     }
@@ -94,13 +94,13 @@ extension Commit {
     }
 
     /// Makes a trigger part of this commit, to run after the step that is running.
-    func join(_ trigger: Trigger) {
-        joined.append(trigger)
-        members.append(trigger)
+    func join(_ request: Request) {
+        joined.append(request)
+        members.append(request)
     }
 
     /// Takes out those whose part was undone with the whole.
-    func takeUndone() -> [Trigger] {
+    func takeUndone() -> [Request] {
         let members = takeMembers()
         return members.joined + members.withdrawn
     }
@@ -119,8 +119,8 @@ extension Commit {
 
     /// The triggers that joined, and those whose part was undone.
     struct Members {
-        var joined: [Trigger] = []
-        var withdrawn: [Trigger] = []
+        var joined: [Request] = []
+        var withdrawn: [Request] = []
         var isEmpty: Bool { joined.isEmpty && withdrawn.isEmpty }
     }
 

@@ -52,7 +52,7 @@ extension Commit {
     /// from; else the root of its last step.
     private var target: Node? {
         if let brought { return brought }
-        if isErrand { return nil }
+        if isPrerequisite { return nil }
         for edit in edits.reversed() {
             if let place = edit.holder, stands(place) { return place }
         }
@@ -76,10 +76,10 @@ extension Commit {
     /// What a gate wanted first has shown; where that is nothing, what it has found where it was to be, the last of
     /// that. What those have shown who were asked whether they may be left is none of it.
     var shownOrReached: (nodes: [Node], isShown: Bool) {
-        let errand = edits.prefix { if case .errandDone = $0 { false } else { true } }
-        let shown = outermost(shownBy: errand)
+        let prerequisite = edits.prefix { if case .prerequisiteDone = $0 { false } else { true } }
+        let shown = outermost(shownBy: prerequisite)
         if !shown.isEmpty { return (shown, true) }
-        for case .reach(let node) in errand.reversed() where node.holder != nil { return ([node], false) }
+        for case .reach(let node) in prerequisite.reversed() where node.holder != nil { return ([node], false) }
         return ([], false)
     }
 }

@@ -3,7 +3,7 @@
 /// The engine of the house: it keeps what was done (`journal`), so that it can be undone and told of, and what is still
 /// to be done (`work`), so that a transition of any length or depth runs from a list instead of the machine's stack. A
 /// queue uses one commit over and over.
-@usableFromInline package final class Commit {
+@usableFromInline package final class Commit: AnyCommit {
     /// The queue whose turn this is.
     #if DEBUG
         package internal(set) unowned var queue: CommitQueue!
@@ -33,19 +33,19 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var joined: [Trigger] = []
+    var joined: [Request] = []
 
     /// Every trigger that belongs to this commit beside the one that began it.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var members: [Trigger] = []
+    var members: [Request] = []
 
     /// Those of them whose part was undone, while the commit went on.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var withdrawn: [Trigger] = []
+    var withdrawn: [Request] = []
 
     /// The queues of other trees that this commit changes.
     #if !DEBUG
@@ -93,13 +93,13 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var isErrand = false
+    var isPrerequisite = false
 
     /// What gates have triggered as they were asked about what has to happen first: no part of that, and done after it.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var aside: [Trigger] = []
+    var aside: [Request] = []
 
     /// The root of the last step; only noted where that may have to be brought to the front.
     var lastRoot: Container?
@@ -149,7 +149,7 @@
     /// The root that was last found to stand in a tree that this commit has borrowed.
     var knownElsewhere: Node?
 
-    init() {}
+    override init() {}
 
     /// Keeps no tree alive from now on that only hosts have to answer for.
     func loosen() {

@@ -2,53 +2,71 @@ extension Node {
     /// Runs a commit on the tree that this node stands in: now, or when its turn comes.
     ///
     /// - Parameters:
-    ///   - source: What it comes from; only asked where somebody has to know.
+    ///   - subject: What it is about. Where it waits at a gate, that is not kept.
+    ///   - cause: What asks for it; only made where something has to know.
     ///   - options: How it is to be carried out.
     ///   - location: Where it was asked for.
     ///   - completion: Given the outcome.
-    ///   - parking: Makes a trigger of it that keeps less, where it has to wait for something to happen first.
+    ///   - place: Where the subject stands.
     ///   - body: What it does.
-    /// - Returns: The trigger that waits, or nil if it has run.
-    @discardableResult
-    package final func commit(
-        _ source: @autoclosure () -> Request.Source, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?, parking: ((Request) -> Trigger)? = nil,
-        _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Trigger? {
-        treeQueue.submit(
-            at: self, Call(options, location, completion), source,
-            { Trigger($0, anchor: { self }, parking: parking, body: body) }, body)
-    }
-
-    /// Runs a commit on the tree that this node stands in, for something that is not kept where it has to wait.
+    /// - Returns: The request that waits, or nil if it has been done.
     @discardableResult
     package final func commit<Subject: AnyObject>(
-        on subject: Subject, _ source: @autoclosure () -> Request.Source, _ options: TransitionOptions,
-        _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?,
+        on subject: Subject, _ cause: @autoclosure () -> () -> Cause, _ options: TransitionOptions,
+        _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?, at place: @escaping (Subject) -> Node?,
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Trigger? {
-        commit(
-            source(), options, location, completion,
-            parking: { .waiting(on: subject, at: self, $0, body: body) }
+    ) -> Request? {
+        treeQueue.submit(
+            at: self, Call(options, location, completion),
+            { .transition(on: subject, at: place, cause(), body) }
         ) { running throws(TransitionError) in
             try body(subject, &running)
         }
     }
 
-    /// Runs a commit that closes what nobody waits for any more: nobody is asked whether it may be left.
+    /// The same, of this node.
+    @discardableResult
+    package final func commit(
+        _ cause: @autoclosure () -> () -> Cause, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?,
+        _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
+    ) -> Request? {
+        commit(on: self, cause(), options, location, completion, at: { $0 }, body)
+    }
+
+    /// The same, of an intent that says more than a transition.
+    ///
+    /// - Parameters:
+    ///   - intent: What asks for it; only made where it waits, settles or is watched.
+    ///   - options: How it is to be carried out.
+    ///   - location: Where it was asked for.
+    ///   - completion: Given the outcome.
+    ///   - body: What that does.
+    @discardableResult
+    package final func commit(
+        _ intent: () -> Intent, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?,
+        _ body: (inout RunningCommit) throws(TransitionError) -> Void
+    ) -> Request? {
+        treeQueue.submit(at: self, Call(options, location, completion), intent, body)
+    }
+
+    /// Runs a commit that closes what is waited for no more: nothing is asked whether it may be left.
     ///
     /// - Parameters:
     ///   - title: What a log calls it.
     ///   - location: Where it was asked for.
-    ///   - isNext: Whether it gets the next turn, and that not before somebody has the queue go on.
+    ///   - isNext: Whether it gets the next turn, and that not before something has the queue go on.
     ///   - body: What it does.
     package final func closing(
         _ title: String, _ location: CallSite, isNext: Bool = false,
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        let request = Request(.transition { title }, .animated, location) { _ in }
-        request.isForced = true
-        let trigger = Trigger(request, anchor: { self }, body: body)
-        if isNext { treeQueue.goFirst(trigger) } else { treeQueue.add(trigger) }
+        let intent = Intent.transition(on: self, at: { $0 }, { .transition(title) }) {
+            _, running throws(TransitionError) in
+            try body(&running)
+        }
+        let request = Request(intent, .animated, location, isForced: true) { _ in }
+        if isNext { treeQueue.goFirst(request) } else { treeQueue.add(request) }
     }
 }

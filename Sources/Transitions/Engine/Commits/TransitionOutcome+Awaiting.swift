@@ -7,12 +7,12 @@ extension TransitionOutcome {
     /// - Returns: What it did.
     /// - Throws: Why it was not done.
     @usableFromInline package nonisolated(nonsending) static func awaiting(
-        _ start: (@escaping (TransitionOutcome) -> Void) -> Trigger?
+        _ start: (@escaping (TransitionOutcome) -> Void) -> Request?
     ) async throws(Failure) -> TransitionContext {
         if Task.isCancelled { throw .cancelled(.caller) }
         let awaited = Awaited()
-        let trigger = start { awaited.end($0) }
-        return try await awaited.outcome(of: trigger).get()
+        let request = start { awaited.end($0) }
+        return try await awaited.outcome(of: request).get()
     }
 }
 
@@ -35,13 +35,13 @@ extension TransitionOutcome {
     }
 
     /// Waits for the outcome, unless it is there. When the task is cancelled, a trigger that still waits is withdrawn.
-    nonisolated(nonsending) func outcome(of trigger: Trigger?) async -> TransitionOutcome {
+    nonisolated(nonsending) func outcome(of request: Request?) async -> TransitionOutcome {
         if let outcome { return outcome }
         let (ended, end) = AsyncStream<Void>.makeStream()
         wake = { end.finish() }
         for await _ in ended {}
         if let outcome { return outcome }
-        trigger?.withdraw()
+        request?.withdraw()
         return .cancelled(.caller)
     }
 }

@@ -7,7 +7,7 @@ enum Work {
     case step((AnyObject, inout RunningCommit) throws(TransitionError) -> Void, AnyObject, TransitionOptions)
 
     /// A trigger that was made while the commit ran.
-    case trigger(Trigger)
+    case request(Request)
 }
 
 /// A sequence that is being worked through.
@@ -206,24 +206,24 @@ extension Commit {
         case .step(let run, let root, let options):
             self.options = options
             try run(root, &running)
-        case .trigger(let trigger):
-            options = trigger.request.options
+        case .request(let request):
+            options = request.options
             if options.reveals { reveals = true }
-            try trigger.body(&running)
+            try request.join(&running)
         }
     }
 
     /// Puts what the last step wants on the list: its own wishes first, then the triggers that it made.
     private func flush() {
         if let circleSearch { return flush(below: circleSearch) }
-        while let trigger = joined.popLast() { work.append(.trigger(trigger)) }
+        while let request = joined.popLast() { work.append(.request(request)) }
         if work.isEmpty, staged.count == 1 { return swap(&work, &staged) }
         while let next = staged.popLast() { work.append(next) }
     }
 
     /// The same, with how many steps led to each.
     private func flush(below search: CircleSearch) {
-        while let trigger = joined.popLast() { work.append(search.watched(.trigger(trigger))) }
+        while let request = joined.popLast() { work.append(search.watched(.request(request))) }
         while let next = staged.popLast() { work.append(search.watched(next)) }
     }
 

@@ -27,7 +27,7 @@ extension Commit {
     }
 
     private func verdict(of gate: any Gate, for request: GateRequest) -> Verdict {
-        guard isErrand else { return gate.verdict(for: request) }
+        guard isPrerequisite else { return gate.verdict(for: request) }
         let count = joined.count
         let verdict = gate.verdict(for: request)
         if joined.count > count {

@@ -1,37 +1,36 @@
 extension CommitQueue {
     /// Lets a trigger wait for what has to happen first, and sees to it that it happens.
-    func park(_ trigger: Trigger, until stop: Stop) {
-        let request = trigger.request
-        request.demandCourse().question = stop.question
+    func park(_ request: Request, until stop: Stop) {
+        request.demandProgress().question = stop.question
         showAgain(request)
-        request.forgetTree()
+        request.loosen()
         endUndone()
-        if let anchor = trigger.anchor() {
-            hold(trigger, until: stop, at: anchor)
+        if let anchor = request.intent?.anchor {
+            hold(request, until: stop, at: anchor)
             return becomeIdle()
         }
         // Of a router without a tree: it waits in that of the router that it has handed the route on to.
         becomeIdle()
         let anchor = stop.place ?? Screen("")
         let home = anchor.treeQueue
-        home.hold(trigger, until: stop, at: anchor)
+        home.hold(request, until: stop, at: anchor)
         home.runWaiting()
     }
 
-    private func hold(_ trigger: Trigger, until stop: Stop, at anchor: Node) {
-        if case .first = stop.verdict.kind, let hold = backlog?.errand(for: stop.key) {
-            let revealed = trigger.request.course?.revealed
-            guard !hold.waits(for: trigger.request), revealed !== hold else {
-                return drop(trigger, .failed(stop.loop(at: anchor)))
+    private func hold(_ request: Request, until stop: Stop, at anchor: Node) {
+        if case .first = stop.verdict.kind, let hold = backlog?.prerequisite(for: stop.key) {
+            let revealed = request.progress?.revealed
+            guard !hold.waits(for: request), revealed !== hold else {
+                return drop(request, .failed(stop.loop(at: anchor)))
             }
-            hold.add(trigger)
-            if revealed == nil { bringToFront(hold, for: trigger.request) }
+            hold.add(request)
+            if revealed == nil { bringToFront(hold, for: request) }
             return
         }
         let hold = Hold(stop, at: anchor.outermost)
-        hold.add(trigger)
+        hold.add(request)
         keep(hold)
-        begin(hold, stop, anchor, trigger.request)
+        begin(hold, stop, anchor, request)
     }
 
     /// Has what a trigger has come to wait for as well brought to the front, where it is hidden. Where that is not to
@@ -39,32 +38,32 @@ extension CommitQueue {
     private func bringToFront(_ hold: Hold, for request: Request) {
         guard let node = hold.stillShown.last, !node.isInFront else { return }
         let options = TransitionOptions(animated: request.options.isAnimated)
-        let title = "bring \(node.presentable.title) to the front, which '\(hold.keeper)' asks for"
-        let showing = Request(.transition { title }, options, request.location) { [weak hold, weak request] outcome in
+        let cause = Cause.prerequisite(.transition("bring \(node.presentable.title) to the front"), of: hold.keeper)
+        let intent = Intent.transition(on: node, at: { $0 }, { cause }) { node, running throws(TransitionError) in
+            guard node.holder != nil else { return }
+            try running.commit.enter(node)
+            running.commit.reveal(node)
+        }
+        let showing = Request(intent, options, request.location) { [weak hold, weak request] outcome in
             switch outcome {
             case .completed, .noChange: break
             case .cancelled, .rejected, .failed: if let request { hold?.end(request, outcome) }
             }
         }
-        showing.demandCourse().revealed = hold
-        let body = { (node: Node, running: inout RunningCommit) throws(TransitionError) in
-            guard node.holder != nil else { return }
-            try running.commit.enter(node)
-            running.commit.reveal(node)
-        }
-        goFirst(.waiting(on: node, at: node, showing, body: body))
+        showing.demandProgress().revealed = hold
+        goFirst(showing)
     }
 
     private func begin(_ hold: Hold, _ stop: Stop, _ anchor: Node, _ request: Request) {
         switch stop.verdict.kind {
         case .allow, .deny, .redirect: break
-        case .first(let errand):
-            show(errand.title, for: hold, at: anchor, request, isErrand: true) {
+        case .first(let route):
+            show(route.cause, for: hold, at: anchor, request, isPrerequisite: true) {
                 anchor, running throws(TransitionError) in
-                try errand.join(anchor, &running)
+                try route.placed(at: anchor).join(&running)
             }
         case .ask(let title, let message, let choices):
-            show("ask '\(title)'", for: hold, at: anchor, request, isErrand: false) {
+            show(.transition("ask '\(title)'"), for: hold, at: anchor, request, isPrerequisite: false) {
                 [weak hold] anchor, running throws(TransitionError) in
                 guard let hold else { return }
                 guard !choices.isEmpty else {
@@ -89,28 +88,26 @@ extension CommitQueue {
 
     /// Has what has to happen first shown, before anything else that waits.
     private func show(
-        _ title: String, for hold: Hold, at anchor: Node, _ request: Request, isErrand: Bool,
+        _ cause: Cause, for hold: Hold, at anchor: Node, _ request: Request, isPrerequisite: Bool,
         _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        let options = TransitionOptions(animated: request.options.isAnimated, reveals: isErrand)
-        let errand = Request(.transition { "\(title), which '\(hold.keeper)' asks for" }, options, request.location) {
+        let options = TransitionOptions(animated: request.options.isAnimated, reveals: isPrerequisite)
+        let cause = Cause.prerequisite(cause, of: hold.keeper)
+        let intent = Intent.transition(on: anchor, at: { $0 }, { cause }, body)
+        let prerequisite = Request(intent, options, request.location) {
             [weak hold] outcome in
             switch outcome {
             case .completed, .noChange:
-                guard let hold, hold.errand != nil else { return }
-                hold.errand = nil
+                guard let hold, hold.prerequisite != nil else { return }
+                hold.prerequisite = nil
                 // Another tree's commit has shown it, and did not note what of that it was.
-                if isErrand { hold.resume(isFinished: true) }
+                if isPrerequisite { hold.resume(isFinished: true) }
             case .cancelled, .rejected, .failed: hold?.end(outcome)
             }
         }
-        if isErrand { errand.demandCourse().errandOf = hold }
-        hold.errand = errand
-        goFirst(
-            Trigger(errand, anchor: { anchor }, parking: { .waiting(on: anchor, at: anchor, $0, body: body) }) {
-                running throws(TransitionError) in
-                try body(anchor, &running)
-            })
+        if isPrerequisite { prerequisite.demandProgress().prerequisiteOf = hold }
+        hold.prerequisite = prerequisite
+        goFirst(prerequisite)
     }
 }
 
@@ -119,8 +116,8 @@ extension Hold {
     fileprivate func waits(for request: Request) -> Bool {
         var hold: Hold? = self
         while let current = hold {
-            if current.errand === request { return true }
-            hold = current.errand?.course?.hold
+            if current.prerequisite === request { return true }
+            hold = current.prerequisite?.progress?.hold
         }
         return false
     }

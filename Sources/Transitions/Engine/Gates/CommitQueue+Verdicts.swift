@@ -11,22 +11,22 @@ extension CommitQueue {
     ///   - stop: What was said.
     ///   - request: Who asked for the trigger.
     ///   - gesture: What drives it, if a finger does.
-    ///   - again: Makes a value of the trigger, which can be planned again.
-    func heed(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?, _ again: () -> Trigger) {
+    func heed(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?) {
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
         case .deny(let reason): reject(request, stop.rejection(reason))
-        case .redirect(let errand): redirect(request, to: errand, stop, gesture, again())
+        case .redirect(let route): redirect(request, to: route, stop, gesture)
         case .first, .ask, .wait:
             if gesture != nil || request.isForced {
                 reject(request, stop.rejection("it cannot wait for '\(stop.keeper)', which says: \(stop.verdict)"))
-            } else if let last = request.course?.closed, last.key == stop.key {
+            } else if let last = request.progress?.closed, last.key == stop.key {
                 reject(request, .closed(last.name))
-            } else if request.course?.rounds[stop.question, default: 0] ?? 0 >= Self.roundLimit || request.attempt > 64
+            } else if request.progress?.rounds[stop.question, default: 0] ?? 0 >= Self.roundLimit
+                || request.attempt > 64
             {
-                tell(request, .failed(stop.loop(at: again().anchor())))
+                tell(request, .failed(stop.loop(at: request.intent?.anchor)))
             } else {
-                park(again(), until: stop)
+                park(request, until: stop)
             }
         }
     }
@@ -37,20 +37,20 @@ extension CommitQueue {
     }
 
     private func redirect(
-        _ request: Request, to errand: Errand, _ stop: Stop, _ gesture: InteractiveTransition?, _ trigger: Trigger
+        _ request: Request, to route: Intent, _ stop: Stop, _ gesture: InteractiveTransition?
     ) {
-        let course = request.demandCourse()
-        course.redirections += 1
-        guard course.redirections <= Self.redirectionLimit else {
-            return tell(request, .failed(stop.loop(at: trigger.anchor())))
+        let progress = request.demandProgress()
+        progress.redirections += 1
+        guard progress.redirections <= Self.redirectionLimit else {
+            return tell(request, .failed(stop.loop(at: request.intent?.anchor)))
         }
         showAgain(request)
         endUndone()
-        let place = trigger.anchor() ?? stop.place
-        run(request, gesture, again: { trigger }) { running throws(TransitionError) in
-            if case .recovery(_, from: let node) = request.source { running.commit.closeWhatIsPending(in: node()) }
+        let place = request.intent?.anchor ?? stop.place
+        run(request, gesture) { running throws(TransitionError) in
+            if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
             if request.report != nil { running.commit.options = .animated }
-            try errand.join(place ?? Screen(""), &running)
+            try route.placed(at: place ?? Screen("")).join(&running)
         }
     }
 
@@ -75,15 +75,13 @@ extension CommitQueue {
 
     /// Has the host show the tree again, where it shows what a person did and that is not to be yet, or not at all.
     func showAgain(_ request: Request) {
-        guard case .report(let report, from: let node) = request.source, !commit.isClaimed, request.attempt == 1
-        else { return }
-        node()?.showAgain(report)
+        if !commit.isClaimed, request.attempt == 1 { request.intent?.showAgain() }
     }
 
     /// Ends what had joined a commit that was undone and will be planned again.
     func endUndone() {
         state = .ending
-        for trigger in commit.takeUndone() { trigger.request.end(.cancelled(.undone)) }
+        for request in commit.takeUndone() { request.end(.cancelled(.undone)) }
         let borrowed = commit.takeBorrowed()
         _ = commit.settle(isRecovery: false)
         for queue in borrowed { queue.giveBack() }

@@ -32,10 +32,10 @@ final class Hold {
     weak var queue: CommitQueue?
 
     /// Who waits, in the order in which they came.
-    private(set) var waiting = Ordered<Trigger>()
+    private(set) var waiting = Ordered<Request>()
 
     /// Who asks for what shows it, until that is shown.
-    var errand: Request?
+    var prerequisite: Request?
 
     /// What that showed, or found there.
     private var shown: [Shown] = []
@@ -44,7 +44,7 @@ final class Hold {
     weak var alert: AlertItem?
 
     /// What its answer has triggered, which comes before those who wait.
-    var answers: [Trigger] = []
+    var answers: [Request] = []
 
     /// What ends it when nobody answers.
     var deadline: ScheduledCall?
@@ -58,14 +58,14 @@ final class Hold {
     /// Something that was shown, and what tells that it has gone.
     private struct Shown {
         weak var node: Node?
-        weak var errander: Errander?
+        weak var end: PrerequisiteEnd?
         /// Whether it was shown for this, and did not stand there already.
         let isOwn: Bool
 
         /// What still stands on the tree. What was taken off with something that is kept does not, though it has a
         /// holder.
         var standing: Node? {
-            guard errander?.hasEnded == false, let node, node.holder != nil else { return nil }
+            guard end?.hasEnded == false, let node, node.holder != nil else { return nil }
             return node
         }
     }
@@ -79,10 +79,10 @@ final class Hold {
         self.place = place
     }
 
-    func add(_ trigger: Trigger) {
-        waiting.append(trigger)
-        trigger.request.demandCourse().hold = self
-        queue?.backlog?.note(trigger)
+    func add(_ request: Request) {
+        waiting.append(request)
+        request.demandProgress().hold = self
+        queue?.backlog?.note(request)
     }
 }
 
@@ -93,19 +93,19 @@ extension Hold {
     /// What of that was shown for it, and is closed with it.
     var ownStillShown: [Node] { shown.compactMap { $0.isOwn ? $0.standing : nil } }
 
-    /// Notes what its errand has shown, or found there, and is told when that has gone.
+    /// Notes what its prerequisite has shown, or found there, and is told when that has gone.
     ///
     /// - Parameters:
     ///   - nodes: What was shown, or found.
     ///   - isOwn: Whether it was shown.
     ///   - queue: Whose commit has shown it.
     func note(_ nodes: [Node], isOwn: Bool, shownBy queue: CommitQueue) {
-        errand = nil
+        prerequisite = nil
         for node in nodes {
             let name = (node.name.isEmpty ? node.front : node).presentable.title
-            let errander = Errander(self, name: name)
-            shown.append(Shown(node: node, errander: errander, isOwn: isOwn))
-            node.expect(errander)
+            let end = PrerequisiteEnd(self, name: name)
+            shown.append(Shown(node: node, end: end, isOwn: isOwn))
+            node.expect(end)
         }
         if isOver {
             close()
@@ -113,7 +113,7 @@ extension Hold {
             resume(isFinished: true)
         } else if queue !== self.queue {
             // It was asked for by something that has left the tree meanwhile, and is shown there.
-            resume(isFinished: false, closed: shown.last?.errander?.name ?? "")
+            resume(isFinished: false, closed: shown.last?.end?.name ?? "")
         }
     }
 
@@ -125,22 +125,22 @@ extension Hold {
     ///   - isGranted: Whether the person said to go on, so that this is not asked again.
     func resume(isFinished: Bool, closed name: String = "", isGranted: Bool = false) {
         guard !isOver else { return }
-        let triggers = takeWaiting()
-        guard let place else { return end(triggers, .cancelled(.released)) }
-        for trigger in triggers {
-            let course = trigger.request.demandCourse()
+        let requests = takeWaiting()
+        guard let place else { return end(requests, .cancelled(.released)) }
+        for request in requests {
+            let progress = request.demandProgress()
             if isGranted {
-                if let question = course.question { course.granted.insert(question) }
+                if let question = progress.question { progress.granted.insert(question) }
             } else if isFinished {
-                if let question = course.question { course.rounds[question, default: 0] += 1 }
-                course.closed = nil
+                if let question = progress.question { progress.rounds[question, default: 0] += 1 }
+                progress.closed = nil
             } else {
-                course.closed = (key, name)
+                progress.closed = (key, name)
             }
-            course.attempt += 1
+            progress.attempt += 1
         }
         let queue = place.treeQueue
-        queue.goOn(with: triggers)
+        queue.goOn(with: requests)
         queue.bringForward((queue.backlog?.replies ?? []) + answers)
         close()
         queue.runWaiting()
@@ -155,64 +155,64 @@ extension Hold {
     /// Ends all who wait, and closes what was shown.
     func end(_ outcome: TransitionOutcome) {
         guard !isOver else { return }
-        let triggers = takeWaiting()
+        let requests = takeWaiting()
         close()
-        end(triggers, outcome)
+        end(requests, outcome)
     }
 
     /// Ends one of those who wait.
     func end(_ request: Request, _ outcome: TransitionOutcome) {
-        if let trigger = withdraw(request) { end([trigger], outcome) }
+        if let withdrawn = withdraw(request) { end([withdrawn], outcome) }
     }
 
     /// One of those who wait does so no more.
     ///
     /// - Returns: It, unless it has not waited.
     @discardableResult
-    func withdraw(_ request: Request) -> Trigger? {
+    func withdraw(_ request: Request) -> Request? {
         guard !isOver else { return nil }
-        let trigger = waiting.remove(ObjectIdentifier(request))
-        request.course?.hold = nil
-        guard waiting.isEmpty else { return trigger }
+        let withdrawn = waiting.remove(ObjectIdentifier(request))
+        request.progress?.hold = nil
+        guard waiting.isEmpty else { return withdrawn }
         _ = takeWaiting()
         close()
         place?.treeQueue.runWaiting()
-        return trigger
+        return withdrawn
     }
 
-    private func end(_ triggers: [Trigger], _ outcome: TransitionOutcome) {
+    private func end(_ requests: [Request], _ outcome: TransitionOutcome) {
         guard let place else {
-            for trigger in triggers { trigger.request.end(outcome, reportingTo: queue?.handler) }
+            for request in requests { request.end(outcome, reportingTo: queue?.handler) }
             return
         }
         let queue = place.treeQueue
         if queue.runningQueue.state == .committing {
             // What those who are told trigger is no part of that commit.
-            for trigger in triggers.reversed() {
-                trigger.request.demandCourse().decided = outcome
-                queue.goFirst(trigger)
+            for request in requests.reversed() {
+                request.demandProgress().decided = outcome
+                queue.goFirst(request)
             }
             return
         }
-        for trigger in triggers { queue.drop(trigger, outcome) }
+        for request in requests { queue.drop(request, outcome) }
         queue.runWaiting()
     }
 
-    private func takeWaiting() -> [Trigger] {
+    private func takeWaiting() -> [Request] {
         isOver = true
         deadline?.cancel()
         queue?.backlog?.forget(self)
-        let triggers = waiting.takeAll()
-        for trigger in triggers { trigger.request.course?.hold = nil }
-        return triggers
+        let requests = waiting.takeAll()
+        for request in requests { request.progress?.hold = nil }
+        return requests
     }
 
     /// Takes off what was shown for it, when it has the next turn, or keeps that from being shown.
     private func close() {
         isDone = true
-        if let errand {
-            errand.withdraw()
-            self.errand = nil
+        if let prerequisite {
+            prerequisite.withdraw()
+            self.prerequisite = nil
         }
         guard let place else { return }
         let nodes = shown.compactMap { $0.isOwn ? $0.node : nil }.filter { $0.holder != nil }
@@ -238,7 +238,7 @@ extension Hold {
 }
 
 /// Tells a hold that what was shown for it has gone.
-private final class Errander: Expectation {
+private final class PrerequisiteEnd: Expectation {
     private weak var hold: Hold?
     let name: String
 

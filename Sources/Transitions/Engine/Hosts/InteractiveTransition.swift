@@ -48,29 +48,25 @@ public final class InteractiveTransition {
 extension Node {
     /// Begins a commit that a finger drives, if nothing else is going on.
     package final func begin(
-        _ source: Request.Source, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?,
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void
+        _ intent: Intent, _ options: TransitionOptions, _ location: CallSite,
+        _ completion: ((TransitionOutcome) -> Void)?
     ) -> InteractiveTransition {
         let gesture = InteractiveTransition()
-        treeQueue.begin(gesture, Request(source, options, location, completion), at: self, body)
+        treeQueue.begin(gesture, Request(intent, options, location, completion))
         return gesture
     }
 }
 
 extension CommitQueue {
     /// Runs a commit that ends with a gesture. What settles makes way if all that plays can be interrupted.
-    fileprivate func begin(
-        _ gesture: InteractiveTransition, _ request: Request, at node: Node,
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void
-    ) {
+    fileprivate func begin(_ gesture: InteractiveTransition, _ request: Request) {
         if state == .settling, settlement?.isInterruptible == true { cutShort() }
         guard state == .idle, ahead.isEmpty else {
             request.completion?(.rejected(.busy))
             tellObservers(observers, request, .rejected(.busy), nil)
             return runWaiting()
         }
-        run(request, gesture, again: { Trigger(request, anchor: { node }) { _ in } }, body)
+        run(request, gesture)
         runWaiting()
     }
 }

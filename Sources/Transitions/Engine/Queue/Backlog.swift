@@ -4,7 +4,7 @@ final class Backlog {
     private(set) var holds = Ordered<Hold>()
 
     /// Those of them that others may share, by what that is.
-    private var errands: [AnyHashable: [Hold]] = [:]
+    private var prerequisites: [AnyHashable: [Hold]] = [:]
 
     /// How many there have been.
     private var kept = 0
@@ -13,19 +13,19 @@ final class Backlog {
     private var strangers = 0
 
     /// By which route those are found that wait, where there are many.
-    var index: WaitingIndex<Trigger>?
+    var index: WaitingIndex<Request>?
 
     /// What those triggered who were given a result by the commit that is being told of.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var replies: [Trigger] = []
+    var replies: [Request] = []
 
     /// Whether something of it may belong to another tree than the whole.
     var mayConcernOthers: Bool { strangers > 0 }
 
     /// The first of what has to happen that is the same. O(1).
-    func errand(for key: AnyHashable) -> Hold? { errands[key]?.first }
+    func prerequisite(for key: AnyHashable) -> Hold? { prerequisites[key]?.first }
 
     /// - Parameter outermost: The node of the whole tree.
     func keep(_ hold: Hold, in outermost: Node?) {
@@ -34,21 +34,21 @@ final class Backlog {
         kept += 1
         hold.isStranger = hold.place !== outermost
         if hold.isStranger { strangers += 1 }
-        if hold.isShared { errands[hold.key, default: []].append(hold) }
-        for trigger in hold.waiting.all { note(trigger) }
+        if hold.isShared { prerequisites[hold.key, default: []].append(hold) }
+        for request in hold.waiting.all { note(request) }
     }
 
     /// O(1), and the others that have the same key.
     func forget(_ hold: Hold) {
         guard holds.remove(hold.listing) != nil else { return }
         if hold.isStranger { strangers -= 1 }
-        guard hold.isShared, let same = errands[hold.key] else { return }
+        guard hold.isShared, let same = prerequisites[hold.key] else { return }
         let others = same.filter { $0 !== hold }
-        errands[hold.key] = others.isEmpty ? nil : others
+        prerequisites[hold.key] = others.isEmpty ? nil : others
     }
 
     func takeHolds() -> [Hold] {
-        errands = [:]
+        prerequisites = [:]
         strangers = 0
         index = nil
         return holds.takeAll()
@@ -64,9 +64,9 @@ final class Backlog {
     }
 
     /// Notes that a trigger waits, if it has to be found.
-    func note(_ trigger: Trigger) {
-        guard index != nil, let hash = trigger.request.routeHash else { return }
-        index?.note(trigger, hash)
+    func note(_ request: Request) {
+        guard index != nil, let hash = request.routeHash else { return }
+        index?.note(request, hash)
         if index?.isFull == true { index = nil }
     }
 }

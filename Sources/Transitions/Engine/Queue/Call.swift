@@ -45,12 +45,12 @@
 
     /// Makes a request of it. Once.
     ///
-    /// - Parameter source: What it comes from; nil where nothing will ask.
-    package mutating func request(_ source: Request.Source?) -> Request {
-        if case .completion(let completion) = hearing { return Request(source, options, location, completion) }
+    /// - Parameter intent: What is asked for; nil where nothing will ask.
+    package mutating func request(_ intent: Intent?) -> Request {
+        if case .completion(let completion) = hearing { return Request(intent, options, location, completion) }
         let awaited = Awaited()
         hearing = .sleeping(awaited)
-        return Request(source, options, location) { awaited.end($0) }
+        return Request(intent, options, location) { awaited.end($0) }
     }
 }
 
@@ -61,8 +61,8 @@ extension Call {
     }
 
     /// Waits for the outcome. When the task is cancelled, a trigger that still waits is withdrawn.
-    @usableFromInline package nonisolated(nonsending) mutating func wait(for trigger: Trigger?) async {
-        if case .sleeping(let awaited) = hearing { hearing = .told(await awaited.outcome(of: trigger)) }
+    @usableFromInline package nonisolated(nonsending) mutating func wait(for request: Request?) async {
+        if case .sleeping(let awaited) = hearing { hearing = .told(await awaited.outcome(of: request)) }
     }
 
     /// Gives the context of what is done, or throws why it is not.

@@ -4,24 +4,24 @@ extension CommitQueue {
 
     /// The first of those that wait for the same route: at a gate, then in line. O(1); where the same route waits more
     /// than once, O(what waits).
-    func firstWaiting(for request: Request) -> Trigger? {
+    func firstWaiting(for request: Request) -> Request? {
         guard let hash = request.routeHash else { return nil }
-        let isWanted = { (trigger: Trigger) in trigger.request.isSame(as: request) && !trigger.isForgotten }
+        let isWanted = { (other: Request) in other.isSame(as: request) && !other.isForgotten }
         if backlog?.index == nil {
             var count = 0
-            let found = firstWaiting { trigger in
+            let found = firstWaiting { other in
                 count += 1
-                return count > Self.few || isWanted(trigger)
+                return count > Self.few || isWanted(other)
             }
             guard count > Self.few else { return found }
             makeIndex()
         }
-        let waits = { (trigger: Trigger) in !trigger.isForgotten && trigger.request.waits(in: self) }
+        let waits = { (other: Request) in !other.isForgotten && other.waits(in: self) }
         let found = (backlog?.index?.find(hash, where: waits) ?? []).filter(isWanted)
         return found.count > 1 ? firstWaiting(where: isWanted) : found.first
     }
 
-    private func firstWaiting(where isWanted: (Trigger) -> Bool) -> Trigger? {
+    private func firstWaiting(where isWanted: (Request) -> Bool) -> Request? {
         if let backlog {
             for hold in backlog.holds.all { if let found = hold.waiting.all.first(where: isWanted) { return found } }
         }
@@ -31,8 +31,8 @@ extension CommitQueue {
     private func makeIndex() {
         let backlog = demandBacklog()
         let all = backlog.holds.all.flatMap { Array($0.waiting.all) } + waiting.all
-        var index = WaitingIndex<Trigger>(for: all.count)
-        for trigger in all { if let hash = trigger.request.routeHash { index.note(trigger, hash) } }
+        var index = WaitingIndex<Request>(for: all.count)
+        for request in all { if let hash = request.routeHash { index.note(request, hash) } }
         backlog.index = index
     }
 }

@@ -6,17 +6,16 @@ extension CommitQueue {
     /// - Parameters:
     ///   - node: A node of this tree.
     ///   - call: What asks for it.
-    ///   - source: What it comes from; only asked where somebody has to know.
-    ///   - trigger: Makes a value of it, where it has to wait, or to be planned again.
+    ///   - intent: What is asked for; only made where it waits, settles or is watched.
     ///   - body: What it does.
-    /// - Returns: That value, if it was made.
+    /// - Returns: The request, where it waits.
     @inline(never)
     func submit(
-        at node: Node?, _ call: consuming Call, _ source: () -> Request.Source, _ trigger: (Request) -> Trigger,
+        at node: Node?, _ call: consuming Call, _ intent: () -> Intent,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Trigger? {
+    ) -> Request? {
         guard var running = begin(at: node, call.options) else {
-            let waiting = trigger(call.request(source()))
+            let waiting = call.request(intent())
             add(waiting)
             return waiting
         }
@@ -27,7 +26,7 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        return end(failure, &call, source, again: { trigger($0).parked() })
+        return end(failure, &call, intent)
     }
 
     /// Begins a commit, where one with these options runs at once, has nothing to share an outcome with, and needs
@@ -64,29 +63,21 @@ extension CommitQueue {
     /// - Parameters:
     ///   - failure: Why it was not done, if it was not.
     ///   - call: What asked for it.
-    ///   - source: What it comes from; only asked where somebody has to know.
-    ///   - again: Makes a value of it, where it has to be planned again.
-    /// - Returns: That value, if it was made.
-    package func end(
-        _ failure: TransitionError?, _ call: inout Call, _ source: () -> Request.Source?, again: (Request) -> Trigger
-    ) -> Trigger? {
-        var made: Trigger?
+    ///   - intent: What is asked for; only made where it waits, settles or is watched.
+    /// - Returns: The request, where it waits.
+    package func end(_ failure: TransitionError?, _ call: inout Call, _ intent: () -> Intent) -> Request? {
+        let request: Request
         if let handed = commit.told?.handed.take() {
-            let request = call.request(source())
+            request = call.request(intent())
             if !waiting.isEmpty { takeFollowers(of: request, after: nil) }
             goOn(with: request, HostCommits(handed), { nil }, nil)
         } else {
             if failure != nil { commit.giveUp() }
-            let request = call.request(nil)
-            let again = {
-                let trigger = again(request)
-                made = trigger
-                return trigger
-            }
-            conclude(request, failure, source, again: again)
+            request = call.request(nil)
+            conclude(request, failure, intent)
         }
         if !isIdle { runWaiting() }
-        return made
+        return request.isWaiting ? request : nil
     }
 }
 
@@ -96,19 +87,18 @@ extension CommitQueue {
     /// - Parameters:
     ///   - request: Who asks, and how.
     ///   - gesture: What drives it, if a finger does.
-    ///   - again: Makes a value of it, where it has to be planned again.
-    ///   - body: What it does.
+    ///   - body: What it does; nil for what it asks for.
     func run(
-        _ request: Request, _ gesture: InteractiveTransition? = nil, again: () -> Trigger,
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void
+        _ request: Request, _ gesture: InteractiveTransition? = nil,
+        _ body: ((inout RunningCommit) throws(TransitionError) -> Void)? = nil
     ) {
         state = .committing
         var failure: TransitionError?
         do throws(TransitionError) {
-            try commit.execute(body, request.options, request)
+            try commit.execute(body ?? request.join, request.options, request)
         } catch {
             failure = error
         }
-        conclude(request, failure, { nil }, gesture, again: again)
+        conclude(request, failure, { nil }, gesture)
     }
 }

@@ -14,28 +14,25 @@ extension CommitQueue {
     /// - Parameters:
     ///   - request: Who asks, and how.
     ///   - failure: Why it was not done, if it was not.
-    ///   - source: What it came from, where the request does not say; only asked where somebody has to know.
+    ///   - intent: What is asked for, where the request does not say; only made where something has to know.
     ///   - gesture: What drives it, if a finger does.
-    ///   - again: Makes a value of it, where it has to be planned again.
     func conclude(
-        _ request: Request, _ failure: TransitionError?, _ source: () -> Request.Source?,
-        _ gesture: InteractiveTransition? = nil, again: () -> Trigger
+        _ request: Request, _ failure: TransitionError?, _ intent: () -> Intent?,
+        _ gesture: InteractiveTransition? = nil
     ) {
         // A tree that was borrowed may be observed where the own one is not.
-        if request.source == nil, !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty {
-            request.source = source()
-        }
+        if !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty { request.note(intent) }
         if watch.contains(.gone) {
             _ = commit.admission.takeStop()
             commit.giveUp()
             return tell(request, .cancelled(.released))
         }
         if let stop = commit.admission.takeStop() {
-            if request.source == nil { request.source = source() }
-            return heed(stop, request, gesture, again)
+            request.note(intent)
+            return heed(stop, request, gesture)
         }
         if let failure {
-            if request.source == nil, !request.isHeard { request.source = source() }
+            if !request.isHeard { request.note(intent) }
             return tell(request, .failed(failure))
         }
         guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
@@ -49,11 +46,11 @@ extension CommitQueue {
             let (count, last) = (waiting.count, waiting.last)
             handed = apply(request, isInteractive: gesture != nil)
             if waiting.count > count {
-                if request.source == nil { request.source = source() }
+                request.note(intent)
                 takeFollowers(of: request, after: last)
             }
         }
-        goOn(with: request, handed, source, gesture)
+        goOn(with: request, handed, intent, gesture)
     }
 
     /// Hands a commit that only its one host has to see to that host. Where nothing waits.
@@ -77,7 +74,7 @@ extension CommitQueue {
 
     /// Ends a commit that hosts have been handed, or has it settle.
     func goOn(
-        with request: Request, _ given: consuming HostCommits, _ source: () -> Request.Source?,
+        with request: Request, _ given: consuming HostCommits, _ intent: () -> Intent?,
         _ gesture: InteractiveTransition?
     ) {
         var handed = consume given
@@ -85,14 +82,14 @@ extension CommitQueue {
             handed.close()
             return tell(request, .stands)
         }
-        if request.source == nil { request.source = source() }
+        request.note(intent)
         let settlement = Settlement(request, of: self, handed, isInteractive: gesture != nil)
         self.settlement = settlement
         gesture?.settlement = settlement
         state = .settling
         for hostCommit in handed { hostCommit.loosen() }
         // A finger may stay for ever, and may be kept by what it would keep.
-        if gesture == nil { request.loosen() } else { request.forgetTree() }
+        if gesture == nil { request.intent?.settle() } else { request.loosen() }
         // The tree may go here, and this with it.
         commit.loosen()
         if self.settlement === settlement { goOn(settlement) }
@@ -124,7 +121,7 @@ extension CommitQueue {
     private func goOn(_ settlement: Settlement) {
         if watch.contains(.gone) { return end(.cancelled(.released)) }
         let ahead = ahead + commit.borrowed.flatMap(\.ahead)
-        if ahead.contains(where: \.request.isRecovery) {
+        if ahead.contains(where: \.isRecovery) {
             end(.cancelled(.recovery))
         } else if commit.isRefused, let refusal = settlement.refusal {
             end(.failed(settlement.request.notShown(.hostRefused(because: refusal), state: place)))
@@ -177,7 +174,7 @@ extension CommitQueue {
         // Of the tree, only what is kept is left by now.
         if hasTreeGone { showAgain(settlement) }
         // Whoever still has it in hand keeps nothing that has gone.
-        settlement.request.source = nil
+        settlement.request.intent = nil
     }
 
     private func takeBack(_ settlement: Settlement, tellsHosts: Bool) {

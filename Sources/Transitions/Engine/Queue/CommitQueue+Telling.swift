@@ -19,7 +19,7 @@ extension CommitQueue {
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
-        if let hold = request.course?.errandOf { noteErrand(of: hold, outcome) }
+        if let hold = request.progress?.prerequisiteOf { notePrerequisite(of: hold, outcome) }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
         let happenings = isObserved ? commit.happenings() : []
         let sighted = noteSight(of: request, borrowed)
@@ -66,16 +66,16 @@ extension CommitQueue {
 
     /// Closes what a recovery was to close, where its own transition could not be done, and that was undone with it.
     private func closeAllTheSame(_ request: Request, _ ending: Ending) {
-        guard case .recovery(_, from: let node) = request.source else { return }
+        guard let tree = request.recovered else { return }
         switch ending {
-        case .failed: commit.closeWhatIsPending(in: node())
-        case .stands: if commit.rejection != nil { commit.closeWhatIsPending(in: node()) }
+        case .failed: commit.closeWhatIsPending(in: tree.outermost)
+        case .stands: if commit.rejection != nil { commit.closeWhatIsPending(in: tree.outermost) }
         case .cancelled: break
         }
     }
 
     /// Tells what waits for it what a trigger has shown.
-    private func noteErrand(of hold: Hold, _ outcome: TransitionOutcome) {
+    private func notePrerequisite(of hold: Hold, _ outcome: TransitionOutcome) {
         switch outcome {
         case .completed, .noChange:
             let (nodes, isShown) = commit.shownOrReached
@@ -88,8 +88,8 @@ extension CommitQueue {
         var stands = false
         if case .stands = ending { stands = true }
         let undone = TransitionOutcome.cancelled(watch.contains(.gone) ? .released : .undone)
-        for trigger in members.joined { trigger.request.end(stands ? outcome : undone) }
-        for trigger in members.withdrawn { trigger.request.end(undone) }
+        for request in members.joined { request.end(stands ? outcome : undone) }
+        for request in members.withdrawn { request.end(undone) }
     }
 
     private func outcome(of ending: Ending, isHeard: Bool) -> TransitionOutcome {
@@ -106,12 +106,13 @@ extension CommitQueue {
     /// Tells hosts to show the tree again, where they cannot know what it is: after a recovery, and after a report that
     /// was not allowed.
     private func showAgain(after request: Request, _ outcome: TransitionOutcome) {
-        switch (request.source, outcome) {
-        case (.recovery(_, from: let node), _):
-            for node in node()?.outermost.watched(.host) ?? [] { node.extras?.host?.show(node.presentable) }
-        case (.report(let report, from: let node), .rejected), (.report(let report, from: let node), .failed):
-            node()?.showAgain(report)
-        default: break
+        if let tree = request.recovered {
+            for node in tree.outermost?.outermost.watched(.host) ?? [] { node.extras?.host?.show(node.presentable) }
+            return
+        }
+        switch outcome {
+        case .rejected, .failed: request.intent?.showAgain()
+        case .completed, .noChange, .cancelled: break
         }
     }
 

@@ -1,30 +1,30 @@
 extension CommitQueue {
     /// Adds a trigger: to the commit that is running, else to those that wait, as its policy says.
-    package func add(_ trigger: Trigger) {
-        if state == .lent, let borrower, borrower.state == .committing { return borrower.add(trigger) }
+    package func add(_ request: Request) {
+        if state == .lent, let borrower, borrower.state == .committing { return borrower.add(request) }
         if state == .committing {
-            commit.join(trigger)
+            commit.join(request)
             return
         }
-        switch trigger.request.options.policy {
-        case .reject where isBusy: return drop(trigger, .rejected(.busy))
-        case .coalesce where follow(trigger.request): return
+        switch request.options.policy {
+        case .reject where isBusy: return drop(request, .rejected(.busy))
+        case .coalesce where follow(request): return
         case .enqueue, .reject, .coalesce: break
         }
-        line(up: trigger)
+        line(up: request)
         runWaiting()
     }
 
     /// Lets a trigger wait behind the others.
-    func line(up trigger: Trigger) {
-        trigger.request.demandCourse().line = ObjectIdentifier(self)
-        waiting.append(trigger)
-        backlog?.note(trigger)
+    func line(up request: Request) {
+        request.demandProgress().line = ObjectIdentifier(self)
+        waiting.append(request)
+        backlog?.note(request)
     }
 
     /// Adds what goes ahead of everything that waits.
-    func addUrgent(_ trigger: Trigger) {
-        ahead.append(trigger)
+    func addUrgent(_ request: Request) {
+        ahead.append(request)
         if state == .lent, let borrower, borrower.state == .settling {
             borrower.cutShort()
             borrower.runWaiting()
@@ -36,8 +36,8 @@ extension CommitQueue {
     /// Ends everything that is pending, and then runs a trigger. O(recoveries that wait), which is more than one only
     /// where they come while hosts are being handed a commit.
     @inline(never)
-    func recover(_ trigger: Trigger) {
-        ahead.insert(trigger, at: ahead.firstIndex { !$0.request.isRecovery } ?? ahead.count)
+    func recover(_ request: Request) {
+        ahead.insert(request, at: ahead.firstIndex { !$0.isRecovery } ?? ahead.count)
         if state == .lent, let borrower, borrower.state == .settling {
             borrower.end(.cancelled(.recovery))
             borrower.runWaiting()
@@ -47,26 +47,26 @@ extension CommitQueue {
     }
 
     /// Gives a trigger the next turn.
-    func goFirst(_ trigger: Trigger) {
-        trigger.request.demandCourse().line = ObjectIdentifier(self)
-        waiting.prepend(trigger)
-        backlog?.note(trigger)
+    func goFirst(_ request: Request) {
+        request.demandProgress().line = ObjectIdentifier(self)
+        waiting.prepend(request)
+        backlog?.note(request)
     }
 
     /// Plans triggers again that have waited for something, before those that came later.
-    func goOn(with triggers: [Trigger]) {
-        for trigger in triggers.reversed() where !trigger.request.isRecovery { goFirst(trigger) }
-        for trigger in triggers where trigger.request.isRecovery { ahead.append(trigger) }
+    func goOn(with requests: [Request]) {
+        for request in requests.reversed() where !request.isRecovery { goFirst(request) }
+        for request in requests where request.isRecovery { ahead.append(request) }
     }
 
     /// Gives some of those who wait the next turns.
-    func bringForward(_ triggers: [Trigger]) {
+    func bringForward(_ requests: [Request]) {
         // Some may wait elsewhere, as they were made on another tree.
-        for trigger in waiting.take(triggers).reversed() { goFirst(trigger) }
+        for request in waiting.take(requests).reversed() { goFirst(request) }
     }
 
     /// What comes to wait here while something runs.
-    func triggersMade(_ run: () -> Void) -> [Trigger] {
+    func triggersMade(_ run: () -> Void) -> [Request] {
         let last = waiting.last
         run()
         return waiting.since(last)
@@ -79,17 +79,17 @@ extension CommitQueue {
         let wasServing = isServing
         isServing = true
         while state == .idle {
-            if let trigger = ahead.first {
-                if let home = home(of: trigger), home !== self {
+            if let request = ahead.first {
+                if let home = request.home, home !== self {
                     ahead.removeFirst()
-                    if trigger.request.isRecovery { home.recover(trigger) } else { home.addUrgent(trigger) }
+                    if request.isRecovery { home.recover(request) } else { home.addUrgent(request) }
                 } else {
-                    if trigger.request.isRecovery, !dropAllWaiting() { continue }
-                    let trigger = ahead.removeFirst()
-                    run(trigger.request, again: trigger.parked, trigger.body)
+                    if request.isRecovery, !dropAllWaiting() { continue }
+                    let request = ahead.removeFirst()
+                    run(request)
                 }
-            } else if let trigger = waiting.popFirst() {
-                give(turnTo: trigger)
+            } else if let request = waiting.popFirst() {
+                give(turnTo: request)
             } else {
                 // Nothing is looked for where nothing waits.
                 if let backlog, backlog.index != nil, backlog.holds.isEmpty { backlog.index = nil }
@@ -99,20 +99,14 @@ extension CommitQueue {
         isServing = wasServing
     }
 
-    /// The queue of the tree that a trigger is about, which may have left this tree since, or gone back to another.
-    private func home(of trigger: Trigger) -> CommitQueue? {
-        if case .recovery(_, from: let node) = trigger.request.source { return node()?.treeQueue }
-        return trigger.anchor()?.treeQueue
-    }
-
-    private func give(turnTo trigger: Trigger) {
-        trigger.request.course?.line = nil
-        if trigger.isForgotten, let reason = trigger.request.course?.withdrawal {
-            return tellObservers(observers, trigger.request, .cancelled(reason), nil)
+    private func give(turnTo request: Request) {
+        request.progress?.line = nil
+        if request.isForgotten, let reason = request.progress?.withdrawal {
+            return tellObservers(observers, request, .cancelled(reason), nil)
         }
-        if let outcome = trigger.request.course?.decided { return drop(trigger, outcome) }
-        if let home = home(of: trigger), home !== self { return home.add(trigger) }
-        run(trigger.request, again: trigger.parked, trigger.body)
+        if let outcome = request.progress?.decided { return drop(request, outcome) }
+        if let home = request.home, home !== self { return home.add(request) }
+        run(request)
     }
 
     /// Ends everything that waits, except the recovery that was asked for last.
@@ -130,18 +124,18 @@ extension CommitQueue {
     /// for another one.
     private func dropAllButRecovery() -> Bool {
         var all = allWaiting()
-        guard let last = all.lastIndex(where: \.request.isRecovery) else { return false }
+        guard let last = all.lastIndex(where: \.isRecovery) else { return false }
         let recovery = all.remove(at: last)
         // What these make waits behind the recovery, unless it is another one.
-        for trigger in all { drop(trigger, .cancelled(.recovery)) }
+        for request in all { drop(request, .cancelled(.recovery)) }
         all = []
-        let isLast = ahead.first?.request.isRecovery != true
+        let isLast = ahead.first?.isRecovery != true
         if isLast { ahead.insert(recovery, at: 0) } else { drop(recovery, .cancelled(.recovery)) }
         return isLast
     }
 
     /// Takes out everything that waits.
-    func allWaiting() -> [Trigger] {
+    func allWaiting() -> [Request] {
         let urgent = ahead
         ahead = []
         backlog?.index = nil
@@ -164,24 +158,24 @@ extension CommitQueue {
             return true
         }
         guard let other = firstWaiting(for: request) else { return false }
-        other.request.lead(request)
+        other.lead(request)
         return true
     }
 
     /// Lets those share an outcome who came to coalesce with it while hosts were being handed the commit.
     ///
     /// - Parameter last: The one that waited behind all others before that.
-    func takeFollowers(of request: Request, after last: Trigger?) {
-        let followers = waiting.since(last).filter { trigger in
-            trigger.request.options.policy == .coalesce && !trigger.isForgotten && trigger.request.isSame(as: request)
+    func takeFollowers(of request: Request, after last: Request?) {
+        let followers = waiting.since(last).filter { other in
+            other.options.policy == .coalesce && !other.isForgotten && other.isSame(as: request)
         }
-        for follower in waiting.take(followers) { request.lead(follower.request) }
+        for follower in waiting.take(followers) { request.lead(follower) }
     }
 
     /// Ends a trigger that never has a turn.
     @inline(never)
-    func drop(_ trigger: Trigger, _ outcome: TransitionOutcome) {
-        end(trigger.request, outcome)
-        tellObservers(observers, trigger.request, outcome, nil)
+    func drop(_ request: Request, _ outcome: TransitionOutcome) {
+        end(request, outcome)
+        tellObservers(observers, request, outcome, nil)
     }
 }

@@ -42,7 +42,7 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var ahead: [Trigger] = []
+    var ahead: [Request] = []
 
     /// What triggers wait for that were not let pass, and by what those that wait are found; made when first needed.
     var backlog: Backlog?
@@ -101,7 +101,7 @@
         }
         endHolds(.released)
         keeper?.endAll()
-        for trigger in pending { trigger.request.end(.cancelled(.released)) }
+        for request in pending { request.end(.cancelled(.released)) }
     }
 
     /// Whether a trigger would run at once.
@@ -147,7 +147,7 @@
         let holds = other.takeHolds()
         let absorbed = holds.isEmpty ? nil : other.absorbed(holds)
         for hold in holds { keep(hold) }
-        for trigger in other.waiting.takeAll() { line(up: trigger) }
+        for request in other.waiting.takeAll() { line(up: request) }
         if diagnostics == nil, let others = other.diagnostics { diagnostics = others }
         if !other.blanks.isEmpty { blanks += other.blanks }
         return absorbed

@@ -3,7 +3,7 @@
 /// From either end, and from the middle, one is taken in O(1), and nothing is moved for it: its place stays empty until
 /// that comes to the front. What is taken out is let go of by whoever has taken it, never while this is being changed.
 struct Line {
-    private var places: [Trigger?] = []
+    private var places: [Request?] = []
 
     /// Where the next stands. What is before has had its turn, or is room for what goes first.
     private var head: Int32 = 0
@@ -16,25 +16,25 @@ struct Line {
     var count: Int { Int(waiting) }
 
     /// All that wait, in order. O(places).
-    var all: some Sequence<Trigger> { places[Int(head)...].lazy.compactMap(\.self) }
+    var all: some Sequence<Request> { places[Int(head)...].lazy.compactMap(\.self) }
 
     /// The one that waits at the end.
-    var last: Trigger? { places.last ?? nil }
+    var last: Request? { places.last ?? nil }
 
-    mutating func append(_ trigger: Trigger) {
-        places.append(trigger)
+    mutating func append(_ request: Request) {
+        places.append(request)
         waiting += 1
     }
 
     mutating func append(contentsOf other: Line) {
-        for trigger in other.all { append(trigger) }
+        for request in other.all { append(request) }
     }
 
     /// Gives a trigger the next turn. O(1) on average.
-    mutating func prepend(_ trigger: Trigger) {
+    mutating func prepend(_ request: Request) {
         if head == 0 { makeRoom() }
         head -= 1
-        places[Int(head)] = trigger
+        places[Int(head)] = request
         waiting += 1
     }
 
@@ -44,17 +44,17 @@ struct Line {
         head = Int32(room)
     }
 
-    mutating func popFirst() -> Trigger? {
+    mutating func popFirst() -> Request? {
         while waiting > 0 {
             // Not taken out before it is held here: what it holds may trigger as it goes.
-            let trigger = places[Int(head)]
+            let request = places[Int(head)]
             places[Int(head)] = nil
             head += 1
-            if let trigger {
+            if let request {
                 waiting -= 1
                 forgetPlaces()
                 if head > 64, Int(head) > places.count - places.count / 4 { closeUp() }
-                return trigger
+                return request
             }
         }
         return nil
@@ -77,7 +77,7 @@ struct Line {
     }
 
     /// Takes out all.
-    mutating func takeAll() -> [Trigger] {
+    mutating func takeAll() -> [Request] {
         let all = Array(all)
         places = []
         (head, waiting) = (0, 0)
@@ -87,11 +87,11 @@ struct Line {
 
 extension Line {
     /// Those that have come to wait at the end since another one was the last. O(those).
-    func since(_ last: Trigger?) -> [Trigger] {
-        var found: [Trigger] = []
-        for trigger in places[Int(head)...].reversed() {
-            if let last, trigger === last { break }
-            if let trigger { found.append(trigger) }
+    func since(_ last: Request?) -> [Request] {
+        var found: [Request] = []
+        for request in places[Int(head)...].reversed() {
+            if let last, request === last { break }
+            if let request { found.append(request) }
         }
         return found.reversed()
     }
@@ -99,17 +99,17 @@ extension Line {
     /// Takes out some, found from the end on. O(how far they stand from there).
     ///
     /// - Returns: Those that waited here, in the order in which they were asked for.
-    mutating func take(_ triggers: [Trigger]) -> [Trigger] {
-        guard waiting > 0, !triggers.isEmpty else { return [] }
-        var wanted = Set(triggers.map(ObjectIdentifier.init))
+    mutating func take(_ requests: [Request]) -> [Request] {
+        guard waiting > 0, !requests.isEmpty else { return [] }
+        var wanted = Set(requests.map(ObjectIdentifier.init))
         var taken: Set<ObjectIdentifier> = []
         for index in places.indices[Int(head)...].reversed() where !wanted.isEmpty {
-            guard let trigger = places[index], wanted.remove(ObjectIdentifier(trigger)) != nil else { continue }
+            guard let request = places[index], wanted.remove(ObjectIdentifier(request)) != nil else { continue }
             places[index] = nil
             waiting -= 1
-            taken.insert(ObjectIdentifier(trigger))
+            taken.insert(ObjectIdentifier(request))
         }
         forgetPlaces()
-        return triggers.filter { taken.remove(ObjectIdentifier($0)) != nil }
+        return requests.filter { taken.remove(ObjectIdentifier($0)) != nil }
     }
 }

@@ -1,70 +1,107 @@
-/// Who asks for a commit, how, and who is to hear of it.
+/// One asking for a commit: what for, how, and what is to be told how it ends.
 @usableFromInline package final class Request {
     package let options: TransitionOptions
     package let location: CallSite
     package let completion: ((TransitionOutcome) -> Void)?
 
-    /// What it came from; nil where nobody will ask.
+    /// What was asked for; nil where nothing will ask.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package var source: Source?
+    package var intent: Intent?
 
-    /// What has become of it, where it was not done at once.
+    /// How far it has come, where it was not done at once.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    private(set) var course: Course?
+    private(set) var progress: Progress?
 
-    /// Whether it is a recovery that asks nobody and waits for nobody.
-    package var isForced = false
+    /// The tree that it recovers, where it is a recovery.
+    package let recovered: RecoveredTree?
+
+    /// Whether nothing is asked whether it may be left.
+    let isForced: Bool
 
     @inline(never)
     package init(
-        _ source: Source?, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?
+        _ intent: Intent?, _ options: TransitionOptions, _ location: CallSite, recovering recovered: Node? = nil,
+        isForced: Bool = false, _ completion: ((TransitionOutcome) -> Void)?
     ) {
-        self.source = source
+        self.intent = intent
         self.options = options
         self.location = location
+        self.recovered = recovered.map(RecoveredTree.init)
+        self.isForced = isForced
         self.completion = completion
     }
+}
 
-    /// What a commit comes from.
-    @usableFromInline package indirect enum Source {
-        /// A route, and the router that was asked, or the node that it climbs from.
-        case route(any Route, on: AnyObject)
-        /// A transition in words, and the coordinator that asked for it, if one did.
-        case transition(() -> String, by: AnyObject? = nil)
-        /// Keeps no tree: it may go while the report settles.
-        case report(Report, from: () -> Node?)
-        case recovery(() -> Cause, from: () -> Node?)
-        /// A route as it waits for something to happen first: its router is not kept.
-        case formerRoute(any Route, on: () -> AnyObject?, Cause)
+/// A tree that a request recovers: everything that is pending in it ends. Kept until the request waits at a gate.
+package final class RecoveredTree {
+    private var kept: Node?
+    private weak var loose: Node?
+
+    fileprivate init(_ outermost: Node) {
+        kept = outermost
+    }
+
+    /// What was its outermost node when it was asked for.
+    var outermost: Node? { kept ?? loose }
+
+    fileprivate func loosen() {
+        loose = kept
+        kept = nil
     }
 }
 
 extension Request {
-    /// What has become of it, to be added to.
-    func demandCourse() -> Course {
-        course ?? makeCourse()
+    /// What asked for it, as a value.
+    package var cause: Cause {
+        guard let intent else { return .transition("") }
+        return recovered == nil ? intent.cause : .recovery(intent.cause)
+    }
+
+    /// Notes what was asked for, unless that is known.
+    func note(_ intent: () -> Intent?) {
+        if self.intent == nil { self.intent = intent() }
+    }
+
+    /// Makes what it asks for part of a commit.
+    func join(_ running: inout RunningCommit) throws(TransitionError) {
+        if let recovered { running.commit.closeWhatIsPending(in: recovered.outermost) }
+        try intent?.join(&running, closing: closing)
+    }
+
+    /// The queue of the tree that it is about, which may have left the tree that it was asked on since; nil where it is
+    /// about none.
+    var home: CommitQueue? { (recovered?.outermost ?? intent?.anchor)?.treeQueue }
+
+    /// It waits at a gate, and keeps nothing of the tree from now on.
+    func loosen() {
+        intent?.loosen()
+        recovered?.loosen()
+    }
+
+    /// How far it has come, to be noted.
+    func demandProgress() -> Progress {
+        progress ?? makeProgress()
     }
 
     @inline(never)
-    private func makeCourse() -> Course {
-        let made = Course()
-        course = made
+    private func makeProgress() -> Progress {
+        let made = Progress()
+        progress = made
         return made
     }
 
     /// Tells those who asked how it ended.
     ///
-    /// - Returns: Whether anybody has asked.
+    /// - Returns: Whether anything has asked.
     @discardableResult
     func end(_ outcome: TransitionOutcome) -> Bool {
         completion?(outcome)
-        guard let course, !course.followers.isEmpty else { return completion != nil }
-        for follower in course.followers { follower.end(outcome) }
+        guard let progress, !progress.followers.isEmpty else { return completion != nil }
+        for follower in progress.followers { follower.end(outcome) }
         return true
     }
 
@@ -75,58 +112,48 @@ extension Request {
         }
     }
 
-    /// Whether anybody hears how it ends.
-    var isHeard: Bool { completion != nil || course?.followers.isEmpty == false }
+    /// Whether anything hears how it ends.
+    var isHeard: Bool { completion != nil || progress?.followers.isEmpty == false }
 
-    var report: Report? {
-        if case .report(let report, _) = source { report } else { nil }
-    }
+    /// What the user did, where a host has reported that.
+    var report: Report? { intent?.report }
 
-    var isRecovery: Bool {
-        if case .recovery = source { true } else { false }
-    }
+    var isRecovery: Bool { recovered != nil }
 
-    /// Whether both are the same route on the same router, and brought to the front alike.
+    /// Whether both are the same routes of the same router, and brought to the front alike.
     @inline(never)
     func isSame(as other: Request) -> Bool {
-        guard let (route, router) = routed, let (others, otherRouter) = other.routed else { return false }
-        return route == others && router === otherRouter && options.reveals == other.options.reveals
+        guard let (routes, target) = intent?.routed, let (others, otherTarget) = other.intent?.routed else {
+            return false
+        }
+        return routes == others && target === otherTarget && options.reveals == other.options.reveals
     }
 
-    /// The same for all that are the same route on the same router; nil for what is no route.
+    /// The same for all that are the same routes of the same router; nil for what is not made of routes.
     @inline(never)
     var routeHash: Int? {
-        guard let (route, router) = routed else { return nil }
+        guard let (routes, target) = intent?.routed else { return nil }
         var hasher = Hasher()
-        hasher.combine(route)
-        hasher.combine(ObjectIdentifier(router))
+        hasher.combine(routes)
+        hasher.combine(ObjectIdentifier(target))
         return hasher.finalize()
-    }
-
-    @inline(never)
-    private var routed: (AnyHashable, AnyObject)? {
-        switch source {
-        case .route(let route, on: let router): return (AnyHashable(route), Self.target(of: router))
-        case .formerRoute(let route, on: let router, _): return router().map { (AnyHashable(route), $0) }
-        case .transition, .report, .recovery, nil: return nil
-        }
     }
 
     /// Whether the coordinator of a root asked for it, or was asked for it.
     func isAsked(ofCoordinatorOf root: Node) -> Bool {
-        let coordinator: AnyObject?
-        if case .transition(_, by: let asker) = source { coordinator = asker } else { coordinator = routed?.1 }
-        guard let coordinator, !(coordinator is Node) else { return false }
-        return (coordinator as? any Presentable)?.node === root
+        guard let coordinator = intent?.subject as? any Presentable, coordinator.requestType != nil else {
+            return false
+        }
+        return coordinator.node === root
     }
 
-    static func target(of router: AnyObject) -> AnyObject {
-        (router as? any RouterHandle)?.routed ?? router
+    /// The error of what a host did not show.
+    func notShown(_ reason: TransitionError.Reason, state: String) -> TransitionError {
+        let what = report.map { "what the person did (\($0))" } ?? "the commit of \(cause)"
+        return TransitionError("show \(what)", reason, state: state)
     }
 }
 
-/// Something that only passes routes on to a router: the same route through it is the same route.
-package protocol RouterHandle: AnyObject {
-    /// Who gets the routes; nil once that has gone.
-    var routed: AnyObject? { get }
+extension Request: Listed {
+    var listing: ObjectIdentifier { ObjectIdentifier(self) }
 }

@@ -31,7 +31,11 @@ final class Stop {
         self.keeper = keeper
         isLeaving = subject == nil
         question = Question(keeper, verdict, subject, node)
-        if case .first(let errand) = verdict.kind { key = errand.key } else { key = AnyHashable(question) }
+        if case .first(let route) = verdict.kind {
+            key = AnyHashable(route.cause.route)
+        } else {
+            key = AnyHashable(question)
+        }
     }
 
     /// A question of a gate, or of a screen that would be left. Where it was answered by going on, it is not asked

@@ -3,8 +3,8 @@ public struct Verdict {
     package enum Kind {
         case allow
         case deny(String)
-        case redirect(Errand)
-        case first(Errand)
+        case redirect(Intent)
+        case first(Intent)
         case ask(String, message: String, [AlertChoice])
         case wait(upTo: Duration?, (Resumption) -> Void)
     }
@@ -56,31 +56,10 @@ extension Verdict: CustomStringConvertible {
         switch kind {
         case .allow: "allow"
         case .deny(let reason): "deny: \(reason)"
-        case .redirect(let errand): "redirect to \(errand.title)"
-        case .first(let errand): "first \(errand.title)"
+        case .redirect(let route): "redirect to \(route.cause)"
+        case .first(let route): "first \(route.cause)"
         case .ask(let title, _, _): "ask '\(title)'"
         case .wait: "wait"
         }
     }
 }
-
-/// Somewhere else to go, by its route.
-package struct Errand {
-    /// Tells it from others: triggers that have to wait for the same one share it.
-    package let key: AnyHashable
-
-    /// What messages call it.
-    package let title: String
-
-    /// How a commit takes it, as commits know it.
-    let way: ErrandWay
-
-    init(_ key: AnyHashable, title: String, _ way: ErrandWay) {
-        self.key = key
-        self.title = title
-        self.way = way
-    }
-}
-
-/// What stands behind an ``Errand``: a gate stands beneath the commits that run it. There is one subclass.
-package class ErrandWay {}

@@ -15,9 +15,10 @@ extension ContainerRoot {
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> InteractiveTransition {
         let location = CallSite(fileID: fileID, line: line)
-        return node.begin(.transition { "\(transition)" }, options, location, completion) {
-            running throws(TransitionError) in
-            try running.perform(transition, on: self)
+        let intent = Intent.transition(on: self, at: { $0.node }, { .transition("\(transition)") }) {
+            root, running throws(TransitionError) in
+            try running.perform(transition, on: root)
         }
+        return node.begin(intent, options, location, completion)
     }
 }

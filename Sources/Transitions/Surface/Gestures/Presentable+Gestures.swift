@@ -14,8 +14,9 @@ extension Presentable {
     ) -> InteractiveTransition {
         let node: Node = self.node
         let location = CallSite(fileID: fileID, line: line)
-        return node.begin(.transition { "back()" }, options, location, completion) { running throws(TransitionError) in
+        let intent = Intent.transition(on: node, at: { $0 }, { .transition("back()") }) { node, running in
             running.commit.back(from: node)
         }
+        return node.begin(intent, options, location, completion)
     }
 }

@@ -18,21 +18,8 @@ extension Presentable {
     ) {
         let node: Node = self.node
         let location = CallSite(fileID: fileID, line: line)
-        let request = Request(.report(report, from: { [weak node] in node }), .unanimated, location, completion)
-        var claim: ReportClaim?
-        let trigger = Trigger(
-            request, anchor: { node },
-            parking: { request in
-                // Claimed, it is the route that waits: what the person did it to may have gone by then.
-                claim?.waiting(request)
-                    ?? .waiting(on: node, at: node, request) { node, running throws(TransitionError) in
-                        try running.commit.carryOut(report, from: node, &running) { _ in }
-                    }
-            }
-        ) { running throws(TransitionError) in
-            try running.commit.carryOut(report, from: node, &running) { claim = $0 }
-        }
-        node.treeQueue.addUrgent(trigger)
+        let request = Request(ReportIntent(report, of: node), .unanimated, location, completion)
+        node.treeQueue.addUrgent(request)
     }
 
     /// Tells whether a person may do that now: for hosts that can ask before it happens.
@@ -49,26 +36,5 @@ extension Presentable {
         } catch {
             return false
         }
-    }
-}
-
-extension Commit {
-    fileprivate func carryOut(
-        _ report: Report, from node: Node, _ running: inout RunningCommit, noteClaim: (ReportClaim) -> Void
-    ) throws(TransitionError) {
-        guard let plan = try node.plan(for: report) else { return }
-        if let claim = plan.claim(report) {
-            noteClaim(claim)
-            if attempt == 1 { node.showAgain(report) }
-            isClaimed = true
-            options = .animated
-            return try claim.join(&running)
-        }
-        if let reason = plan.rejection {
-            return reject(reason)
-        }
-        // The host was told to show the tree again when this had to wait: it has not happened any more.
-        if attempt > 1 { options = .animated }
-        try plan.run(self)
     }
 }

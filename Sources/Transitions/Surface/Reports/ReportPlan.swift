@@ -9,7 +9,7 @@ struct ReportPlan {
     let run: (Commit) throws(TransitionError) -> Void
 
     /// The route that the coordinator of what would change makes of it, or the nearest one around that.
-    func claim(_ report: Report) -> ReportClaim? {
+    func claim(_ report: Report) -> Intent? {
         var node: Node? = holder
         while let current = node {
             if let claim = current.presentable.claim(report) { return claim }

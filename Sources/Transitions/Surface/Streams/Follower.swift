@@ -26,7 +26,7 @@ package final class Follower {
     /// How an element is made a trigger. Gives the trigger, if it did not run at once.
     package typealias Submit<Element> = (
         Element, TransitionOptions, @escaping (TransitionOutcome) -> Void
-    ) -> Trigger?
+    ) -> Request?
 
     /// Reads a sequence on the caller's isolation, until it ends, the task is cancelled, or whoever took its elements
     /// has gone; and then waits until all that was asked for has ended.
@@ -58,7 +58,7 @@ package final class Follower {
     /// - Returns: Whether the next one is to be read.
     private nonisolated(nonsending) func take(
         _ onOutcome: @escaping (TransitionOutcome) -> Void,
-        _ submit: (TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Trigger?
+        _ submit: (TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Request?
     ) async -> Bool {
         if let reason = whyOver {
             onOutcome(.cancelled(reason))
@@ -76,14 +76,14 @@ package final class Follower {
 
     private func add(
         _ onOutcome: @escaping (TransitionOutcome) -> Void,
-        _ submit: (TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Trigger?
+        _ submit: (TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Request?
     ) {
         let former = pending
         if bursts == .first, former.contains(where: \.isWaiting) { return onOutcome(.rejected(.busy)) }
         let step = Step(onOutcome)
         pending.append(step)
-        let trigger = submit(options) { outcome in self.end(step, outcome) }
-        if !step.hasEnded { step.trigger = trigger }
+        let request = submit(options) { outcome in self.end(step, outcome) }
+        if !step.hasEnded { step.request = request }
         // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
         if bursts == .latest { withdraw(former, .superseded) }
     }
@@ -91,7 +91,7 @@ package final class Follower {
     private func end(_ step: Step, _ outcome: TransitionOutcome) {
         guard !step.hasEnded else { return }
         step.hasEnded = true
-        step.trigger = nil
+        step.request = nil
         pending.removeAll { $0 === step }
         // That nobody is there any more is the end of it, and no failure.
         let isReleased = outcome.error?.reason == .released && !isThere()
@@ -102,7 +102,7 @@ package final class Follower {
     /// Gives up those that wait.
     private func withdraw(_ steps: [Step], _ reason: CancellationReason) {
         for step in steps where step.isWaiting {
-            step.trigger?.withdraw(reason)
+            step.request?.withdraw(reason)
             end(step, .cancelled(reason))
         }
     }
@@ -121,7 +121,7 @@ package final class Follower {
     /// One element.
     private final class Step {
         let onOutcome: (TransitionOutcome) -> Void
-        var trigger: Trigger?
+        var request: Request?
         var hasEnded = false
 
         init(_ onOutcome: @escaping (TransitionOutcome) -> Void) {
@@ -129,6 +129,6 @@ package final class Follower {
         }
 
         /// Whether it could still be withdrawn.
-        var isWaiting: Bool { !hasEnded && trigger?.isWaiting == true }
+        var isWaiting: Bool { !hasEnded && request?.isWaiting == true }
     }
 }

@@ -17,8 +17,8 @@ extension Presentable {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit(.transition { "choose('\(title)')" }, .animated, location, completion) {
-            running throws(TransitionError) in
+        node.commit({ .transition("choose('\(title)')") }, .animated, location, completion) {
+            node, running throws(TransitionError) in
             try running.commit.choose(title, from: node)
         }
     }

@@ -83,7 +83,7 @@ private final class PendingAnswer {
     private(set) var result: Result<Int, TransitionOutcome.Failure>?
     private let completion: (Result<Int, TransitionOutcome.Failure>) -> Void
     private weak var alert: AlertItem?
-    private var trigger: Trigger?
+    private var request: Request?
     private var hasHadItsTurn = false
 
     /// Whether it has been shown, so that how the alert ends is how this ends.
@@ -103,11 +103,11 @@ private final class PendingAnswer {
         let choices = answers.enumerated().map { index, answer in
             AlertChoice(answer.title, role: answer.role) { self.end(.success(index)) }
         }
-        trigger = node.commit(
-            .transition { "ask '\(title)'" }, options, location,
+        request = node.commit(
+            { .transition("ask '\(title)'") }, options, location,
             { outcome in
                 self.hasHadItsTurn = true
-                self.trigger = nil
+                self.request = nil
                 do throws(TransitionOutcome.Failure) {
                     _ = try outcome.get()
                     self.isShown = true
@@ -121,7 +121,7 @@ private final class PendingAnswer {
                     self.end(.failure(error))
                 }
             },
-            { running throws(TransitionError) in
+            { node, running throws(TransitionError) in
                 guard !choices.isEmpty else {
                     try node.refuse("ask '\(title)'", .noChoices)
                 }
@@ -135,18 +135,18 @@ private final class PendingAnswer {
                 running.commit.show(alert, on: node.alertHost)
             })
         // What has had its turn keeps nothing.
-        if hasHadItsTurn { trigger = nil }
+        if hasHadItsTurn { request = nil }
     }
 
     /// Closes the alert, or never shows it: nobody waits for the answer any more.
     func withdraw(from node: Node, _ location: CallSite) {
-        trigger?.withdraw()
+        request?.withdraw()
         // It keeps this, and may never have its turn.
-        trigger = nil
+        request = nil
         result = .failure(.cancelled(.caller))
         guard let alert else { return }
-        node.commit(.transition { "withdraw '\(alert.title)'" }, .unanimated, location, { _ in }) {
-            running throws(TransitionError) in
+        node.commit({ .transition("withdraw '\(alert.title)'") }, .unanimated, location, { _ in }) {
+            node, running throws(TransitionError) in
             let host = node.alertHost
             guard let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
             running.commit.closeAlert(at: index, of: host)

@@ -36,8 +36,8 @@ extension ContainerRoot {
     private func submit(
         _ transition: Transition<Self>, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Trigger? {
-        node.commit(on: self, .transition { "\(transition)" }, options, location, completion) {
+    ) -> Request? {
+        node.commit(on: self, { .transition("\(transition)") }, options, location, completion, at: { $0.node }) {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }

@@ -17,40 +17,26 @@ extension ContainerRoot {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        node.recover(on: self, { .transition("\(transition)") }, location, completion) {
+        let intent = Intent.transition(on: self, at: { $0.node }, { .transition("\(transition)") }) {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }
+        node.recover(intent, location, completion)
     }
 }
 
 extension Node {
     /// Ends everything that is pending in this tree, and runs a commit that waits for nobody.
     ///
-    /// - Returns: The trigger, which may have run.
+    /// - Returns: The request, which may have ended.
     @discardableResult
-    package final func recover<Subject: AnyObject>(
-        on subject: Subject, _ cause: @escaping () -> Cause, isForced: Bool = true, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?,
-        _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Trigger {
+    package final func recover(
+        _ intent: Intent, isForced: Bool = true, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
+    ) -> Request {
         // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
         let outermost = outermost
-        let request = Request(.recovery(cause, from: { outermost }), .unanimated, location, completion)
-        request.isForced = isForced
-        let trigger = Trigger(
-            request, anchor: { self },
-            parking: { request in
-                .waiting(on: subject, at: self, request) { [weak outermost] subject, running throws(TransitionError) in
-                    running.commit.closeWhatIsPending(in: outermost)
-                    try body(subject, &running)
-                }
-            }
-        ) { running throws(TransitionError) in
-            running.commit.closeWhatIsPending(in: outermost)
-            try body(subject, &running)
-        }
-        outermost.demandQueue().recover(trigger)
-        return trigger
+        let request = Request(intent, .unanimated, location, recovering: outermost, isForced: isForced, completion)
+        outermost.demandQueue().recover(request)
+        return request
     }
 }

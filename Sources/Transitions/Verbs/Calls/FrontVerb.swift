@@ -63,8 +63,8 @@ extension Node {
     final func commit(
         _ verb: FrontVerb, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Trigger? {
-        commit(on: self, .transition { verb.title }, options, location, completion) {
+    ) -> Request? {
+        commit({ .transition(verb.title) }, options, location, completion) {
             node, running throws(TransitionError) in
             switch verb {
             case .back(let count): running.commit.back(count, from: node)

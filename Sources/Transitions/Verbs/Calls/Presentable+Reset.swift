@@ -35,18 +35,20 @@ extension ContainerRoot {
 }
 
 extension Node {
-    /// - Returns: The trigger, which may have run.
+    /// - Returns: The request, which may have ended.
     @discardableResult
-    fileprivate final func reset(_ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?) -> Trigger? {
+    fileprivate final func reset(_ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?) -> Request? {
         // What settles goes back, and this may go with it: the manager is the one that it stands in now.
         guard let manager = outermost as? Container, manager.layout.kind == .windows else {
-            return commit(.transition { "reset" }, .animated, location, completion) { _ throws(TransitionError) in
-                throw TransitionError("reset", .noManager, state: self.treeLine)
+            return commit({ .transition("reset") }, .animated, location, completion) {
+                node, _ throws(TransitionError) in
+                throw TransitionError("reset", .noManager, state: node.treeLine)
             }
         }
-        return manager.recover(on: manager, { .transition("reset") }, isForced: false, location, completion) {
+        let intent = Intent.transition(on: manager, at: { $0 }, { .transition("reset") }) {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }
+        return manager.recover(intent, isForced: false, location, completion)
     }
 }

@@ -62,19 +62,22 @@ extension WeakRoot {
     ///   - location: Where it was asked for.
     ///   - completion: Given the outcome, exactly once.
     ///   - transition: Makes the transition when it has its turn.
-    /// - Returns: The trigger that waits, or nil if it has run.
+    /// - Returns: The request that waits, or nil if it has been done.
     @discardableResult
     func submit(
         _ title: @escaping () -> String, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?, _ transition: @escaping () -> Transition<Root>
-    ) -> Trigger? {
-        let body = { (running: inout RunningCommit) throws(TransitionError) in
-            guard let root = self.root else { throw TransitionError("\(title()) on \(Root.self)", .released) }
+    ) -> Request? {
+        let body = { (handle: WeakRoot, running: inout RunningCommit) throws(TransitionError) in
+            guard let root = handle.root else { throw TransitionError("\(title()) on \(Root.self)", .released) }
             try running.perform(transition(), on: root)
         }
         // The root's own `perform` would keep the root until it has its turn.
         return (root?.node.treeQueue ?? CommitQueue()).submit(
-            at: root?.node, Call(options, location, completion), { .transition(title) },
-            { Trigger($0, anchor: { self.root?.node }, body: body) }, body)
+            at: root?.node, Call(options, location, completion),
+            { .transition(on: self, at: { $0.root?.node }, { .transition(title()) }, body) }
+        ) { running throws(TransitionError) in
+            try body(self, &running)
+        }
     }
 }

@@ -1,0 +1,113 @@
+extension Request {
+    /// How far a request has come that was not done at once.
+    final class Progress {
+        /// Those who asked for the same while it waited or settled, and share its outcome.
+        fileprivate(set) var followers: [Request] = []
+
+        /// How many of them somebody still waits for.
+        fileprivate var wanted = 0
+
+        /// Whose outcome it shares.
+        fileprivate weak var leader: Request?
+
+        /// Why the one who asked has given it up, if so.
+        fileprivate(set) var withdrawal: CancellationReason?
+
+        /// The queue in which it stands in line for a turn of its own.
+        var line: ObjectIdentifier?
+
+        /// What has to happen before it can be planned again, while it waits for that.
+        weak var hold: Hold?
+
+        /// How it ends when it has its turn, where that has been decided before.
+        var decided: TransitionOutcome?
+
+        /// How often it has been planned, this time included.
+        var attempt = 1
+
+        /// What it was last stopped by.
+        var question: Stop.Question?
+
+        /// How often what had to happen first has come to its end.
+        var rounds: [Stop.Question: Int] = [:]
+
+        /// Which questions were answered by going on.
+        var granted: Set<Stop.Question> = []
+
+        /// What had to happen first, and was closed instead; and what messages call that.
+        var closed: (key: AnyHashable, name: String)?
+
+        /// How often it was sent elsewhere.
+        var redirections = 0
+
+        /// What waits for it, where it shows what has to happen first.
+        var prerequisiteOf: Hold?
+
+        /// What it brings to the front, where it does that for a trigger that has come to wait for it.
+        weak var revealed: Hold?
+    }
+}
+
+extension Request {
+    /// How often it has been planned, this time included.
+    var attempt: Int { progress?.attempt ?? 1 }
+
+    /// Whether a gate has sent it elsewhere.
+    var hasGoneElsewhere: Bool { progress.map { $0.redirections > 0 } ?? false }
+
+    /// Whether it waits: for a turn of its own, or for something to happen first. One that shares an outcome waits as
+    /// that does.
+    package var isWaiting: Bool {
+        guard let progress = foremost.progress else { return false }
+        return progress.line != nil || progress.hold != nil
+    }
+
+    /// Whether it waits in a queue, for its turn or for something to happen first.
+    func waits(in queue: CommitQueue) -> Bool {
+        guard let progress else { return false }
+        return progress.line == ObjectIdentifier(queue) || progress.hold?.queue === queue
+    }
+
+    /// Lets somebody share the outcome.
+    func lead(_ follower: Request) {
+        let progress = demandProgress()
+        progress.followers.append(follower)
+        if !follower.isForgotten { progress.wanted += 1 }
+        follower.demandProgress().leader = self
+        follower.intent = nil
+    }
+
+    /// Whose outcome it shares, or itself.
+    private var foremost: Request {
+        var request = self
+        while let leader = request.progress?.leader { request = leader }
+        return request
+    }
+
+    /// Whether nobody waits for it any more. O(1).
+    var isForgotten: Bool { progress.map { $0.withdrawal != nil && $0.wanted == 0 } ?? false }
+
+    /// The one who asked does so no more. What all who share it have given up waits for nothing.
+    package func withdraw(_ reason: CancellationReason = .caller) {
+        let wasForgotten = isForgotten
+        demandProgress().withdrawal = reason
+        if !wasForgotten { tellLeaders() }
+        let request = foremost
+        if request.isForgotten { request.progress?.hold?.withdraw(request) }
+    }
+
+    /// Has those whose outcome it shares know that nobody waits for it any more, if so.
+    private func tellLeaders() {
+        var request = self
+        while request.isForgotten, let leader = request.progress?.leader {
+            leader.progress?.wanted -= 1
+            request = leader
+        }
+    }
+}
+
+extension Request {
+    /// How it ends where nothing is left to take it, because that went with what had to come first; nil where that was
+    /// not closed.
+    package var closing: RejectionReason? { progress?.closed.map { .closed($0.name) } }
+}

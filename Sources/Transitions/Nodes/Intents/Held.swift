@@ -1,0 +1,50 @@
+/// What an intent is about: kept until it waits at a gate, and from then on only as long as something else keeps it.
+package struct Held<Subject: AnyObject> {
+    private var kept: Subject?
+    private var loose: Loose?
+    private let place: (Subject) -> Node?
+
+    /// What is kept of it while it waits at a gate.
+    private final class Loose {
+        weak var subject: Subject?
+        weak var tree: Node?
+
+        init(_ subject: Subject, in tree: Node?) {
+            self.subject = subject
+            self.tree = tree
+        }
+    }
+
+    /// - Parameters:
+    ///   - subject: What it is about.
+    ///   - place: Where that stands now; nil for nowhere.
+    package init(_ subject: Subject, at place: @escaping (Subject) -> Node?) {
+        kept = subject
+        self.place = place
+    }
+
+    /// It, unless it has gone.
+    package var subject: Subject? { kept ?? loose?.subject }
+
+    /// It, unless it has gone, or has left the tree in which it stood when this began to wait.
+    package var standing: Subject? {
+        guard let subject, let tree = loose?.tree else { return subject }
+        return place(subject)?.outermost === tree.outermost ? subject : nil
+    }
+
+    /// Where it stands now, or else the tree in which it stood.
+    package var anchor: Node? { subject.flatMap(place) ?? loose?.tree?.outermost }
+
+    /// The same, where it has to stand in the tree in which it stood.
+    package var standingAnchor: Node? { standing.flatMap(place) ?? loose?.tree?.outermost }
+
+    /// The tree in which it stood when this began to wait, as it stands now; an empty one where that has gone.
+    package var tree: Node { loose?.tree?.outermost ?? Screen("") }
+
+    /// Keeps it no more. What can have no place on a tree keeps none, and is kept.
+    package mutating func loosen() {
+        guard loose == nil, let subject = kept else { return }
+        loose = Loose(subject, in: place(subject)?.outermost)
+        if subject is any Presentable { kept = nil }
+    }
+}

@@ -1,0 +1,74 @@
+/// What the user did, and, where a coordinator claims it, the route that it makes of it.
+package final class ReportIntent: Intent {
+    private let what: Report
+
+    /// What it was reported of, until it has its turn.
+    private var kept: Node?
+    private weak var node: Node?
+
+    /// What a coordinator has made of it. That waits in its place: what the user did it to may have gone by then.
+    private var claim: Intent?
+
+    private var isLoose = false
+
+    init(_ report: Report, of node: Node) {
+        what = report
+        kept = node
+        self.node = node
+        super.init()
+    }
+
+    override package var cause: Cause { .report(what) }
+    override package var anchor: Node? { claim?.anchor ?? node }
+    override package var subject: AnyObject? { node }
+    override package var report: Report? { what }
+
+    override package func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
+        if isLoose, let claim {
+            running.commit.options = .animated
+            return try claim.join(&running, closing: closing)
+        }
+        guard let node else {
+            guard let closing else { throw TransitionError("go on with \(cause)", .released) }
+            return running.commit.reject(closing)
+        }
+        try carryOut(on: node, &running)
+    }
+
+    private func carryOut(on node: Node, _ running: inout RunningCommit) throws(TransitionError) {
+        guard let plan = try node.plan(for: what) else { return }
+        let commit = running.commit
+        if let claim = plan.claim(what) {
+            self.claim = claim
+            if commit.attempt == 1 { node.showAgain(what) }
+            commit.isClaimed = true
+            commit.options = .animated
+            return try claim.join(&running)
+        }
+        if let reason = plan.rejection { return commit.reject(reason) }
+        // The host was told to show the tree again when this had to wait: it has not happened any more.
+        if commit.attempt > 1 { commit.options = .animated }
+        try plan.run(commit)
+    }
+
+    override package func loosen() {
+        isLoose = true
+        keepNothing()
+        claim?.loosen()
+    }
+
+    override package func settle() {
+        keepNothing()
+        let former = claim
+        claim = nil
+        withExtendedLifetime(former) {}
+    }
+
+    private func keepNothing() {
+        let former = kept
+        kept = nil
+        withExtendedLifetime(former) {}
+    }
+
+    override package func showAgain() { node?.showAgain(what) }
+}
