@@ -37,6 +37,11 @@ struct RouteIntent<R: Router>: IntentBody {
         held.loosen()
     }
 
+    /// What is asked for, as a value.
+    static func cause(of route: R.RouteType, on router: R) -> Cause {
+        .route(route, on: Swift.type(of: target(of: router)))
+    }
+
     private static func target(of router: R) -> AnyObject { (router as? any RouterHandle)?.routed ?? router }
 }
 

@@ -17,7 +17,7 @@ extension Node {
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
         treeQueue.submit(
-            at: self, Call(options, location, completion),
+            at: self, Call(options, location, completion), { cause()() },
             { .transition(on: subject, at: place, cause(), body) }
         ) { running throws(TransitionError) in
             try body(subject, &running)
@@ -48,7 +48,7 @@ extension Node {
         _ completion: ((TransitionOutcome) -> Void)?,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
-        treeQueue.submit(at: self, Call(options, location, completion), intent, body)
+        treeQueue.submit(at: self, Call(options, location, completion), { intent().cause }, intent, body)
     }
 
     /// Runs a commit that closes what is waited for no more: nothing is asked whether it may be left.

@@ -60,7 +60,7 @@ extension CommitQueue {
         case .first(let route):
             show(route.cause, for: hold, at: anchor, request, isPrerequisite: true) {
                 anchor, running throws(TransitionError) in
-                try route.placed(at: anchor).join(&running)
+                try route.placed(at: anchor).join(running.commit)
             }
         case .ask(let title, let message, let choices):
             show(.transition("ask '\(title)'"), for: hold, at: anchor, request, isPrerequisite: false) {

@@ -50,7 +50,7 @@ extension CommitQueue {
         run(request, gesture) { running throws(TransitionError) in
             if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
             if request.report != nil { running.commit.options = .animated }
-            try route.placed(at: place ?? Screen("")).join(&running)
+            try route.placed(at: place ?? Screen("")).join(running.commit)
         }
     }
 

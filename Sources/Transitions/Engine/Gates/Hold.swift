@@ -10,6 +10,9 @@ final class Hold {
     /// Who asked for it, for messages.
     let keeper: String
 
+    /// What that said, in words.
+    let verdict: String
+
     /// What waits for it, for messages: `go to AppRoute.profile`.
     let verb: String
 
@@ -74,6 +77,7 @@ final class Hold {
         key = stop.key
         keeper = stop.keeper
         verb = stop.verb
+        verdict = stop.question.words
         rejection = stop.rejection
         if case .first = stop.verdict.kind { isShared = true } else { isShared = false }
         self.place = place

@@ -6,12 +6,13 @@ extension CommitQueue {
     /// - Parameters:
     ///   - node: A node of this tree.
     ///   - call: What asks for it.
-    ///   - intent: What is asked for; only made where it waits, settles or is watched.
+    ///   - cause: What is asked for, as a value; only made where it is watched.
+    ///   - intent: What is asked for; only made where it waits or settles.
     ///   - body: What it does.
     /// - Returns: The request, where it waits.
     @inline(never)
     func submit(
-        at node: Node?, _ call: consuming Call, _ intent: () -> Intent,
+        at node: Node?, _ call: consuming Call, _ cause: () -> Cause, _ intent: () -> Intent,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
         guard var running = begin(at: node, call.options) else {
@@ -26,7 +27,7 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        return end(failure, &call, intent)
+        return end(failure, &call, cause, intent)
     }
 
     /// Begins a commit, where one with these options runs at once, has nothing to share an outcome with, and needs
@@ -63,9 +64,12 @@ extension CommitQueue {
     /// - Parameters:
     ///   - failure: Why it was not done, if it was not.
     ///   - call: What asked for it.
-    ///   - intent: What is asked for; only made where it waits, settles or is watched.
+    ///   - cause: What is asked for, as a value; only made where it is watched.
+    ///   - intent: What is asked for; only made where it waits or settles.
     /// - Returns: The request, where it waits.
-    package func end(_ failure: TransitionError?, _ call: inout Call, _ intent: () -> Intent) -> Request? {
+    package func end(
+        _ failure: TransitionError?, _ call: inout Call, _ cause: () -> Cause, _ intent: () -> Intent
+    ) -> Request? {
         let request: Request
         if let handed = commit.told?.handed.take() {
             request = call.request(intent())
@@ -74,7 +78,7 @@ extension CommitQueue {
         } else {
             if failure != nil { commit.giveUp() }
             request = call.request(nil)
-            conclude(request, failure, intent)
+            conclude(request, failure, cause, intent)
         }
         if !isIdle { runWaiting() }
         return request.isWaiting ? request : nil
@@ -99,6 +103,6 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        conclude(request, failure, { nil }, gesture)
+        conclude(request, failure, { nil }, { nil }, gesture)
     }
 }

@@ -14,14 +14,15 @@ extension CommitQueue {
     /// - Parameters:
     ///   - request: Who asks, and how.
     ///   - failure: Why it was not done, if it was not.
-    ///   - intent: What is asked for, where the request does not say; only made where something has to know.
+    ///   - cause: What is asked for, as a value, where the request does not say; only made where it is watched.
+    ///   - intent: What is asked for, where the request does not say; only made where it waits or settles.
     ///   - gesture: What drives it, if a finger does.
     func conclude(
-        _ request: Request, _ failure: TransitionError?, _ intent: () -> Intent?,
+        _ request: Request, _ failure: TransitionError?, _ cause: () -> Cause?, _ intent: () -> Intent?,
         _ gesture: InteractiveTransition? = nil
     ) {
         // A tree that was borrowed may be observed where the own one is not.
-        if !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty { request.note(intent) }
+        if !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty { request.note(cause) }
         if watch.contains(.gone) {
             _ = commit.admission.takeStop()
             commit.giveUp()

@@ -10,6 +10,9 @@
     #endif
     package var intent: Intent?
 
+    /// What was asked for, as a value, where that is watched and nothing waits.
+    private var noted: Cause?
+
     /// How far it has come, where it was not done at once.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -57,8 +60,13 @@ package final class RecoveredTree {
 extension Request {
     /// What asked for it, as a value.
     package var cause: Cause {
-        guard let intent else { return .transition("") }
+        guard let intent else { return noted ?? .transition("") }
         return recovered == nil ? intent.cause : .recovery(intent.cause)
+    }
+
+    /// Notes what was asked for, as a value, unless that is known.
+    func note(_ cause: () -> Cause?) {
+        if intent == nil { noted = cause() }
     }
 
     /// Notes what was asked for, unless that is known.
@@ -69,7 +77,7 @@ extension Request {
     /// Makes what it asks for part of a commit.
     func join(_ running: inout RunningCommit) throws(TransitionError) {
         if let recovered { running.commit.closeWhatIsPending(in: recovered.outermost) }
-        try intent?.join(&running, closing: closing)
+        try intent?.join(running.commit, closing: closing)
     }
 
     /// The queue of the tree that it is about, which may have left the tree that it was asked on since; nil where it is

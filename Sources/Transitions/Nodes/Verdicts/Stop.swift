@@ -42,7 +42,7 @@ final class Stop {
     /// again for the same trigger: the same words, of the same keeper, about the same route to the same router.
     struct Question: Hashable {
         private let keeper: String
-        private let words: String
+        let words: String
         private let message: String
         private let subject: AnyHashable?
         // By its id, which no other node gets when this one has gone.

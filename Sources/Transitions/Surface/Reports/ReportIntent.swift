@@ -23,27 +23,27 @@ package final class ReportIntent: Intent {
     override package var subject: AnyObject? { node }
     override package var report: Report? { what }
 
-    override package func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
+    override package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+        let commit = unsafeDowncast(commit, to: Commit.self)
         if isLoose, let claim {
-            running.commit.options = .animated
-            return try claim.join(&running, closing: closing)
+            commit.options = .animated
+            return try claim.join(commit, closing: closing)
         }
         guard let node else {
             guard let closing else { throw TransitionError("go on with \(cause)", .released) }
-            return running.commit.reject(closing)
+            return commit.reject(closing)
         }
-        try carryOut(on: node, &running)
+        try carryOut(on: node, commit)
     }
 
-    private func carryOut(on node: Node, _ running: inout RunningCommit) throws(TransitionError) {
+    private func carryOut(on node: Node, _ commit: Commit) throws(TransitionError) {
         guard let plan = try node.plan(for: what) else { return }
-        let commit = running.commit
         if let claim = plan.claim(what) {
             self.claim = claim
             if commit.attempt == 1 { node.showAgain(what) }
             commit.isClaimed = true
             commit.options = .animated
-            return try claim.join(&running)
+            return try claim.join(commit)
         }
         if let reason = plan.rejection { return commit.reject(reason) }
         // The host was told to show the tree again when this had to wait: it has not happened any more.

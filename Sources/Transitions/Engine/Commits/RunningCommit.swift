@@ -1,6 +1,23 @@
-extension RunningCommit {
-    /// What it changes the tree by.
-    @inlinable package var commit: Commit { unsafeDowncast(changing, to: Commit.self) }
+/// The commit that is running, as a router sees it when a route is joined to it.
+///
+/// A coordinator joins by itself. A router of your own (a stand-in for a test, one that translates) either does nothing
+/// with it, or hands it on:
+///
+/// ```swift
+/// final class RecordingRouter: Router {
+///     var routes: [NewsRoute] = []
+///     func join(_ route: NewsRoute, to commit: inout RunningCommit) { routes.append(route) }
+/// }
+/// ```
+public struct RunningCommit: ~Copyable {
+    @usableFromInline package let commit: Commit
+
+    /// The router whose gates have just allowed a route.
+    @usableFromInline var admitted: ObjectIdentifier?
+
+    package init(commit: Commit) {
+        self.commit = commit
+    }
 
     /// Notes that a router's gates have allowed the route that it is about to join. ``endJoin()`` has to follow.
     ///

@@ -1,0 +1,50 @@
+/// A trigger that has been asked for and is not done yet, as a value.
+public struct WaitingTrigger: Hashable, Sendable {
+    /// What asked for it.
+    public let cause: Cause
+
+    /// What it waits for.
+    public let reason: Reason
+
+    /// Where in the source it was asked for.
+    public let location: CallSite
+
+    /// How it is to be carried out.
+    public let options: TransitionOptions
+
+    package init(_ cause: Cause, _ reason: Reason, at location: CallSite, _ options: TransitionOptions) {
+        self.cause = cause
+        self.reason = reason
+        self.location = location
+        self.options = options
+    }
+
+    /// What a trigger waits for.
+    public enum Reason: Hashable, Sendable {
+        /// Its turn: something settles, or others came before it.
+        case turn
+
+        /// What a gate, or a screen that would be left, wants first.
+        ///
+        /// - Parameters:
+        ///   - name: The gate's name, or the screen's title.
+        ///   - verdict: What that said, in words: `first AppRoute.login`.
+        case gate(String, verdict: String)
+    }
+}
+
+extension WaitingTrigger: CustomStringConvertible {
+    /// What asked for it and what it waits for, on one line:
+    /// `profile on AppCoordinator: waits for SignedIn (first AppRoute.login)`.
+    public var description: String { "\(cause): waits for \(reason)" }
+}
+
+extension WaitingTrigger.Reason: CustomStringConvertible {
+    /// In words: `its turn`, `SignedIn (first AppRoute.login)`.
+    public var description: String {
+        switch self {
+        case .turn: "its turn"
+        case .gate(let name, let verdict): "\(name) (\(verdict))"
+        }
+    }
+}
