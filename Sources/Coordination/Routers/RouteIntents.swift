@@ -17,14 +17,14 @@ struct RouteIntent<R: Router>: IntentBody {
 
     var cause: Cause { .route(route, on: type ?? targetType) }
 
-    private var targetType: Any.Type { held.subject.map { Swift.type(of: Self.target(of: $0)) } ?? R.self }
+    private var targetType: Any.Type { held.subject.map { Swift.type(of: Request.target(of: $0)) } ?? R.self }
 
     var anchor: Node? { held.standingAnchor }
 
-    var subject: AnyObject? { held.subject.map { Self.target(of: $0) } }
+    var subject: AnyObject? { held.subject.map { Request.target(of: $0) } }
 
-    var routed: (routes: AnyHashable, target: AnyObject)? {
-        held.subject.map { (AnyHashable(route), Self.target(of: $0)) }
+    var routed: (routes: [Hop], target: AnyObject)? {
+        held.subject.map { ([Hop(route)], Request.target(of: $0)) }
     }
 
     func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
@@ -37,12 +37,10 @@ struct RouteIntent<R: Router>: IntentBody {
         held.loosen()
     }
 
-    /// What is asked for, as a value.
+    /// What is asked for, as a value; of a handle, before it is known what that stands for.
     static func cause(of route: R.RouteType, on router: R) -> Cause {
-        .route(route, on: Swift.type(of: target(of: router)))
+        .route(route, on: Swift.type(of: router))
     }
-
-    private static func target(of router: R) -> AnyObject { (router as? any RouterHandle)?.routed ?? router }
 }
 
 /// A route that climbs the tree from a node.
@@ -68,7 +66,7 @@ struct ClimbingIntent<R: Route>: IntentBody {
 
     var subject: AnyObject? { held.subject }
 
-    var routed: (routes: AnyHashable, target: AnyObject)? { held.subject.map { (AnyHashable(route), $0) } }
+    var routed: (routes: [Hop], target: AnyObject)? { held.subject.map { ([Hop(route)], $0) } }
 
     func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
         if let node = held.standing { return try running.climb(route, from: node, gates) }
@@ -101,8 +99,8 @@ struct LinkIntent<C: Coordinator>: IntentBody {
 
     var subject: AnyObject? { held.subject }
 
-    var routed: (routes: AnyHashable, target: AnyObject)? {
-        held.subject.map { (AnyHashable(routes.map { Hop(any: $0) }), $0) }
+    var routed: (routes: [Hop], target: AnyObject)? {
+        held.subject.map { (routes.map { Hop(any: $0) }, $0) }
     }
 
     func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
@@ -162,10 +160,4 @@ extension RunningCommit {
         }
         try router.join(route, to: commit)
     }
-}
-
-/// Something that only passes routes on to a router: the same route through it is the same route.
-protocol RouterHandle: AnyObject {
-    /// Who gets the routes; nil once that has gone.
-    var routed: AnyObject? { get }
 }

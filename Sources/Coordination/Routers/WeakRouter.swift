@@ -29,7 +29,7 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     /// The router's.
     public var anchor: Node? { target?.anchor }
 
-    var routed: AnyObject? { (target as? any RouterHandle)?.routed ?? target }
+    package var routed: AnyObject? { (target as? any RouterHandle)?.routed ?? target }
 
     /// Hands the route on.
     ///

@@ -30,6 +30,15 @@ extension Cause {
         Cause(kind: .route(route, .router(router)))
     }
 
+    /// The same route or link, of another router.
+    package func taken(by router: Any.Type) -> Cause {
+        switch kind {
+        case .route(let route, .router): .route(route, on: router)
+        case .link(let routes, .router): .link(routes, on: router)
+        case .route, .link, .prerequisite, .report, .transition, .recovery: self
+        }
+    }
+
     /// A route that climbed the tree.
     ///
     /// - Parameters:
@@ -74,6 +83,14 @@ extension Cause {
         case .link(let routes, _): routes.map { Hop(any: $0) }
         case .prerequisite(let cause, _), .recovery(let cause): cause.hops
         case .report, .transition: []
+        }
+    }
+
+    /// Whether it is a route, or a link.
+    package var isRouted: Bool {
+        switch kind {
+        case .route, .link: true
+        case .prerequisite, .report, .transition, .recovery: false
         }
     }
 

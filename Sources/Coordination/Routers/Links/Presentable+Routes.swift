@@ -41,7 +41,9 @@ extension Presentable {
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Request? {
         let node: Node = self.node
-        return node.commit({ IntentOf(ClimbingIntent(route, from: node, gates)) }, options, location, completion) {
+        return node.commit(
+            of: node, { IntentOf(ClimbingIntent(route, from: node, gates)) }, options, location, completion
+        ) {
             running throws(TransitionError) in
             try running.climb(route, from: node, gates)
         }

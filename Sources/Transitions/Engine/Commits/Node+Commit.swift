@@ -17,7 +17,7 @@ extension Node {
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
         treeQueue.submit(
-            at: self, Call(options, location, completion), { cause()() },
+            at: self, Call(options, location, completion), of: subject, { cause()() },
             { .transition(on: subject, at: place, cause(), body) }
         ) { running throws(TransitionError) in
             try body(subject, &running)
@@ -37,6 +37,7 @@ extension Node {
     /// The same, of an intent that says more than a transition.
     ///
     /// - Parameters:
+    ///   - target: What takes the routes.
     ///   - intent: What asks for it; only made where it waits, settles or is watched.
     ///   - options: How it is to be carried out.
     ///   - location: Where it was asked for.
@@ -44,11 +45,11 @@ extension Node {
     ///   - body: What that does.
     @discardableResult
     package final func commit(
-        _ intent: () -> Intent, _ options: TransitionOptions, _ location: CallSite,
+        of target: AnyObject, _ intent: () -> Intent, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
-        treeQueue.submit(at: self, Call(options, location, completion), { intent().cause }, intent, body)
+        treeQueue.submit(at: self, Call(options, location, completion), of: target, { intent().cause }, intent, body)
     }
 
     /// Runs a commit that closes what is waited for no more: nothing is asked whether it may be left.

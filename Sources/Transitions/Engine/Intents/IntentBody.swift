@@ -2,22 +2,23 @@
 package protocol IntentBody {
     var cause: Cause { get }
     var anchor: Node? { get }
-    var routed: (routes: AnyHashable, target: AnyObject)? { get }
+    var routed: (routes: [Hop], target: AnyObject)? { get }
     var subject: AnyObject? { get }
     func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError)
     func placed(at node: Node) -> Self
     mutating func loosen()
-    mutating func settle()
 }
 
 extension IntentBody {
-    package var routed: (routes: AnyHashable, target: AnyObject)? { nil }
+    package var routed: (routes: [Hop], target: AnyObject)? { nil }
     package func placed(at node: Node) -> Self { self }
-    package mutating func settle() {}
 }
 
 /// An intent of one kind, which costs one allocation.
 package final class IntentOf<Body: IntentBody>: Intent {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var body: Body
 
     package init(_ body: Body) {
@@ -26,7 +27,7 @@ package final class IntentOf<Body: IntentBody>: Intent {
 
     override package var cause: Cause { body.cause }
     override package var anchor: Node? { body.anchor }
-    override package var routed: (routes: AnyHashable, target: AnyObject)? { body.routed }
+    override package var routed: (routes: [Hop], target: AnyObject)? { body.routed }
     override package var subject: AnyObject? { body.subject }
 
     override package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
@@ -40,19 +41,9 @@ package final class IntentOf<Body: IntentBody>: Intent {
     override package func loosen() {
         var loosened = body
         loosened.loosen()
-        replaceBody(by: loosened)
-    }
-
-    override package func settle() {
-        var settled = body
-        settled.settle()
-        replaceBody(by: settled)
-    }
-
-    /// What the former one kept goes while this is not being changed.
-    private func replaceBody(by next: Body) {
+        // What the former one kept goes while this is not being changed.
         let former = body
-        body = next
+        body = loosened
         withExtendedLifetime(former) {}
     }
 }

@@ -15,9 +15,9 @@ extension Intent {
 }
 
 private struct TransitionIntent<Subject: AnyObject>: IntentBody {
-    private var held: Held<Subject>?
+    private var held: Held<Subject>
     private var makeCause: () -> Cause
-    private var body: ((Subject, inout RunningCommit) throws(TransitionError) -> Void)?
+    private let body: (Subject, inout RunningCommit) throws(TransitionError) -> Void
 
     init(
         _ held: Held<Subject>, _ cause: @escaping () -> Cause,
@@ -30,13 +30,13 @@ private struct TransitionIntent<Subject: AnyObject>: IntentBody {
 
     var cause: Cause { makeCause() }
 
-    var anchor: Node? { held?.anchor }
+    var anchor: Node? { held.anchor }
 
-    var subject: AnyObject? { held?.subject }
+    var subject: AnyObject? { held.subject }
 
     func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
-        if let subject = held?.subject {
-            try body?(subject, &running)
+        if let subject = held.subject {
+            try body(subject, &running)
         } else if let closing {
             running.commit.reject(closing)
         } else {
@@ -48,13 +48,6 @@ private struct TransitionIntent<Subject: AnyObject>: IntentBody {
     mutating func loosen() {
         let cause = cause
         makeCause = { cause }
-        held?.loosen()
-    }
-
-    mutating func settle() {
-        let cause = cause
-        makeCause = { cause }
-        held = nil
-        body = nil
+        held.loosen()
     }
 }

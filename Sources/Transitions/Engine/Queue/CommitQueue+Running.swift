@@ -6,13 +6,13 @@ extension CommitQueue {
     /// - Parameters:
     ///   - node: A node of this tree.
     ///   - call: What asks for it.
-    ///   - cause: What is asked for, as a value; only made where it is watched.
-    ///   - intent: What is asked for; only made where it waits or settles.
+    ///   - cause: What is asked for, as a value; only made where it settles or is watched.
+    ///   - intent: What is asked for; only made where it waits.
     ///   - body: What it does.
     /// - Returns: The request, where it waits.
     @inline(never)
     func submit(
-        at node: Node?, _ call: consuming Call, _ cause: () -> Cause, _ intent: () -> Intent,
+        at node: Node?, _ call: consuming Call, of target: AnyObject?, _ cause: () -> Cause, _ intent: () -> Intent,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
         guard var running = begin(at: node, call.options) else {
@@ -27,7 +27,7 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        return end(failure, &call, cause, intent)
+        return end(failure, &call, of: target, cause, intent)
     }
 
     /// Begins a commit, where one with these options runs at once, has nothing to share an outcome with, and needs
@@ -64,21 +64,24 @@ extension CommitQueue {
     /// - Parameters:
     ///   - failure: Why it was not done, if it was not.
     ///   - call: What asked for it.
-    ///   - cause: What is asked for, as a value; only made where it is watched.
-    ///   - intent: What is asked for; only made where it waits or settles.
+    ///   - target: The router, or what else was asked for it; nil for what keeps it.
+    ///   - cause: What is asked for, as a value; only made where it settles or is watched.
+    ///   - intent: What is asked for; only made where it waits.
     /// - Returns: The request, where it waits.
     package func end(
-        _ failure: TransitionError?, _ call: inout Call, _ cause: () -> Cause, _ intent: () -> Intent
+        _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, _ cause: () -> Cause,
+        _ intent: () -> Intent
     ) -> Request? {
         let request: Request
         if let handed = commit.told?.handed.take() {
-            request = call.request(intent())
+            request = call.request(nil)
+            request.note(cause, of: target)
             if !waiting.isEmpty { takeFollowers(of: request, after: nil) }
-            goOn(with: request, HostCommits(handed), { nil }, nil)
+            goOn(with: request, HostCommits(handed), nil, { nil }, nil)
         } else {
             if failure != nil { commit.giveUp() }
             request = call.request(nil)
-            conclude(request, failure, cause, intent)
+            conclude(request, failure, of: target, cause, intent)
         }
         if !isIdle { runWaiting() }
         return request.isWaiting ? request : nil
@@ -103,6 +106,6 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        conclude(request, failure, { nil }, { nil }, gesture)
+        conclude(request, failure, of: nil, { nil }, { nil }, gesture)
     }
 }

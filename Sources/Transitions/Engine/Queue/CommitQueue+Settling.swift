@@ -14,15 +14,21 @@ extension CommitQueue {
     /// - Parameters:
     ///   - request: Who asks, and how.
     ///   - failure: Why it was not done, if it was not.
-    ///   - cause: What is asked for, as a value, where the request does not say; only made where it is watched.
-    ///   - intent: What is asked for, where the request does not say; only made where it waits or settles.
+    ///   - target: What was asked for it, where the request does not say.
+    ///   - cause: What is asked for, as a value, where the request does not say; only made where it settles or is
+    ///     watched.
+    ///   - intent: What is asked for, where the request does not say; only made where it waits.
     ///   - gesture: What drives it, if a finger does.
     func conclude(
-        _ request: Request, _ failure: TransitionError?, _ cause: () -> Cause?, _ intent: () -> Intent?,
-        _ gesture: InteractiveTransition? = nil
+        _ request: Request, _ failure: TransitionError?, of target: AnyObject?, _ cause: () -> Cause?,
+        _ intent: () -> Intent?, _ gesture: InteractiveTransition? = nil
     ) {
         // A tree that was borrowed may be observed where the own one is not.
-        if !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty { request.note(cause) }
+        if !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty {
+            // What is called for its words may trigger, and that is no part of it.
+            state = .applying
+            request.note(cause, of: target)
+        }
         if watch.contains(.gone) {
             _ = commit.admission.takeStop()
             commit.giveUp()
@@ -33,7 +39,8 @@ extension CommitQueue {
             return heed(stop, request, gesture)
         }
         if let failure {
-            if !request.isHeard { request.note(intent) }
+            state = .applying
+            if !request.isHeard { request.note(cause, of: target) }
             return tell(request, .failed(failure))
         }
         guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
@@ -47,11 +54,11 @@ extension CommitQueue {
             let (count, last) = (waiting.count, waiting.last)
             handed = apply(request, isInteractive: gesture != nil)
             if waiting.count > count {
-                request.note(intent)
+                request.note(cause, of: target)
                 takeFollowers(of: request, after: last)
             }
         }
-        goOn(with: request, handed, intent, gesture)
+        goOn(with: request, handed, target, cause, gesture)
     }
 
     /// Hands a commit that only its one host has to see to that host. Where nothing waits.
@@ -75,7 +82,7 @@ extension CommitQueue {
 
     /// Ends a commit that hosts have been handed, or has it settle.
     func goOn(
-        with request: Request, _ given: consuming HostCommits, _ intent: () -> Intent?,
+        with request: Request, _ given: consuming HostCommits, _ target: AnyObject?, _ cause: () -> Cause?,
         _ gesture: InteractiveTransition?
     ) {
         var handed = consume given
@@ -83,14 +90,14 @@ extension CommitQueue {
             handed.close()
             return tell(request, .stands)
         }
-        request.note(intent)
+        request.note(cause, of: target)
         let settlement = Settlement(request, of: self, handed, isInteractive: gesture != nil)
         self.settlement = settlement
         gesture?.settlement = settlement
         state = .settling
         for hostCommit in handed { hostCommit.loosen() }
         // A finger may stay for ever, and may be kept by what it would keep.
-        if gesture == nil { request.intent?.settle() } else { request.loosen() }
+        if gesture == nil { request.settle() } else { request.loosen() }
         // The tree may go here, and this with it.
         commit.loosen()
         if self.settlement === settlement { goOn(settlement) }
@@ -175,7 +182,7 @@ extension CommitQueue {
         // Of the tree, only what is kept is left by now.
         if hasTreeGone { showAgain(settlement) }
         // Whoever still has it in hand keeps nothing that has gone.
-        settlement.request.intent = nil
+        settlement.request.forget()
     }
 
     private func takeBack(_ settlement: Settlement, tellsHosts: Bool) {

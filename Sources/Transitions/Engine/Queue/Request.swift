@@ -10,8 +10,17 @@
     #endif
     package var intent: Intent?
 
-    /// What was asked for, as a value, where that is watched and nothing waits.
+    /// The same as a value, where it settles or is watched, and nothing waits.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var noted: Cause?
+
+    /// What was asked for it, where that is noted as a value.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var target: AnyObject?
 
     /// How far it has come, where it was not done at once.
     #if !DEBUG
@@ -60,13 +69,42 @@ package final class RecoveredTree {
 extension Request {
     /// What asked for it, as a value.
     package var cause: Cause {
-        guard let intent else { return noted ?? .transition("") }
-        return recovered == nil ? intent.cause : .recovery(intent.cause)
+        guard let cause = intent?.cause ?? notedCause else { return .transition("") }
+        return recovered == nil ? cause : .recovery(cause)
+    }
+
+    /// The same, where that was noted as a value. What a handle stands for is only looked for here.
+    private var notedCause: Cause? {
+        guard let noted, let target, let router = (target as? any RouterHandle)?.routed else { return noted }
+        return noted.taken(by: type(of: router))
     }
 
     /// Notes what was asked for, as a value, unless that is known.
-    func note(_ cause: () -> Cause?) {
-        if intent == nil { noted = cause() }
+    func note(_ cause: () -> Cause?, of target: AnyObject?) {
+        guard intent == nil, noted == nil else { return }
+        noted = cause()
+        self.target = target
+    }
+
+    /// It settles, and will not be asked for again: it keeps only what tells it from others.
+    func settle() {
+        let former = (intent, target)
+        if let intent, intent.report == nil {
+            noted = intent.cause
+            target = intent.routed?.target
+            self.intent = nil
+        } else {
+            intent?.settle()
+            if noted?.isRouted != true { target = nil }
+        }
+        withExtendedLifetime(former) {}
+    }
+
+    /// Keeps nothing of what was asked for.
+    func forget() {
+        let former = (intent, target)
+        (intent, target) = (nil, nil)
+        withExtendedLifetime(former) {}
     }
 
     /// Notes what was asked for, unless that is known.
@@ -131,28 +169,34 @@ extension Request {
     /// Whether both are the same routes of the same router, and brought to the front alike.
     @inline(never)
     func isSame(as other: Request) -> Bool {
-        guard let (routes, target) = intent?.routed, let (others, otherTarget) = other.intent?.routed else {
-            return false
-        }
+        guard let (routes, target) = routed, let (others, otherTarget) = other.routed else { return false }
         return routes == others && target === otherTarget && options.reveals == other.options.reveals
     }
 
     /// The same for all that are the same routes of the same router; nil for what is not made of routes.
     @inline(never)
     var routeHash: Int? {
-        guard let (routes, target) = intent?.routed else { return nil }
+        guard let (routes, target) = routed else { return nil }
         var hasher = Hasher()
         hasher.combine(routes)
         hasher.combine(ObjectIdentifier(target))
         return hasher.finalize()
     }
 
+    /// What it asks for and of what, where that is made of routes.
+    private var routed: (routes: [Hop], target: AnyObject)? {
+        if let intent { return intent.routed }
+        guard let target, let noted, noted.isRouted else { return nil }
+        return (noted.hops, Self.target(of: target))
+    }
+
+    /// What gets the routes of a router.
+    package static func target(of router: AnyObject) -> AnyObject { (router as? any RouterHandle)?.routed ?? router }
+
     /// Whether the coordinator of a root asked for it, or was asked for it.
     func isAsked(ofCoordinatorOf root: Node) -> Bool {
-        guard let coordinator = intent?.subject as? any Presentable, coordinator.requestType != nil else {
-            return false
-        }
-        return coordinator.node === root
+        guard let coordinator = (intent?.subject ?? target) as? any Presentable else { return false }
+        return coordinator.requestType != nil && coordinator.node === root
     }
 
     /// The error of what a host did not show.
@@ -160,6 +204,12 @@ extension Request {
         let what = report.map { "what the person did (\($0))" } ?? "the commit of \(cause)"
         return TransitionError("show \(what)", reason, state: state)
     }
+}
+
+/// Something that only passes routes on to a router: the same route through it is the same route.
+package protocol RouterHandle: AnyObject {
+    /// What gets the routes; nil once that has gone.
+    var routed: AnyObject? { get }
 }
 
 extension Request: Listed {

@@ -15,7 +15,7 @@ public class Intent {
     package var anchor: Node? { nil }
 
     /// What it asks for and of what, where that is made of routes. The same routes of the same target are the same.
-    package var routed: (routes: AnyHashable, target: AnyObject)? { nil }
+    package var routed: (routes: [Hop], target: AnyObject)? { nil }
 
     /// What it is about, unless that has gone.
     package var subject: AnyObject? { nil }
@@ -36,7 +36,7 @@ public class Intent {
     /// It waits at a gate, and keeps nothing of the tree from now on.
     package func loosen() {}
 
-    /// It settles, and will not be asked for again: it keeps only what tells it from others.
+    /// It settles, and will not be asked for again: it keeps only what has to be told to hosts.
     package func settle() {}
 
     /// Has the host show the tree again, where it shows what the user did and that is not to be, or not yet.
