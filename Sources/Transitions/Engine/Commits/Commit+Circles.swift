@@ -67,11 +67,11 @@ extension CircleSearch {
                     try run(root, &running)
                 }, root, options)
         case .trigger(let trigger):
-            return .step(
-                { [self] _, running throws(TransitionError) in
+            return .trigger(
+                Trigger(trigger.request, anchor: trigger.anchor) { [self] running throws(TransitionError) in
                     self.depth = depth
                     try trigger.body(&running)
-                }, trigger, trigger.request.options)
+                })
         }
     }
 }
