@@ -78,6 +78,8 @@ final class Model {
     var going: [Int] = []
     /// The trees in no window that are telling of a commit, and what waits for them.
     var outside: [Int: [Trigger]] = [:]
+    /// What has waited for such trees, and gets its turn behind the one that has it.
+    var due: [[Trigger]] = []
     var gestures: [Int: Settling] = [:]
     var moods: [String: Mood] = [:]
     var armed: [Moment: [Step]] = [:]
@@ -223,7 +225,7 @@ extension Model {
             for window in forest.open { keep(window, forest, &found) }
         }
         for window in going { keep(window, forest, &found) }
-        for trigger in waiting + urgent + recoveries + running + outside.values.flatMap(\.self) {
+        for trigger in waiting + urgent + recoveries + running + (Array(outside.values) + due).flatMap(\.self) {
             if let keeps = trigger.keeps { keep(keeps, forest, &found) }
             if let node = trigger.keepsNode { found.formUnion(forest.over(node)) }
         }

@@ -79,6 +79,14 @@ extension Regression {
         Regression(
             "a tree goes while a report settles", isAbandoned: true,
             .mood(window: "main", .holds), .call(1, .report(.selected(1)))),
+        Regression(
+            "what waits behind others in a tree that was closed keeps that until its turn", isAbandoned: true,
+            .mood(window: "main", .holds), .call(10, .ask(pane: 1001)),
+            .call(
+                16, .open(20_150),
+                then: .call(17, .route(.push(3), pane: 1002), then: .call(19, .report(.selected(0)))),
+                .call(21, .route(.presentPane(10_020), pane: 1002))),
+            .call(23, .route(.push(1), pane: 1002), then: .call(24, .select(0))), .call(26, .reset)),
     ]
 
     private static let orders = [
