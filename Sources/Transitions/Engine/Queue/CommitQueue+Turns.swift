@@ -6,6 +6,11 @@ extension CommitQueue {
             commit.join(trigger)
             return
         }
+        wait(trigger)
+    }
+
+    /// Adds a trigger to those that wait, as its policy says.
+    private func wait(_ trigger: Trigger) {
         switch trigger.request.options.policy {
         case .reject where isBusy: return drop(trigger, .rejected(.busy))
         case .coalesce where follow(trigger.request): return
@@ -111,7 +116,8 @@ extension CommitQueue {
             return tellObservers(observers, trigger.request, .cancelled(reason), nil)
         }
         if let outcome = trigger.request.course?.decided { return drop(trigger, outcome) }
-        if let home = home(of: trigger), home !== self { return home.add(trigger) }
+        // It is no part of what runs there now, which may be what has given it its turn.
+        if let home = home(of: trigger), home !== self { return home.wait(trigger) }
         run(trigger.request, again: trigger.parked, trigger.body)
     }
 
