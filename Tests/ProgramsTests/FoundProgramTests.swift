@@ -170,6 +170,19 @@ import Testing
             guards { allow { judging { handle { go { pickIndex } } } } }
             trigger { go { first } }
             """),
+        Found(
+            "what has waited in a tree that it left has its turn in the middle of a commit there",
+            """
+            launch { crew { basic { crew; basic } } }
+            beginBack 1
+            redirection 2 { go { allow { judging { perform 17 { alert } } }; during { pushInFront } } }
+            trigger 2 { go { again } }
+            """),
+        Found(
+            "what a first route has left blank asks something before it is shown",
+            """
+            perform { presentKeyed { crew { starting { trigger { go { asks } } }; opening { go { dismiss }; how 16 } } } }
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

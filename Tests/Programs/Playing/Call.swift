@@ -20,7 +20,8 @@ final class Call {
     /// Whether it may not have had its turn yet.
     var isFresh = true
     var wasDiagnosed = false
-    /// Whether there was nothing in what it was made on when its failure was reported.
+    /// Whether there was nothing in what it was made on when its failure was reported, and nothing over it: no question
+    /// either, whose answer may fill it.
     var hasLeftBlank = false
     /// Whether the tree that it was made on was given a place in another one.
     var hasMoved = false
@@ -81,7 +82,6 @@ extension World {
         call.hasWaitedInLine = !isQuiet
         call.reveals = how & 32 != 0 && depth == 0 && step.kind.canReveal && !step.mentions(Step.Kind.finding)
         call.mayWait = step.mentions([.asks, .first, .waits])
-        call.isCircle = [.trigger, .handle].contains(step.kind) && step.first(.route)?.first(.verb)?.kind == .again
         calls.append(call)
         trace?(String(repeating: "  ", count: depth) + "  #\(call.id) on \(node.map { "\($0.outermost.tree)" } ?? "-")")
         tally.count(step.kind.rawValue, of: "call")
