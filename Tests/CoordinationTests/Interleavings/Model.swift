@@ -212,6 +212,8 @@ extension Model {
             }
             let gone = forest.panes[id]?.alerts ?? []
             forest.panes[id]?.alerts = []
+            // Not to come back with what settles.
+            settling?.before.panes[id]?.alerts = []
             // What stood over it stands alone.
             forest.panes[id]?.modals = []
             for alert in gone where alert.isQuestion { complete(alert.id, "cancelled released") }
