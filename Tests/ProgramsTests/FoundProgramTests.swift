@@ -183,6 +183,14 @@ import Testing
             """
             perform { presentKeyed { crew { starting { trigger { go { asks } } }; opening { go { dismiss }; how 16 } } } }
             """),
+        Found(
+            "what waits at a gate names what its tree belongs to, and keeps that",
+            """
+            launch 0 0 2 { window { crew { model; crew { basic { gated; crew }; model } } } }
+            beginBack 1
+            perform { show { standing 12 } }
+            guards 1 { first { go { add } } }
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

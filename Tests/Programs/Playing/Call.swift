@@ -60,7 +60,8 @@ final class Call {
             return false
         }
         return [
-            "routeOn", "performOn", "through", "presentAt", "several", "chain", "kept", "reveal", "dismissTo", "embed",
+            "routeOn", "performOn", "through", "presentAt", "several", "chain", "kept", "standing", "node", "reveal",
+            "dismissTo", "embed",
         ].contains {
             title.contains($0)
         }
