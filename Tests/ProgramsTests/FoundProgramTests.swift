@@ -191,6 +191,22 @@ import Testing
             perform { show { standing 12 } }
             guards 1 { first { go { add } } }
             """),
+        Found(
+            "what has to come first closes what it was asked for by, which had just come back",
+            """
+            pushInFront { crew 2 }
+            perform { showLate { keepFor 0 1 0 1 } }
+            beginBack 1
+            trigger 1 { go { routeOn { go { first { go 2 { presentLate } } } } } }
+            turnBack
+            """),
+        Found(
+            "a gate that changes its mind sends a circle elsewhere",
+            """
+            perform { swap { crew 2 } }
+            guards { moody 0 1 { sends { go 2 { addLate } }; allow } }
+            trigger { go { again } }
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)
