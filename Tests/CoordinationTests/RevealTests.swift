@@ -293,6 +293,19 @@ import Testing
         mall.app.trigger(.promo)
         expect(mall.manager, "main: {[press, more]*, [stall]}")
     }
+
+    @Test("the same after thousands of routes, which might be a circle", arguments: [1, 4_000, 5_000, 9_000])
+    func joinedLateInALink(count: Int) {
+        mall.app.trigger(.stall)
+        mall.app.answers[.promo] = { [mall] in
+            mall.press.trigger(.more, with: .revealing)
+            return .none()
+        }
+        let routes = Array(repeating: PressRoute.nothing, count: count)
+        mall.app.perform(
+            .multiple(.perform(mall.press.chain(routes: routes), on: mall.press.root), mall.app.chain(routes: .promo)))
+        expect(mall.manager, "main: {[press, more]*, [stall]}")
+    }
 }
 
 extension Mall {

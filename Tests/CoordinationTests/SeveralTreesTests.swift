@@ -118,6 +118,49 @@ import Testing
         expect(home, "[home, [child, waits], top]")
     }
 
+    @Test(
+        "what has waited in a tree that it left joins no commit that runs where it is now, but waits for that to end",
+        arguments: [false, true], [TransitionOptions.Policy.enqueue, .coalesce])
+    func waitsElsewhere(fails: Bool, policy: TransitionOptions.Policy) throws {
+        let (home, child, recorder) = (Stacked("home"), Probe(StackRoot(Screen("child"))), Recorder())
+        home.perform(.push(child))
+        let gesture = home.root.begin(.pop())
+        child.answers[0] = {
+            home.trigger(.push("meanwhile"), completion: recorder("meanwhile"))
+            return fails ? .pop(to: Screen("absent")) : .push(Screen("one"))
+        }
+        child.answers[1] = { .push(Screen("two")) }
+        child.trigger(.run(0), completion: recorder("first"))
+        child.trigger(.run(1), with: TransitionOptions(policy: policy), completion: recorder("second"))
+        gesture.finish()
+        #expect(recorder.outcomes.values.allSatisfy { $0.count == 1 })
+        #expect((recorder.error("first") == nil) != fails)
+        #expect(try #require(recorder.outcome("second")).get().changes.count == 1)
+        expect(home, "[home, meanwhile]")
+        expect(child, fails ? "[child, two]" : "[child, one, two]")
+    }
+
+    @Test("the same where the tree that it is in now is lent to another's commit", arguments: [false, true])
+    func waitsWhileLent(fails: Bool) throws {
+        let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
+        home.perform(.push(child))
+        let gesture = home.root.begin(.pop())
+        child.trigger(.push("one")) { _ in
+            // What waits behind has its turn in the midst of this.
+            Stacked("third").perform(
+                .multiple(
+                    .perform(.push(Screen("lent")), on: child.root),
+                    Transition("meanwhile") { _ in home.trigger(.push("top"), completion: recorder("top")) },
+                    fails ? .pop(to: Screen("absent")) : .none()), completion: recorder("third"))
+        }
+        child.trigger(.push("two"), completion: recorder("two"))
+        gesture.finish()
+        #expect((recorder.error("third") == nil) != fails)
+        #expect(try #require(recorder.outcome("two")).get().changes.count == 1)
+        expect(home, "[home, top]")
+        expect(child, fails ? "[child, one, two]" : "[child, one, lent, two]")
+    }
+
     @Test("a child that is built, followed and shown in one commit of another tree") func builtInside() {
         let home = Probe(StackRoot(Screen("home")))
         home.answers[0] = {

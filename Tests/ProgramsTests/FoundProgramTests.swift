@@ -170,6 +170,43 @@ import Testing
             guards { allow { judging { handle { go { pickIndex } } } } }
             trigger { go { first } }
             """),
+        Found(
+            "what has waited in a tree that it left has its turn in the middle of a commit there",
+            """
+            launch { crew { basic { crew; basic } } }
+            beginBack 1
+            redirection 2 { go { allow { judging { perform 17 { alert } } }; during { pushInFront } } }
+            trigger 2 { go { again } }
+            """),
+        Found(
+            "what a first route has left blank asks something before it is shown",
+            """
+            perform { presentKeyed { crew { starting { trigger { go { asks } } }; opening { go { dismiss }; how 16 } } } }
+            """),
+        Found(
+            "what waits at a gate names what its tree belongs to, and keeps that",
+            """
+            launch 0 0 2 { window { crew { model; crew { basic { gated; crew }; model } } } }
+            beginBack 1
+            perform { show { standing 12 } }
+            guards 1 { first { go { add } } }
+            """),
+        Found(
+            "what has to come first closes what it was asked for by, which had just come back",
+            """
+            pushInFront { crew 2 }
+            perform { showLate { keepFor 0 1 0 1 } }
+            beginBack 1
+            trigger 1 { go { routeOn { go { first { go 2 { presentLate } } } } } }
+            turnBack
+            """),
+        Found(
+            "a gate that changes its mind sends a circle elsewhere",
+            """
+            perform { swap { crew 2 } }
+            guards { moody 0 1 { sends { go 2 { addLate } }; allow } }
+            trigger { go { again } }
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

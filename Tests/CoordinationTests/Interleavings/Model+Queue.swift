@@ -105,8 +105,13 @@ extension Model {
         if outside[tree] != nil { return outside[tree, default: []].append(trigger) }
         outside[tree] = []
         runNow(trigger)
-        let next = outside.removeValue(forKey: tree) ?? []
-        for trigger in next { submit(trigger) }
+        var next = outside.removeValue(forKey: tree) ?? []
+        while !next.isEmpty {
+            let trigger = next.removeFirst()
+            due.append(next)
+            submit(trigger)
+            due.removeLast()
+        }
     }
 
     private func outermost(_ id: Int) -> Int {

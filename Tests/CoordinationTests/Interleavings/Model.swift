@@ -78,6 +78,8 @@ final class Model {
     var going: [Int] = []
     /// The trees in no window that are telling of a commit, and what waits for them.
     var outside: [Int: [Trigger]] = [:]
+    /// What has waited for such trees, and gets its turn behind the one that has it.
+    var due: [[Trigger]] = []
     var gestures: [Int: Settling] = [:]
     var moods: [String: Mood] = [:]
     var armed: [Moment: [Step]] = [:]
@@ -210,6 +212,8 @@ extension Model {
             }
             let gone = forest.panes[id]?.alerts ?? []
             forest.panes[id]?.alerts = []
+            // Not to come back with what settles.
+            settling?.before.panes[id]?.alerts = []
             // What stood over it stands alone.
             forest.panes[id]?.modals = []
             for alert in gone where alert.isQuestion { complete(alert.id, "cancelled released") }
@@ -223,7 +227,7 @@ extension Model {
             for window in forest.open { keep(window, forest, &found) }
         }
         for window in going { keep(window, forest, &found) }
-        for trigger in waiting + urgent + recoveries + running + outside.values.flatMap(\.self) {
+        for trigger in waiting + urgent + recoveries + running + (Array(outside.values) + due).flatMap(\.self) {
             if let keeps = trigger.keeps { keep(keeps, forest, &found) }
             if let node = trigger.keepsNode { found.formUnion(forest.over(node)) }
         }

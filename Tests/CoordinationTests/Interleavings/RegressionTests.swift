@@ -79,6 +79,24 @@ extension Regression {
         Regression(
             "a tree goes while a report settles", isAbandoned: true,
             .mood(window: "main", .holds), .call(1, .report(.selected(1)))),
+        Regression(
+            "a question in a tree of its own ends once with that, while a finger takes something off and puts it back",
+            .call(1, .open(20_000)), .mood(window: "main", .holds), .call(2, .route(.presentPane(10_000), pane: 1002)),
+            .at(
+                .observer,
+                [
+                    .call(3, .ask(pane: 10_000)),
+                    .call(4, .perform(.push(3), pane: 10_000), then: .call(5, .beginBack)),
+                ]),
+            .call(6, .back, How(policy: .reject), then: []), .answer(1, refuses: true), .drop(gesture: 5)),
+        Regression(
+            "what waits behind others in a tree that was closed keeps that until its turn", isAbandoned: true,
+            .mood(window: "main", .holds), .call(10, .ask(pane: 1001)),
+            .call(
+                16, .open(20_150),
+                then: .call(17, .route(.push(3), pane: 1002), then: .call(19, .report(.selected(0)))),
+                .call(21, .route(.presentPane(10_020), pane: 1002))),
+            .call(23, .route(.push(1), pane: 1002), then: .call(24, .select(0))), .call(26, .reset)),
     ]
 
     private static let orders = [

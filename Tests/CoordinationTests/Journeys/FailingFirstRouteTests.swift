@@ -195,6 +195,36 @@ import Testing
         #expect(recorder.outcome("it")?.isCompleted == true)
     }
 
+    @Test("what has asked something since, or shown something over itself, is shown, and the failure is reported")
+    func goneOn() {
+        final class Asking: Coordinator {
+            let root = StackRoot()
+            init(_ over: Transition<StackRoot>?) {
+                trigger(.list)
+                if let over { perform(over) } else { trigger(.detail) }
+            }
+            func gates(for route: Route) -> [any Gate] {
+                route == .list ? [] : [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
+            }
+            func prepareTransition(for route: Route) -> Transition<StackRoot> {
+                route == .list ? .pop() : .set([Screen("detail")])
+            }
+        }
+        let over: [Transition<StackRoot>?] = [nil, .alert("Sure?", choices: [.cancel("Yes")]), .present(Screen("m"))]
+        for over in over {
+            recorder.forget()
+            #expect(collected { shown.home.perform(.push { Asking(over) }, completion: recorder("it")) }.count == 1)
+            #expect(recorder.outcome("it")?.isCompleted == true)
+            if over == nil {
+                expect(shown.manager, #"main: [home, []]!"Sure?""#)
+                shown.host.answer("Yes")
+                expect(shown.manager, "main: [home, [detail]]")
+            }
+            shown.manager.recover(to: .none(), completion: nil)
+            shown.home.perform(.popToRoot())
+        }
+    }
+
     @Test("what fails in an empty root that has no coordinator is reported at once") func emptyRoot() {
         let root = StackRoot()
         let manager = WindowManager()

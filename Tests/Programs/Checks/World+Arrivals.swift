@@ -41,7 +41,7 @@ extension World {
 
     func checkBlank<C: Member>(_ crew: C, _ step: Step) {
         guard let crew = crew as? any Opened, crew.isLate, let opening = crew.opening, crew.node.holder != nil,
-            (crew.node as? Container)?.isEmpty == true, crew.node.extras?.modals.isEmpty != false
+            crew.node.isBlank
         else { return }
         // Who has heard of it has had a say.
         // One that has waited first was pending as it was shown.
@@ -61,6 +61,11 @@ protocol Opened: Presentable {
 extension Crew: Opened {}
 
 extension Node {
+    /// Whether there is nothing in it, and nothing over it.
+    var isBlank: Bool {
+        (self as? Container)?.isEmpty == true && modals.isEmpty && embeds.isEmpty && alerts.isEmpty
+    }
+
     /// Whether this stands in another node, or over it.
     fileprivate func stands(in other: Node) -> Bool {
         var node = holder

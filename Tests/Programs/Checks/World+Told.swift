@@ -15,7 +15,7 @@ extension World {
                 flaw("a failure is told twice", "\(diagnostic) of \(call.title)")
             }
             call.wasDiagnosed = true
-            call.hasLeftBlank = (call.anchor as? Container)?.isEmpty == true
+            call.hasLeftBlank = call.anchor?.isBlank == true
         }
         // What the route of a result sends upward itself, or a link that it follows, is its author's.
         let hasClimbed = hasSentUpward || calls.contains { $0.step == stepIndex && $0.title.hasPrefix("climb") }

@@ -16,7 +16,7 @@ extension World {
         for call in openCalls where !call.isWithdrawn {
             tally.count("what waits", of: "checked")
             // What has to come first may stand on another tree, where its router has gone meanwhile: it took its turn
-            // where that had been.
+            // where that had been. What came while something settled may have had its turn anywhere.
             let home = (call.home ?? call.formerHome)?.outermost
             let trees: [Node?] =
                 home.map { [$0, call.formerHome?.outermost, call.anchor?.outermost] } ?? [manager?.node]
@@ -24,7 +24,7 @@ extension World {
                 guard let node = thing.node, node.holder != nil, thing.isErrand || node.extras?.key != nil else {
                     return false
                 }
-                return trees.contains { $0 === node.outermost }
+                return call.hasWaitedInLine || trees.contains { $0 === node.outermost }
             }
             if isWaitedFor { continue }
             if let home {

@@ -20,7 +20,8 @@ final class Call {
     /// Whether it may not have had its turn yet.
     var isFresh = true
     var wasDiagnosed = false
-    /// Whether there was nothing in what it was made on when its failure was reported.
+    /// Whether there was nothing in what it was made on when its failure was reported, and nothing over it: no question
+    /// either, whose answer may fill it.
     var hasLeftBlank = false
     /// Whether the tree that it was made on was given a place in another one.
     var hasMoved = false
@@ -36,6 +37,8 @@ final class Call {
     var reveals = false
     /// Whether its route leads back to itself.
     var isCircle = false
+    /// How often a call had been sent elsewhere when it was made.
+    var formerRedirections = 0
     /// Whether the one who asked does so no more, and so hears nothing.
     var isWithdrawn = false
 
@@ -59,7 +62,8 @@ final class Call {
             return false
         }
         return [
-            "routeOn", "performOn", "through", "presentAt", "several", "chain", "kept", "reveal", "dismissTo", "embed",
+            "routeOn", "performOn", "through", "presentAt", "several", "chain", "kept", "standing", "node", "reveal",
+            "dismissTo", "embed",
         ].contains {
             title.contains($0)
         }
@@ -81,7 +85,7 @@ extension World {
         call.hasWaitedInLine = !isQuiet
         call.reveals = how & 32 != 0 && depth == 0 && step.kind.canReveal && !step.mentions(Step.Kind.finding)
         call.mayWait = step.mentions([.asks, .first, .waits])
-        call.isCircle = [.trigger, .handle].contains(step.kind) && step.first(.route)?.first(.verb)?.kind == .again
+        call.formerRedirections = redirections
         calls.append(call)
         trace?(String(repeating: "  ", count: depth) + "  #\(call.id) on \(node.map { "\($0.outermost.tree)" } ?? "-")")
         tally.count(step.kind.rawValue, of: "call")
@@ -106,7 +110,10 @@ extension World {
         }
         check(outcome, of: call)
         if call.reveals { checkRevealed(outcome, call) }
-        if case .completed = outcome, call.isCircle { flaw("a circle of routes ends as done", call.title) }
+        // What is sent elsewhere ends as that does.
+        if case .completed = outcome, call.isCircle, call.formerRedirections == redirections {
+            flaw("a circle of routes ends as done", call.title)
+        }
         run(then, in: .then)
     }
 

@@ -46,6 +46,7 @@ extension World {
 
     private func trigger<C: Member>(_ step: Step, on crew: C) {
         let (call, completion) = call(step, at: crew.node)
+        call.isCircle = leadsBack(step, on: crew)
         let route = C.RouteType(step.first(.route) ?? Step(.go), isErrand: false)
         crew.trigger(
             route, with: options(step), gates: gates(step.all(.verdict), named: "call"), completion: completion,
@@ -54,9 +55,15 @@ extension World {
 
     private func handle<C: Member>(_ step: Step, _ crew: C) {
         let (call, completion) = call(step, at: crew.node)
+        call.isCircle = leadsBack(step, on: crew)
         let route = C.RouteType(step.first(.route) ?? Step(.go), isErrand: false)
         crew.weakRouter.trigger(
             route, with: options(step), completion: completion, fileID: Call.file, line: call.line)
+    }
+
+    /// Whether a route leads back to itself. To a coordinator that is made of closures it says nothing.
+    private func leadsBack<C: Member>(_ step: Step, on crew: C) -> Bool {
+        crew is any Opened && step.first(.route)?.first(.verb)?.kind == .again
     }
 
     private func redirect<C: Member>(_ step: Step, _ crew: C) {

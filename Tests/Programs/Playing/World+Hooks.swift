@@ -69,7 +69,9 @@ extension World {
         tally.count(step.kind.rawValue, of: group)
         switch step.kind {
         case .denies: return (.deny("no \(step[0])"), step.kind)
-        case .sends: return (redirect(to: route(step.first(.route), isErrand: true)), step.kind)
+        case .sends:
+            redirections += 1
+            return (redirect(to: route(step.first(.route), isErrand: true)), step.kind)
         case .first:
             // Every fourth is one of the router's own.
             if let own, let go = step.first(.route), go[0] % 4 == 3 { return (first(own(go)), step.kind) }

@@ -53,6 +53,8 @@ package final class World: @unchecked Sendable {
     var errandDepth = 0
     var tags: [Int] = []
     var unexplained = 0
+    /// How often a gate, or a screen that would be left, has sent a call elsewhere.
+    var redirections = 0
     var hooksRun = 0
     /// Whether a transition of this step has sent a route upward.
     var hasSentUpward = false

@@ -70,6 +70,7 @@ extension CircleSearch {
             return .step(
                 { [self] _, running throws(TransitionError) in
                     self.depth = depth
+                    if request.options.reveals { running.commit.reveals = true }
                     try request.join(&running)
                 }, request, request.options)
         }

@@ -6,6 +6,11 @@ extension CommitQueue {
             commit.join(request)
             return
         }
+        wait(request)
+    }
+
+    /// Adds a trigger to those that wait, as its policy says.
+    private func wait(_ request: Request) {
         switch request.options.policy {
         case .reject where isBusy: return drop(request, .rejected(.busy))
         case .coalesce where follow(request): return
@@ -105,7 +110,8 @@ extension CommitQueue {
             return tellObservers(observers, request, .cancelled(reason), nil)
         }
         if let outcome = request.progress?.decided { return drop(request, outcome) }
-        if let home = request.home, home !== self { return home.add(request) }
+        // It is no part of what runs there now, which may be what has given it its turn.
+        if let home = request.home, home !== self { return home.wait(request) }
         run(request)
     }
 
