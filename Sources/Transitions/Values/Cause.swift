@@ -6,7 +6,7 @@ public struct Cause: Sendable {
 
     private enum Kind: Sendable {
         case route(any Route, Start)
-        case report(Report)
+        case report(Report, at: TreePath?)
         case transition(String)
         indirect case recovery(Cause)
     }
@@ -36,7 +36,13 @@ extension Cause {
     }
 
     /// What the user did.
-    package static func report(_ report: Report) -> Cause { Cause(kind: .report(report)) }
+    ///
+    /// - Parameters:
+    ///   - report: What that was.
+    ///   - place: Where what it is about stands, as long as nothing has come of it; nil where that has gone.
+    package static func report(_ report: Report, at place: TreePath?) -> Cause {
+        Cause(kind: .report(report, at: place))
+    }
 
     /// A transition, which is known by its words alone.
     package static func transition(_ words: String) -> Cause { Cause(kind: .transition(words)) }
@@ -55,19 +61,26 @@ extension Cause {
         }
     }
 
-    /// What the user did, where that is what asked for it.
+    /// What the user did, where that is what asked for it. It has an id, which is of this run alone, and is not
+    /// compared: ``place`` says the same for every run.
     public var report: Report? {
-        if case .report(let report) = kind { report } else { nil }
+        if case .report(let report, _) = kind { report } else { nil }
+    }
+
+    /// Where what the user did it to stood, before anything came of it: a node, or an alert. Nil where that had gone,
+    /// and where the user did nothing.
+    public var place: TreePath? {
+        if case .report(_, let place) = kind { place } else { nil }
     }
 }
 
 extension Cause: CustomStringConvertible {
-    /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected #2a`.
+    /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected /0/0/1`.
     public var description: String {
         switch kind {
         case .route(let route, .router(let type)): "\(wording(of: route)) on \(type)"
         case .route(let route, .node(let label)): "\(wording(of: route)) from \(label)"
-        case .report(let report): "the user: \(report)"
+        case .report(let report, let place): "the user: \(report.words(at: place))"
         case .transition(let words): words
         case .recovery(let cause): "recovery: \(cause)"
         }

@@ -3,6 +3,7 @@ extension CommitQueue {
     func park(_ trigger: Trigger, until stop: Stop) {
         let request = trigger.request
         request.demandCourse().question = stop.question
+        noteCause(of: request)
         showAgain(request)
         request.forgetTree()
         endUndone()

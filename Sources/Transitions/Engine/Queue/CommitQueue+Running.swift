@@ -102,6 +102,7 @@ extension CommitQueue {
         _ request: Request, _ gesture: InteractiveTransition? = nil, again: () -> Trigger,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) {
+        if !watch.isDisjoint(with: [.logged, .sighted]) { noteCause(of: request) }
         state = .committing
         var failure: TransitionError?
         do throws(TransitionError) {

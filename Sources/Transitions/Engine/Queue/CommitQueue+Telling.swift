@@ -12,6 +12,8 @@ extension CommitQueue {
             closeAllTheSame(request, ending)
             endHolds(.recovery, sparing: commit.absorbedHolds)
         }
+        // A tree that was borrowed may be observed where the own one is not.
+        if !commit.borrowed.isEmpty { noteCause(of: request) }
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()
         var observers = observers

@@ -39,6 +39,9 @@ final class Course {
     /// How often it was sent elsewhere.
     var redirections = 0
 
+    /// What asked for it, where that names a place on the tree as it was before the commit.
+    var cause: Cause?
+
     /// What waits for it, where it shows what has to happen first.
     var errandOf: Hold?
 

@@ -38,4 +38,41 @@ import Testing
         #expect(windows.tree.node(at: article.path)?.name == "article")
         // snippet.end
     }
+
+    @Test("what the user did is the same in every run") func causes() throws {
+        typealias NewsCoordinator = FrontPageApp.NewsCoordinator
+        var lines: [String] = []
+        func print(_ cause: Cause) { lines.append("\(cause)") }
+        let (news, sheet) = (NewsCoordinator(), Screen("sheet"))
+        let windows = WindowManager(WindowRoot(news))
+        let list = news.root.screens[0]
+        news.trigger(.article(id: 1))
+        windows.present(sheet)
+        // snippet.causes
+        windows.observeCommits { record in print(record.cause) }
+        windows.report(.dismissed(sheet.node.id))  // the user: dismissed /0/0^0
+        windows.report(.popped(to: list.node.id))  // the user: popped to /0/0/0
+        news.trigger(.article(id: 7))  // article(id: 7) on NewsCoordinator
+        // snippet.end
+        #expect(
+            lines == [
+                "the user: dismissed /0/0^0", "the user: popped to /0/0/0", "article(id: 7) on NewsCoordinator",
+            ])
+    }
+
+    @Test("what the user did in one run is reported in another") func reported() throws {
+        func launch() -> (WindowManager, TabRoot) {
+            let tabs = TabRoot(Screen("a"), Screen("b"))
+            return (WindowManager(WindowRoot(tabs)), tabs)
+        }
+        let ((windows, tabs), (fresh, _)) = (launch(), launch())
+        var causes: [Cause] = []
+        windows.observeCommits { causes.append($0.cause) }
+        windows.report(.selected(tabs.tabs[1].node.id))
+        let cause = try #require(causes.first)
+        // snippet.reported-again
+        if let report = cause.report, let id = cause.place.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }
+        // snippet.end
+        expect(fresh, "{a, b*}")
+    }
 }
