@@ -42,6 +42,9 @@ final class Course {
     /// What asked for it, where that names a place on the tree as it was before the commit.
     var cause: Cause?
 
+    /// What gates, and what would be left, have said to it, where that is observed.
+    var verdicts: [VerdictRecord] = []
+
     /// What waits for it, where it shows what has to happen first.
     var errandOf: Hold?
 

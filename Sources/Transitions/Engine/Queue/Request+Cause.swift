@@ -1,7 +1,8 @@
 extension Request {
-    /// What asked for it, as a value. Of what the user did it names the place as the tree is now, unless it was noted.
+    /// What asked for it, as a value. Of what the user did it names the place as the tree is now, unless that was
+    /// noted.
     var cause: Cause {
-        if let cause = course?.cause { return cause }
+        if let course, let cause = course.cause { return cause }
         return switch source {
         case .route(let route, let node as Node): .route(route, from: node.label)
         case .route(let route, let router): .route(route, on: type(of: Self.target(of: router)))

@@ -1,6 +1,34 @@
 import Coordination
 import CoordinationTesting
+import Synchronization
 import Testing
+
+/// A club that asks for a login first, as in the README.
+private enum Club {
+    enum ClubRoute: Route { case members, login }
+
+    final class ClubCoordinator: Coordinator {
+        let root = StackRoot(Screen("club"))
+        var isMember = false
+
+        func gates(for route: ClubRoute) -> [any Gate] {
+            guard route == .members else { return [] }
+            return [ClosureGate("members only") { _ in self.isMember ? .allow : .first(ClubRoute.login) }]
+        }
+
+        func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
+            switch route {
+            case .members: .push(Screen("members"))
+            case .login: .present { SignInModel() }
+            }
+        }
+    }
+
+    final class SignInModel: Finishing {
+        typealias Output = Void
+        let node = Screen("sign-in")
+    }
+}
 
 /// The code of the page on places and records, and of the comments on those.
 @Suite("The page on places and records", .noUnheardFailures) struct RecordsPage {
@@ -74,5 +102,34 @@ import Testing
         if let report = cause.report, let id = cause.place.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }
         // snippet.end
         expect(fresh, "{a, b*}")
+    }
+
+    @Test("what gates have said, and what was run") func verdicts() throws {
+        typealias SignInModel = Club.SignInModel
+        let printed = Lines()
+        func print(_ line: some CustomStringConvertible) { printed.note(line.description) }
+        let club = Club.ClubCoordinator()
+        let windows = WindowManager(WindowRoot(club))
+        // snippet.verdicts
+        windows.observeCommits { record in
+            print(record)
+            for verdict in record.verdicts { print("  \(verdict)") }
+            for effect in record.effects { print("  effect: \(effect)") }
+        }
+        club.trigger(.members)
+        club.isMember = true
+        try club.visible(SignInModel.self).finish()
+        // snippet.end
+        let page = try #require(Checkout.pages.first { $0.path.hasSuffix("Places-and-records.md") })
+        let expected = try CodeBlock.all(in: page).first { $0.language == "text" }
+        #expect(printed.all == expected?.lines)
+        expect(club, "[club, members]")
+    }
+
+    /// Keeps lines; may be told from anywhere.
+    private final class Lines: Sendable {
+        private let lines = Mutex<[String]>([])
+        func note(_ line: String) { lines.withLock { $0.append(line) } }
+        var all: [String] { lines.withLock { $0 } }
     }
 }
