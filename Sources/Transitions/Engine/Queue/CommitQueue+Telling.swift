@@ -16,8 +16,7 @@ extension CommitQueue {
         if !commit.borrowed.isEmpty { noteCause(of: request) }
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()
-        var observers = observers
-        for queue in borrowed { observers += queue.observers }
+        let observers = observers(with: borrowed)
         if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)

@@ -126,6 +126,21 @@ private enum Club {
         expect(club, "[club, members]")
     }
 
+    @Test("without a window") func tap() {
+        typealias NewsCoordinator = FrontPageApp.NewsCoordinator
+        typealias Log = Lines
+        // snippet.tap
+        let log = Log()
+        let news = CommitTap.observing {
+            log.note($0.description)
+        } perform: {
+            NewsCoordinator()
+        }
+        news.trigger(.article(id: 7))  // article(id: 7) on NewsCoordinator: completed
+        // snippet.end
+        #expect(log.all.last == "article(id: 7) on NewsCoordinator: completed")
+    }
+
     /// Keeps lines; may be told from anywhere.
     private final class Lines: Sendable {
         private let lines = Mutex<[String]>([])
