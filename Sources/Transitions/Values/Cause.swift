@@ -6,7 +6,7 @@ public struct Cause: Sendable {
 
     private enum Kind: Sendable {
         case route(any Route, Start)
-        case report(Report)
+        case report(Report, at: TreePath?)
         case transition(String)
         case link([any Route], Start)
         indirect case prerequisite(Cause, String)
@@ -66,7 +66,13 @@ extension Cause {
     }
 
     /// What the user did.
-    package static func report(_ report: Report) -> Cause { Cause(kind: .report(report)) }
+    ///
+    /// - Parameters:
+    ///   - report: What that was.
+    ///   - place: Where what it is about stands, as long as nothing has come of it; nil where that has gone.
+    package static func report(_ report: Report, at place: TreePath?) -> Cause {
+        Cause(kind: .report(report, at: place))
+    }
 
     /// A transition, which is known by its words alone.
     package static func transition(_ words: String) -> Cause { Cause(kind: .transition(words)) }
@@ -103,9 +109,16 @@ extension Cause {
         }
     }
 
-    /// What the user did, where that is what asked for it.
+    /// What the user did, where that is what asked for it. It has an id, which is of this run alone, and is not
+    /// compared: ``place`` says the same for every run.
     public var report: Report? {
-        if case .report(let report) = kind { report } else { nil }
+        if case .report(let report, _) = kind { report } else { nil }
+    }
+
+    /// Where what the user did it to stood, before anything came of it: a node, or an alert. Nil where that had gone,
+    /// and where the user did nothing.
+    public var place: TreePath? {
+        if case .report(_, let place) = kind { place } else { nil }
     }
 
     /// What asked for it first, where it is a prerequisite: a gate's name, or the title of a screen that would be left.
@@ -115,14 +128,14 @@ extension Cause {
 }
 
 extension Cause: CustomStringConvertible {
-    /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected #2a`.
+    /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected /0/0/1`.
     public var description: String {
         switch kind {
         case .route(let route, .nearest): "\(Hop(any: route))"
         case .route(let route, let start): "\(wording(of: route)) \(start)"
         case .link(let routes, let start):
             "deepLink(\(routes.map { "\(Hop(any: $0))" }.joined(separator: ", "))) \(start)"
-        case .report(let report): "the user: \(report)"
+        case .report(let report, let place): "the user: \(report.words(at: place))"
         case .transition(let words): words
         case .prerequisite(let cause, let keeper): "\(cause), which '\(keeper)' asks for"
         case .recovery(let cause): "recovery: \(cause)"

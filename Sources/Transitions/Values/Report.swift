@@ -33,16 +33,35 @@ extension Report {
     }
 }
 
+extension Report {
+    /// The same, done to something else: to what stands in that place in another run.
+    public func about(_ id: NodeID) -> Report {
+        switch self {
+        case .popped: .popped(to: id)
+        case .dismissed: .dismissed(id)
+        case .selected: .selected(id)
+        case .chose(let title, _): .chose(title, alert: id)
+        case .closed: .closed(id)
+        case .focused: .focused(id)
+        }
+    }
+}
+
 extension Report: CustomStringConvertible {
     /// What was done, in words: `selected #2a`.
-    public var description: String {
+    public var description: String { words(about: "\(subject)") }
+
+    /// The same words with a place, which is the same in every run; nil for what had gone.
+    func words(at place: TreePath?) -> String { words(about: place?.description ?? "what has gone") }
+
+    private func words(about subject: String) -> String {
         switch self {
-        case .popped(let id): "popped to \(id)"
-        case .dismissed(let id): "dismissed \(id)"
-        case .selected(let id): "selected \(id)"
-        case .chose(let title, let id): "chose '\(title)' of \(id)"
-        case .closed(let id): "closed \(id)"
-        case .focused(let id): "focused \(id)"
+        case .popped: "popped to \(subject)"
+        case .dismissed: "dismissed \(subject)"
+        case .selected: "selected \(subject)"
+        case .chose(let title, _): "chose '\(title)' of \(subject)"
+        case .closed: "closed \(subject)"
+        case .focused: "focused \(subject)"
         }
     }
 }

@@ -43,7 +43,7 @@ import Testing
                 "push(a) on Stacked: failed: Can't show the commit of push(a) on Stacked: a host refused: no.",
                 "popToRoot(): no change",
                 "refused on Stacked: failed: Can't pop to 'absent' (step 1, counted from 0): it is not on this stack.",
-                "the user: popped to \(home): no change",
+                "the user: popped to /0/0/0: no change",
                 #"push("c") on Stacked: cancelled: the person turned back half-way"#,
                 #"recovery: push("safe") on Stacked: completed"#,
                 "back(): completed",

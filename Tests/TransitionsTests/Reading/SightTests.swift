@@ -164,7 +164,7 @@ final class SightLog {
         host.swipeBack()
         #expect(log.take() == ["push(a) > a (a)"])
         host.acknowledge()
-        #expect(log.take() == ["the user: \(Report.popped(to: list.id)) > list (list)"])
+        #expect(log.take() == ["the user: popped to /0/0/0/0 > list (list)"])
     }
 
     @Test("a gesture that is cancelled is not told of, one that is finished is, once") func gestures() {

@@ -20,17 +20,21 @@ extension Commit {
                 let router = place.flatMap { hasMade($0) ? nil : $0 }
                 let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
                 stop.place = place
-                if !admission.stop(stop) { continue }
+                if !admission.stop(stop) {
+                    notePassed()
+                    continue
+                }
             }
             throw TransitionError(verb, .notAllowed(by: gate.name))
         }
     }
 
     private func verdict(of gate: any Gate, for request: GateRequest) -> Verdict {
-        guard isPrerequisite else { return gate.verdict(for: request) }
+        guard isPrerequisite || watch.contains(.logged) else { return gate.verdict(for: request) }
         let count = joined.count
         let verdict = gate.verdict(for: request)
-        if joined.count > count {
+        if watch.contains(.logged) { note(verdict, of: gate, for: request) }
+        if isPrerequisite, joined.count > count {
             aside += joined[count...]
             joined.removeSubrange(count...)
         }

@@ -89,8 +89,10 @@ extension Commit {
         if slot.isScreenAlone { return }
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.allowsLeaving(by: departure)
+        if watch.contains(.logged) { note(verdict, of: presentable, leavingBy: departure) }
         if verdict.isAllowed { return }
-        admission.stop(Stop(verdict, by: presentable.title, "leave \(presentable.label)", about: nil, of: node))
+        let stop = Stop(verdict, by: presentable.title, "leave \(presentable.label)", about: nil, of: node)
+        if !admission.stop(stop) { notePassed() }
     }
 
     /// Whether a node came with this commit, or stands nowhere that it may change. O(edits).

@@ -12,6 +12,7 @@ extension CommitQueue {
     ///   - request: Who asked for the trigger.
     ///   - gesture: What drives it, if a finger does.
     func heed(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?) {
+        handOverVerdicts(to: request)
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
         case .deny(let reason): reject(request, stop.rejection(reason))
@@ -66,6 +67,7 @@ extension CommitQueue {
         }
         if commit.admission.takeStop() != nil || commit.admission.takeRejection() != nil { passes = false }
         commit.rollback()
+        takeVerdicts()
         endUndone()
         becomeIdle()
         // What was triggered meanwhile ends as undone, and who hears of that may trigger again.

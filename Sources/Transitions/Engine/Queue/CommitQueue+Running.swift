@@ -99,6 +99,7 @@ extension CommitQueue {
         _ request: Request, _ gesture: InteractiveTransition? = nil,
         _ body: ((inout RunningCommit) throws(TransitionError) -> Void)? = nil
     ) {
+        if !watch.isDisjoint(with: [.logged, .sighted]) { noteCause(of: request) }
         state = .committing
         var failure: TransitionError?
         do throws(TransitionError) {

@@ -132,7 +132,7 @@ extension CommitQueue {
         if ahead.contains(where: \.isRecovery) {
             end(.cancelled(.recovery))
         } else if commit.isRefused, let refusal = settlement.refusal {
-            end(.failed(settlement.request.notShown(.hostRefused(because: refusal), state: place)))
+            end(.failed(notShown(settlement.request, .hostRefused(because: refusal))))
         } else if let reason = settlement.cancellation {
             end(.cancelled(reason))
         } else if !ahead.isEmpty {
@@ -144,8 +144,11 @@ extension CommitQueue {
         }
     }
 
-    /// Where the commit changed something, for messages.
-    private var place: String { commit.edits.lazy.compactMap(\.holder).first?.stateLine ?? "" }
+    /// The error of what a host did not show, with where the commit changed something.
+    private func notShown(_ request: Request, _ reason: TransitionError.Reason) -> TransitionError {
+        noteCause(of: request)
+        return request.notShown(reason, state: commit.edits.lazy.compactMap(\.holder).first?.stateLine ?? "")
+    }
 
     /// Goes on with what settles, after somebody has answered.
     func answered() {
@@ -209,7 +212,7 @@ extension CommitQueue {
         let longest = settlement.handed.map { $0.duration() }.max() ?? .zero
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
             guard let self, let settlement, self.settlement === settlement else { return }
-            end(.failed(settlement.request.notShown(.hostIsSilent(after: longest + limit), state: place)))
+            end(.failed(notShown(settlement.request, .hostIsSilent(after: longest + limit))))
             runWaiting()
         }
     }

@@ -12,10 +12,12 @@ extension CommitQueue {
             closeAllTheSame(request, ending)
             endHolds(.recovery, sparing: commit.absorbedHolds)
         }
+        // A tree that was borrowed may be observed where the own one is not.
+        if !commit.borrowed.isEmpty { noteCause(of: request) }
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()
-        var observers = observers
-        for queue in borrowed { observers += queue.observers }
+        let observers = observers(with: borrowed)
+        if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
@@ -23,6 +25,8 @@ extension CommitQueue {
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
         let happenings = isObserved ? commit.happenings() : []
         let sighted = noteSight(of: request, borrowed)
+        let hasEffects = commit.journal.deeds.contains(.hasEffects)
+        let effects = hasEffects && !observers.isEmpty ? commit.effectNames : []
         let outermost = forgetful(hasTold: !happenings.isEmpty)
         state = .telling
         for happening in happenings { happening.watchers.hear(happening.event) }
@@ -33,7 +37,7 @@ extension CommitQueue {
         if !members.isEmpty { end(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
-            tellObservers(observers, request, outcome, settling)
+            tellObservers(observers, request, outcome, settling, effects)
         }
         if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
@@ -117,10 +121,13 @@ extension CommitQueue {
     }
 
     func tellObservers(
-        _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome, _ settling: Duration?
+        _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome,
+        _ settling: Duration?, _ effects: [String] = []
     ) {
         guard !observers.isEmpty else { return }
-        let record = CommitRecord(request.cause, at: request.location, request.options, outcome, settling)
+        let record = CommitRecord(
+            request.cause, at: request.location, request.options, request.progress?.verdicts ?? [], outcome, effects,
+            settling)
         for observer in observers { observer.hear(record) }
         forgetEndedObservers()
     }

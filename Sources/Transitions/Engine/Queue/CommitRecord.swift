@@ -9,21 +9,34 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// How it was to be carried out.
     public let options: TransitionOptions
 
+    /// What it was told by gates, and by what it would have taken away, in the order in which those were asked; in
+    /// all attempts, where it had to wait.
+    ///
+    /// Screens without a model are not asked, and so not listed. What another tree's commit has been told before it
+    /// came to change these windows is not listed either.
+    public let verdicts: [VerdictRecord]
+
     /// How it ended.
     public let outcome: TransitionOutcome
+
+    /// What it has run outside the tree, by name and in order: the effects of its transitions, the answers to alerts.
+    /// Nothing unless it stands.
+    public let effects: [String]
 
     /// How long the hosts took to answer; zero where nothing was waited for, nil where there is no ``TimeSource``, and
     /// for a trigger that never had a turn.
     public let settling: Duration?
 
     init(
-        _ cause: Cause, at location: CallSite, _ options: TransitionOptions, _ outcome: TransitionOutcome,
-        _ settling: Duration?
+        _ cause: Cause, at location: CallSite, _ options: TransitionOptions, _ verdicts: [VerdictRecord],
+        _ outcome: TransitionOutcome, _ effects: [String], _ settling: Duration?
     ) {
         self.cause = cause
         self.location = location
         self.options = options
+        self.verdicts = verdicts
         self.outcome = outcome
+        self.effects = effects
         self.settling = settling
     }
 

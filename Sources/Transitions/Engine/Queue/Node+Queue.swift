@@ -18,6 +18,7 @@ extension Node {
         if let former = extras?.former { made.demandExtras().former = former }
         made.watch = watch
         queue = made
+        made.attachTaps()
         return made
     }
 }

@@ -47,6 +47,12 @@ final class QueueExtras {
     /// Who hears of what comes into sight; made with the first of them.
     var sightObservers: SightObservers?
 
+    /// What was said to the commit that is running, as far as that is observed.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var verdicts: [VerdictRecord] = []
+
     /// Lets an observer hear of every commit. O(1) on average.
     func add(_ observer: Observer<CommitRecord>) {
         sweeping.sweep(&observers, where: \.hasEnded)

@@ -43,6 +43,9 @@ extension Request {
         /// What waits for it, where it shows what has to happen first.
         var prerequisiteOf: Hold?
 
+        /// What gates, and what would be left, have said to it, where that is observed.
+        var verdicts: [VerdictRecord] = []
+
         /// What it brings to the front, where it does that for a trigger that has come to wait for it.
         weak var revealed: Hold?
     }

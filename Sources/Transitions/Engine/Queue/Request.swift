@@ -69,7 +69,7 @@ package final class RecoveredTree {
 extension Request {
     /// What asked for it, as a value.
     package var cause: Cause {
-        guard let cause = intent?.cause ?? notedCause else { return .transition("") }
+        guard let cause = notedCause ?? intent?.cause else { return .transition("") }
         return recovered == nil ? cause : .recovery(cause)
     }
 
@@ -84,6 +84,13 @@ extension Request {
         guard intent == nil, noted == nil else { return }
         noted = cause()
         self.target = target
+    }
+
+    /// Notes where the user did something, as it was before the commit: what that was done to may go with it.
+    ///
+    /// - Parameter look: Looks at the tree as it was.
+    fileprivate func notePlace(_ look: (() -> Cause) -> Cause) {
+        if report != nil, noted == nil { noted = look { self.intent?.cause ?? .transition("") } }
     }
 
     /// It settles, and will not be asked for again: it keeps only what tells it from others.
@@ -201,7 +208,8 @@ extension Request {
 
     /// The error of what a host did not show.
     func notShown(_ reason: TransitionError.Reason, state: String) -> TransitionError {
-        let what = report.map { "what the person did (\($0))" } ?? "the commit of \(cause)"
+        let cause = cause
+        let what = cause.report.map { "what the user did (\($0.words(at: cause.place)))" } ?? "the commit of \(cause)"
         return TransitionError("show \(what)", reason, state: state)
     }
 }
@@ -210,6 +218,14 @@ extension Request {
 package protocol RouterHandle: AnyObject {
     /// What gets the routes; nil once that has gone.
     var routed: AnyObject? { get }
+}
+
+extension CommitQueue {
+    /// Notes where the user did something, as it was before the commit. Only where the cause is read; O(edits), and
+    /// finding a node by its id.
+    func noteCause(of request: Request) {
+        request.notePlace { commit.beforehand($0) }
+    }
 }
 
 extension Request: Listed {

@@ -57,7 +57,7 @@ public struct GateRequest: Sendable {
     /// How the trigger is to be carried out.
     public let options: TransitionOptions
 
-    private let destination: Destination
+    let destination: Destination
 
     package init(_ destination: Destination, attempt: Int, options: TransitionOptions) {
         self.destination = destination
@@ -74,12 +74,7 @@ public struct GateRequest: Sendable {
 
     /// What is to be gone to, in words: `AppRoute.profile`, or a type where there is no route. Put together each time
     /// it is asked for.
-    public var subject: String {
-        switch destination {
-        case .route(let route): "\(type(of: route)).\(wording(of: route))"
-        case .type(let type): "\(type)"
-        }
-    }
+    public var subject: String { destination.words }
 
     /// What tells the destination from others: the route's value, or the type.
     var key: AnyHashable {
@@ -92,5 +87,15 @@ public struct GateRequest: Sendable {
     /// The route, where there is one.
     package var route: (any Hashable & Sendable)? {
         if case .route(let route) = destination { route } else { nil }
+    }
+}
+
+extension GateRequest.Destination {
+    /// The destination in words: `AppRoute.profile`, or a type where there is no route.
+    var words: String {
+        switch self {
+        case .route(let route): "\(Swift.type(of: route)).\(wording(of: route))"
+        case .type(let type): "\(type)"
+        }
     }
 }

@@ -18,7 +18,7 @@ package final class ReportIntent: Intent {
         super.init()
     }
 
-    override package var cause: Cause { .report(what) }
+    override package var cause: Cause { .report(what, at: node?.path(of: what.subject)) }
     override package var anchor: Node? { claim?.anchor ?? node }
     override package var subject: AnyObject? { node }
     override package var report: Report? { what }

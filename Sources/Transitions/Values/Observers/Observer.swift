@@ -8,15 +8,27 @@ public final class Observer<Event> {
     private weak var reader: StreamReader?
     private let isStream: Bool
 
+    /// Which tap it feeds, where several observers feed one.
+    let tap: ObjectIdentifier?
+
     init(_ handler: @escaping (Event) -> Void) {
         self.handler = handler
         isStream = false
+        tap = nil
+    }
+
+    /// - Parameter tap: What is fed, which the handler keeps.
+    init(for tap: AnyObject, feeding handler: @escaping (Event) -> Void) {
+        self.handler = handler
+        isStream = false
+        self.tap = ObjectIdentifier(tap)
     }
 
     init(for reader: StreamReader, _ handler: @escaping (Event) -> Void) {
         self.handler = handler
         self.reader = reader
         isStream = true
+        tap = nil
     }
 
     /// Hears nothing from now on. O(1).

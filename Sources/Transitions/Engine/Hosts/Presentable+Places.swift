@@ -1,0 +1,25 @@
+extension Presentable {
+    /// Where what has that id stands in the tree around this: a node, or an alert. Nil where there is none. At worst
+    /// O(nodes).
+    public func path(of id: NodeID) -> TreePath? {
+        for host in node.outermost.alertHosts {
+            guard let position = host.alerts.firstIndex(where: { $0.id == id }) else { continue }
+            return TreePath(host.path.steps + [.alert(position)])
+        }
+        return node(id)?.path
+    }
+
+    /// The id of what stands at a path of the tree around this: of a node, or of an alert. Nil where nothing does.
+    /// O(the path).
+    ///
+    /// With it, what the user did in one run is reported in another:
+    ///
+    /// ```swift
+    /// if let report = cause.report, let id = cause.place.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }
+    /// ```
+    public func nodeID(at path: TreePath) -> NodeID? {
+        guard case .alert(let position)? = path.steps.last else { return presentable(at: path)?.node.id }
+        guard let alerts = node.outermost.node(by: path.steps.dropLast())?.alerts else { return nil }
+        return alerts.indices.contains(position) ? alerts[position].id : nil
+    }
+}

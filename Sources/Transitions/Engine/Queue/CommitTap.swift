@@ -1,0 +1,81 @@
+/// Hears of the commits of trees that no window is at hand of: for tests and tools.
+public enum CommitTap {
+    /// Calls something with every commit of every tree that gets its queue while `body` runs, for as long as that
+    /// tree lives.
+    ///
+    /// ```swift
+    /// let log = Log()
+    /// let news = CommitTap.observing {
+    ///     log.note($0.description)
+    /// } perform: {
+    ///     NewsCoordinator()
+    /// }
+    /// news.trigger(.article(id: 7))  // article(id: 7) on NewsCoordinator: completed
+    /// ```
+    ///
+    /// A tree gets its queue when it is first changed, or put into a window manager; a tree that comes to stand in
+    /// another one is part of that. A commit that changes several such trees is told of once. Of several taps, each
+    /// inside the body of the one before, all are told, the outermost first. They are told just before the observers
+    /// of a manager's commits.
+    ///
+    /// What is called is bound to the task, child tasks included, so tests that run beside each other do not hear of
+    /// each other. It is looked up once for each tree; where nothing is bound, a commit costs nothing more.
+    ///
+    /// - Parameters:
+    ///   - hear: What is called, on the actor that the tree belongs to. Each of the trees keeps it.
+    ///   - body: What makes the trees.
+    /// - Throws: What `body` throws.
+    public static func observing<Result>(
+        _ hear: @escaping @Sendable (CommitRecord) -> Void, perform body: () throws -> Result
+    ) rethrows -> Result {
+        try $current.withValue(Tap(hear, in: current), operation: body)
+    }
+
+    /// The same for what is awaited.
+    ///
+    /// - Throws: What `body` throws.
+    public nonisolated(nonsending) static func observing<Result>(
+        _ hear: @escaping @Sendable (CommitRecord) -> Void,
+        perform body: nonisolated(nonsending) () async throws -> Result
+    ) async rethrows -> Result {
+        try await $current.withValue(Tap(hear, in: current), operation: body)
+    }
+
+    @TaskLocal private static var current: Tap?
+
+    /// Has those hear of the commits of a tree that are bound to the task.
+    fileprivate static func attach(to queue: CommitQueue) {
+        guard let current else { return }
+        for tap in current.all { queue.add(Observer(for: tap, feeding: { tap.hear($0) })) }
+    }
+}
+
+/// What is bound to a task, and what around it.
+private final class Tap: Sendable {
+    let hear: @Sendable (CommitRecord) -> Void
+    private let outer: Tap?
+
+    init(_ hear: @escaping @Sendable (CommitRecord) -> Void, in outer: Tap?) {
+        self.hear = hear
+        self.outer = outer
+    }
+
+    /// This and what is around it, the outermost first.
+    var all: [Tap] {
+        var all = [self]
+        while let outer = all.last?.outer { all.append(outer) }
+        return all.reversed()
+    }
+}
+
+extension CommitQueue {
+    /// It serves a tree, and the taps that are bound to the task are told of its commits.
+    func attachTaps() { CommitTap.attach(to: self) }
+
+    /// Those who are to hear of a commit that changes other trees as well. A tap of several of them is one.
+    func observers(with borrowed: [CommitQueue]) -> [Observer<CommitRecord>] {
+        if borrowed.isEmpty { return observers }
+        var taps: Set<ObjectIdentifier> = []
+        return ([self] + borrowed).flatMap(\.observers).filter { $0.tap.map { taps.insert($0).inserted } ?? true }
+    }
+}

@@ -1,0 +1,53 @@
+extension Presentable {
+    /// Where this stands, by position, from the outermost node of its tree. O(depth), as long as nothing was put in
+    /// or taken out before what it stands in.
+    ///
+    /// ```swift
+    /// print(article.path)  // /0/0/1, the second screen in the first window's stack
+    /// ```
+    public var path: TreePath { node.placePath }
+
+    /// What stands at a path of the tree around this, whichever part of the tree that is asked of; nil where nothing
+    /// does, and for an alert. O(the path, and the columns of splits on the way).
+    public func presentable(at path: TreePath) -> (any Presentable)? {
+        node.outermost.node(by: path.steps)?.presentable
+    }
+}
+
+extension Node {
+    fileprivate final var placePath: TreePath {
+        var steps: [TreePath.Step] = []
+        var node = self
+        while let holder = node.holder, let position = node.position {
+            switch node.place {
+            case .content: steps.append(.child(position))
+            case .modal: steps.append(.modal(position))
+            case .embedded: steps.append(.embedded(position))
+            }
+            node = holder
+        }
+        steps.reverse()
+        return TreePath(steps)
+    }
+
+    /// What stands at the end of a way that begins here.
+    final func node(by steps: some Sequence<TreePath.Step>) -> Node? {
+        var node = self
+        for step in steps {
+            guard let next = node.node(by: step) else { return nil }
+            node = next
+        }
+        return node
+    }
+
+    private final func node(by step: TreePath.Step) -> Node? {
+        switch step {
+        case .child(let index):
+            guard let container = self as? Container, let offset = container.offset(of: index) else { return nil }
+            return container.content[offset].node
+        case .modal(let level): return modals.indices.contains(level) ? modals[level].node : nil
+        case .embedded(let index): return embeds.indices.contains(index) ? embeds[index].node : nil
+        case .alert: return nil
+        }
+    }
+}

@@ -1,0 +1,54 @@
+extension Tree {
+    /// The node at a path of the window manager whose tree this is; nil for a window, an alert, and where nothing
+    /// stands.
+    ///
+    /// ```swift
+    /// #expect(windows.tree.node(at: article.path)?.name == "article")
+    /// ```
+    ///
+    /// In the tree of something that stands in no window, go from its content: ``Node/node(at:)``. O(nodes).
+    public func node(at path: TreePath) -> Node? {
+        let windows = windows
+        guard case .child(let index)? = path.steps.first, windows.indices.contains(index),
+            case .child(0)? = path.steps.dropFirst().first
+        else { return nil }
+        return windows[index].content?.node(by: path.steps.dropFirst(2))
+    }
+}
+
+extension Tree.Node {
+    /// The node at a path that begins here, as a path of a live tree does at its outermost node; nil for an alert,
+    /// and where nothing stands. O(the lists on the way).
+    public func node(at path: TreePath) -> Tree.Node? { node(by: path.steps[...]) }
+
+    fileprivate func node(by steps: ArraySlice<TreePath.Step>) -> Tree.Node? {
+        var found = self
+        var isModal = false
+        for step in steps {
+            guard let next = found.node(by: step, isModal: isModal) else { return nil }
+            found = next
+            if case .modal = step { isModal = true } else { isModal = false }
+        }
+        return found
+    }
+
+    /// - Parameter isModal: Whether this is reached as a modal: those over it belong to the node beneath all of them.
+    private func node(by step: TreePath.Step, isModal: Bool) -> Tree.Node? {
+        switch step {
+        case .child(let index): columns[at: index] ?? nil
+        case .embedded(let index): embedded[at: index]
+        case .modal(let level): isModal ? nil : modal(at: level)
+        case .alert: nil
+        }
+    }
+
+    private func modal(at level: Int) -> Tree.Node? {
+        var (modal, below) = (presented, level)
+        while let current = modal, below > 0 { (modal, below) = (current.presented, below - 1) }
+        return modal
+    }
+}
+
+extension Array {
+    fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,137 @@
+/// Where something stands in a tree, as a value: the way to it from the outermost node, by position.
+///
+/// Ids are drawn anew in each run. A path is the same in every run that has come to the same tree, so it is what is
+/// written down, compared and found again elsewhere:
+///
+/// | path | what stands there |
+/// |---|---|
+/// | `/` | the outermost node: a window manager, else a window, else what stands in neither |
+/// | `/1` | its second child: a screen of a stack, a tab, a page; a window, counted from the back |
+/// | `/0/0` | in a manager, what its first window holds |
+/// | `/1` of `(a \| \| c)` | nothing: children of a split are counted by column, with those that are empty |
+/// | `/0/0^0` | the modal over what that window holds |
+/// | `/0/0^1` | the modal over that one: levels count from the node beneath all of them |
+/// | `/0+0` | the first that is embedded in the outermost node's first child |
+/// | `/0!0` | the alert that is up in the first window; `!1` is the one behind it |
+///
+/// A path keeps nothing alive and names a place, not what stands there: after a change it may lead to something else,
+/// or to nothing. ``Presentable/path`` gives the path of something, ``Presentable/presentable(at:)`` and
+/// ``Tree/node(at:)`` follow one.
+public struct TreePath: Hashable, Sendable {
+    /// One step of the way, from a node to what stands in it or over it. Zero-based, never negative.
+    public enum Step: Hashable, Sendable {
+        /// What a container holds at an index; in a split, in a column.
+        case child(Int)
+        /// A modal, by its level over the node beneath all of its chain.
+        case modal(Int)
+        /// What is embedded.
+        case embedded(Int)
+        /// An alert, by its place among those of a window, or of a tree in no window. Nothing stands in it.
+        case alert(Int)
+    }
+
+    /// The way, from the outermost node; none for that node itself.
+    public let steps: [Step]
+
+    package init(_ steps: [Step]) {
+        self.steps = steps
+    }
+}
+
+extension TreePath.Step {
+    /// The mark that stands before the number, as the notation has it.
+    fileprivate var mark: Unicode.Scalar {
+        switch self {
+        case .child: "/"
+        case .modal: "^"
+        case .embedded: "+"
+        case .alert: "!"
+        }
+    }
+
+    fileprivate var number: Int {
+        switch self {
+        case .child(let number), .modal(let number), .embedded(let number), .alert(let number): number
+        }
+    }
+
+    fileprivate init?(_ mark: UInt8, _ number: Int) {
+        switch mark {
+        case UInt8(ascii: "/"): self = .child(number)
+        case UInt8(ascii: "^"): self = .modal(number)
+        case UInt8(ascii: "+"): self = .embedded(number)
+        case UInt8(ascii: "!"): self = .alert(number)
+        default: return nil
+        }
+    }
+}
+
+extension TreePath: LosslessStringConvertible {
+    /// The path in the marks of the notation: `/0/2^0`.
+    public var description: String {
+        if steps.isEmpty { return "/" }
+        var text = ""
+        for step in steps {
+            text.unicodeScalars.append(step.mark)
+            text += "\(step.number)"
+        }
+        return text
+    }
+
+    /// Reads a path as it is printed, and nothing else: each path has one text.
+    ///
+    /// Nil for any other text, for a number beyond `Int32.max`, and for more than a million steps. O(its length).
+    public init?(_ description: String) {
+        self.init(reading: description.utf8)
+    }
+
+    private init?(reading text: String.UTF8View) {
+        var rest = text[...]
+        if rest.elementsEqual("/".utf8) {
+            self.init([])
+            return
+        }
+        var steps: [Step] = []
+        repeat {
+            guard let mark = rest.popFirst(), let number = Self.readNumber(&rest), steps.count < 1_000_000,
+                let step = Step(mark, number)
+            else { return nil }
+            steps.append(step)
+        } while !rest.isEmpty
+        self.init(steps)
+    }
+
+    /// Takes a number off a text: without a sign, and without zeros before it.
+    private static func readNumber(_ text: inout String.UTF8View.SubSequence) -> Int? {
+        guard let first = text.first else { return nil }
+        var number = 0
+        var count = 0
+        while let byte = text.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+            text.removeFirst()
+            count += 1
+            number = number * 10 + Int(byte - UInt8(ascii: "0"))
+            if number > Int32.max { return nil }
+        }
+        return count == 0 || count > 1 && first == UInt8(ascii: "0") ? nil : number
+    }
+}
+
+extension TreePath: Codable {
+    /// Reads a path from its text.
+    ///
+    /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` for a text that is no path.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let path = TreePath(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Can't read the path '\(text)'.")
+        }
+        self = path
+    }
+
+    /// Writes the path as its text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
