@@ -70,8 +70,10 @@ extension CircleSearch {
             return .step(
                 { [self] _, running throws(TransitionError) in
                     self.depth = depth
+                    running.commit.origin = nil
                     try trigger.body(&running)
                 }, trigger, trigger.request.options)
+        case .origin: return work
         }
     }
 }
