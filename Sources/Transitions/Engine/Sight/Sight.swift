@@ -47,7 +47,7 @@ public struct SightRecord: Hashable, Sendable {
             name = node.name
             title = node.presentable.title
             kind = (node as? Container)?.layout.treeKind ?? .screen
-            route = node.holder == nil ? nil : node.cameFrom?.cause.route
+            route = node.cameFrom?.cause.route
         }
     }
 
