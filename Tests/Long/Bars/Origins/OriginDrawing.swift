@@ -40,7 +40,9 @@ struct OriginDrawing {
         case 10..<12: return .perform(deeds(depth: 2), of: fixed())
         case 12..<14:
             let count = 1 + random.below(4)
-            return .link((0..<count).map { _ in plan(depth: 1) }, to: (0..<count).map { _ in random.below(7) })
+            // What the step before has shown is asked first, wherever that stands: only the first may be a child.
+            let agents = (0..<count).map { $0 == 0 ? random.below(7) : fixed() }
+            return .link((0..<count).map { _ in plan(depth: 1) }, to: agents)
         case 14, 15: return .back(stack: one(of: state.content.dropLast(2), 2))
         case 16, 24: return .drag(stack: one(of: state.modals, 1))
         case 17, 18: return .choose(random.below(5))
