@@ -4,6 +4,7 @@ import Coordination
 final class OriginApp: Host {
     let stacks = Cast.stacks.map { StackRoot(Screen(Cast.name(100 + $0)), name: $0 < 4 ? "" : Cast.name($0 + 2)) }
     let screens = Cast.screens.map { Screen(Cast.name($0)) }
+    let kept = (0..<2).map { KeptThing($0) }
     let tabs = TabRoot()
     let time = ManualTime()
     private(set) var manager: WindowManager
@@ -168,7 +169,7 @@ extension OriginApp {
     }
 
     private func kept(_ key: Int) -> () throws -> KeptThing {
-        manager.keep(for: .seconds(60), as: key) { KeptThing(key) }
+        manager.keep(for: .seconds(60), as: key) { [kept = kept[key]] in kept }
     }
 
     private func login(_ thing: Int) -> LoginThing {

@@ -185,13 +185,8 @@ extension OriginModel {
     }
 
     private mutating func keep(_ key: Int, _ stack: Int, _ isPresented: Bool) throws {
-        let thing: Int
-        if let entry = state.kept[key] {
-            thing = entry.thing
-        } else {
-            nextKept += 2
-            thing = nextKept + key
-        }
+        // What is built is one and the same for a key.
+        let thing = 200 + key
         try put(thing, on: stack) { state in
             if isPresented { state.modals[stack].append(thing) } else { state.content[stack].append(thing) }
         }

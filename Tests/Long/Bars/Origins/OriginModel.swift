@@ -33,7 +33,6 @@ struct OriginModel {
     private var time = 0
     private(set) var attempt = 1
     var origin: Int?
-    var nextKept = 200
 
     /// Whether it can be asked for as things are.
     func allows(_ call: OriginCall) -> Bool {

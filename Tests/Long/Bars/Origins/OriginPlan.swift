@@ -162,7 +162,7 @@ enum Cast {
         case boxes: "b\(thing - 6)"
         case 100..<200: "i\(thing - 100)"
         case 1_000...: "login\(thing)"
-        default: "k\(thing % 2)"
+        default: "k\(thing - 200)"
         }
     }
 }
