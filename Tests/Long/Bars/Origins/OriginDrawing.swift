@@ -35,6 +35,7 @@ struct OriginDrawing {
 
     private mutating func call() -> OriginCall {
         if !model.waiting.isEmpty, random.oneIn(3) { return model.waiting[0].login == nil ? .resume : .finishLogin }
+        if random.oneIn(4) { return keeping() }
         switch random.below(25) {
         case 0..<10: return .route(plan(depth: 3), of: random.below(8), isWeak: random.oneIn(3))
         case 10..<12: return .perform(deeds(depth: 2), of: fixed())
@@ -51,6 +52,22 @@ struct OriginDrawing {
         case 21, 22: return .wait(seconds: 20 * (1 + random.below(3)))
         default: return .evict(key: random.below(2))
         }
+    }
+
+    /// Shows what is kept, or closes it, or lets go of it.
+    private mutating func keeping() -> OriginCall {
+        let key = random.below(2)
+        if random.oneIn(6) { return random.oneIn(2) ? .evict(key: key) : .wait(seconds: 60) }
+        var plan = Plan(number: number())
+        if let stack = Cast.standing.first(where: { state.modals[$0].last == 200 + key }) {
+            plan.deeds = [.dismiss(stack: stack)]
+        } else if let stack = Cast.standing.first(where: { state.content[$0].last == 200 + key }) {
+            plan.deeds = [.pop(stack: stack)]
+        } else {
+            plan.deeds = [.keep(key: key, stack: random.below(4), isPresented: random.oneIn(2))]
+        }
+        if random.oneIn(3) { plan.deeds.append(verb()) }
+        return random.oneIn(4) ? .perform(plan.deeds, of: fixed()) : .route(plan, of: fixed(), isWeak: false)
     }
 
     private mutating func fixed() -> Int { Cast.fixed[random.below(Cast.fixed.count)] }
