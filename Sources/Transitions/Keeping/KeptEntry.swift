@@ -89,7 +89,6 @@ extension KeptEntry {
         guard !isOver, let node = presentable?.node else { return nil }
         isShown = true
         slot = nil
-        node.extras?.isKept = false
         if closing?.hasEnded != false {
             let closing = KeptClosing(self)
             self.closing = closing

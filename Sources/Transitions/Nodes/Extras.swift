@@ -36,7 +36,7 @@ package final class Extras: Attachment {
         @exclusivity(unchecked)
     #endif
     private(set) var hostTurn: Int32 = 0
-    /// Whether it is kept while nothing shows it, so that it is still what a route has put there.
+    /// Whether it has been closed and kept, and not been let go of since: it still is what a route has put there.
     var isKept = false
     /// Whether it has ended by itself since it was last shown.
     #if !DEBUG
