@@ -9,7 +9,7 @@ extension Plan {
                 concrete,
                 pushAndPop("Trigger a push and a pop through any Router") { $0 },
                 pushAndPop("Trigger a push and a pop through a weak handle") { WeakRouter($0) },
-                byHand, awaited, presentAndDismiss, selecting, reselecting,
+                byHand, awaited, remembered, presentAndDismiss, selecting, reselecting,
             ])
     }
 
@@ -72,6 +72,22 @@ extension Plan {
                 }
                 use(list)
             }
+        }
+    }
+
+    private var remembered: Measure {
+        Measure(
+            "Trigger a push and a pop, which are remembered", each: "pair", times: 500, against: "routes that are not"
+        ) {
+            let rememberer = Rememberer().warm()
+            return .direct {
+                for _ in 0..<500 {
+                    rememberer.trigger(.push)
+                    rememberer.trigger(.pop)
+                }
+            }
+        } floor: {
+            walk(Walker(), pairs: 500)
         }
     }
 

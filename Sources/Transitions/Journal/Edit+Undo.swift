@@ -31,11 +31,13 @@ extension Edit {
         switch self {
         case .insert(let placement):
             placement.slot.node.owner = placement.ownerBefore
+            if !placement.hadOrigin { placement.slot.node.cameFrom = nil }
             return placement.slot
         case .remove(let placement): placement.slot.node.owner = nil
         case .storeAnimation(let node, let before): node.extras?.animation = before
         case .storeKey(let node, let before): node.extras?.key = before
         case .indexKey(let key, let stack, let before): stack.note(before, under: key)
+        case .noteSelection(let container, let before): container.extras?.selectionOrigin = before
         case .claim(let container): if !keepsClaims { container.claimant = nil }
         // The outcome tells who asked with it, unless it was up before.
         case .showAlert(let alert, _, _, _): if alert.moves > 0 { alert.moves -= 1 } else { alert.forget() }

@@ -9,6 +9,7 @@ package enum Edit {
     case storeAnimation(Node, before: Animation?)
     case storeKey(Node, before: ScreenKey?)
     case indexKey(ScreenKey, Container, before: Node?)
+    case noteSelection(Container, before: Origin?)
     case claim(Container)
     case reselect(Node)
     case effect(Effect)

@@ -6,6 +6,9 @@ package struct Placement {
     package let shownBefore: Range<Int>
     package let motion: Motion
 
+    /// Whether what is put there came from somewhere before, which it keeps.
+    let hadOrigin: Bool
+
     /// What few have, in one word, as it is copied with each edit: the owner that the node had of its own, or that and
     /// a style.
     private let rest: AnyObject?
@@ -20,15 +23,17 @@ package struct Placement {
     ///   - shownBefore: What was selected in the list before.
     ///   - motion: What of it is to be seen.
     ///   - ownerBefore: The owner that the node had of its own before it was put.
+    ///   - hadOrigin: Whether the node had an origin before it was put.
     init(
         slot: Slot, list: SlotList, index: Int, style: PresentationStyle, shownBefore: Range<Int>, motion: Motion,
-        ownerBefore: TreeOwner? = nil
+        ownerBefore: TreeOwner? = nil, hadOrigin: Bool = false
     ) {
         self.slot = slot
         self.list = list
         self.index = index
         self.shownBefore = shownBefore
         self.motion = motion
+        self.hadOrigin = hadOrigin
         rest = style.isAutomatic ? ownerBefore : Styled(style, ownerBefore)
     }
 

@@ -56,6 +56,7 @@ package final class KeptEntry {
         call?.cancel()
         keeper?.forget(self)
         lifetime = .until { _ in }
+        presentable?.node.forgetKept()
         guard let slot else { return }
         var slots = [slot]
         self.slot = nil
@@ -118,6 +119,7 @@ extension KeptEntry {
         isShown = false
         if reason == .reset { return end() }
         slot = Slot(presentable)
+        presentable.node.demandExtras().isKept = true
         keeper?.noteInner(self)
         if case .timed(_, from: .closed, _, _) = lifetime, expiry == nil { startCounting() }
     }
@@ -145,5 +147,14 @@ private final class KeptClosing: Expectation {
 
     override func prepare(_ reason: EndReason) {
         entry?.close(reason)
+    }
+}
+
+extension Node {
+    /// It is kept no more: what stands nowhere came from nowhere.
+    fileprivate final func forgetKept() {
+        guard let extras, extras.isKept else { return }
+        extras.isKept = false
+        if holder == nil { extras.cameFrom = nil }
     }
 }

@@ -44,11 +44,11 @@ public class Node {
         @exclusivity(unchecked) package final unowned(unsafe) var shownAs: (any Presentable)?
     #endif
 
-    /// What few nodes have, made when first needed.
+    /// What hangs on it: where it came from, or all that few nodes have. See ``extras`` and ``cameFrom``.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package final var extras: Extras?
+    final var attachment: Attachment?
 
     /// Who owns the tree whose outermost node this is, made when first needed; or the one whose commit took it off.
     #if !DEBUG
@@ -96,67 +96,6 @@ public class Node {
 
     /// Whether it has that id: one that nobody has asked for has none.
     final func hasID(_ id: NodeID) -> Bool { drawnNumber == id.rawValue && drawnNumber != 0 }
-}
-
-/// What few nodes have.
-package final class Extras {
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    package var modals: [Slot] = []
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    package var embedded: [Slot] = []
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    package var alerts: [AlertItem] = []
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    package var animation: Animation?
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    package var host: (any Host)? {
-        didSet {
-            guard host !== oldValue else { return }
-            hostTurn += 1
-            undrawn = []
-        }
-    }
-    /// How often the host has changed.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    private(set) var hostTurn = 0
-    /// Of which styles its host has been reported not to draw them.
-    var undrawn: Set<PresentationStyle.Kind> = []
-    var watchers: Watchers?
-    /// How it stands over what presents it, or last did.
-    var style = PresentationStyle.automatic
-    /// What it was shown as that has gates of its own, as long as that lives.
-    weak var guarded: (any Presentable)?
-    /// Whose handler hears of its failures once it has left.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var former: FormerOwner?
-    /// Why nothing has filled it yet, where its first route has failed.
-    var blank: BlankTree?
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    package var key: ScreenKey?
-    package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
-    var expectations: [Expectation] = []
-    var sweeping = Sweeping()
-    /// Whether it has ended by itself since it was last shown.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    package var hasFinished = false
 }
 
 extension Node: Presentable {

@@ -153,18 +153,6 @@ extension Node {
     package final var embeds: [Slot] { extras?.embedded ?? [] }
     package final var alerts: [AlertItem] { extras?.alerts ?? [] }
 
-    /// Gives the extras, made now if there were none.
-    package final func demandExtras() -> Extras {
-        extras ?? makeExtras()
-    }
-
-    @inline(never)
-    private final func makeExtras() -> Extras {
-        let made = Extras()
-        extras = made
-        return made
-    }
-
     /// The list that this node stands in, or nil for an outermost one.
     package final var list: SlotList? {
         guard let holder else { return nil }
@@ -203,6 +191,8 @@ extension Node {
 
     /// Forgets what belongs to the place that it had, once that is certain.
     final func endVisit() {
-        extras?.animation = nil
+        guard let extras else { return attachment = nil }
+        extras.animation = nil
+        if !extras.isKept { extras.cameFrom = nil }
     }
 }

@@ -6,4 +6,20 @@
 ///
 /// Routes can be compared, stored and sent between tasks. In a target that defaults to the main actor, a payload type
 /// of your own has to be `nonisolated`: a `nonisolated struct`, a `nonisolated enum`.
-public protocol Route: Hashable, Sendable {}
+public protocol Route: Hashable, Sendable {
+    /// Whether what a coordinator shows remembers which of these routes that was, as its ``Presentable/origin``.
+    ///
+    /// So it is where they are `Codable`, unless you say otherwise. It costs one allocation each time that one is
+    /// taken; routes that are not remembered cost nothing.
+    static var isRemembered: Bool { get }
+}
+
+extension Route {
+    /// Not remembered.
+    @inlinable public static var isRemembered: Bool { false }
+}
+
+extension Route where Self: Codable {
+    /// Remembered.
+    @inlinable public static var isRemembered: Bool { true }
+}

@@ -6,7 +6,7 @@ extension Plan {
     var growing: Chapter {
         Chapter(
             "Four times as many",
-            timed + kept + waiting + watched + shownByHosts + opened + listed)
+            timed + kept + waiting + watched + shownByHosts + opened + listed + nestedAndRemembered)
     }
 }
 

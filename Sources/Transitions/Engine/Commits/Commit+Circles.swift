@@ -71,8 +71,10 @@ extension CircleSearch {
                 { [self] _, running throws(TransitionError) in
                     self.depth = depth
                     if request.options.reveals { running.commit.reveals = true }
+                    running.commit.origin = nil
                     try request.join(&running)
                 }, request, request.options)
+        case .origin: return work
         }
     }
 }

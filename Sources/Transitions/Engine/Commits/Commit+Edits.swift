@@ -11,6 +11,7 @@ extension Commit {
     ) {
         if animation == nil, style.isAutomatic, slot.node.isOnItsOwn, list.isWithoutSelection {
             journal.noteInsertion(in: list, at: index, isAnimated: options.isAnimated)
+            if let origin { slot.node.attachment = origin }
             watch.formUnion(slot.node.watch)
             if watch.contains(.host) { noteHostings(of: list.holder, slot.node) }
             return list.put(slot, at: index)
@@ -21,7 +22,8 @@ extension Commit {
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: .presentation(node.animation, options),
-            ownerBefore: node.owner === queue || node.isOwned ? node.owner : nil)
+            ownerBefore: node.owner === queue || node.isOwned ? node.owner : nil, hadOrigin: node.cameFrom != nil)
+        if let origin, !placement.hadOrigin { node.cameFrom = origin }
         journal.writeOutInsertions()
         placement.put()
         journal.addChange(.insert(consume placement), .showed)
@@ -82,6 +84,7 @@ extension Commit {
         journal.addChange(
             .select(slot, container, before: container.shownRange, after: range, direction, motion), .selected)
         if watch.contains(.host) { noteHostings(of: container) }
+        if origin != nil || container.extras?.selectionOrigin != nil { noteSelection(of: container) }
         container.shownRange = range
     }
 
@@ -181,6 +184,7 @@ extension Commit {
 }
 
 extension Node {
-    /// Whether it has none of what few nodes have, and is no tree of its own that anything was done with.
-    fileprivate final var isOnItsOwn: Bool { extras == nil && owner == nil }
+    /// Whether it has none of what few nodes have, came from nowhere, and is no tree of its own that anything was done
+    /// with.
+    fileprivate final var isOnItsOwn: Bool { attachment == nil && owner == nil }
 }

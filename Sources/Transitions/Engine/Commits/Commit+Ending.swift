@@ -101,7 +101,9 @@ extension Commit {
     private func bury() {
         if journal.gone.count == 1, journal.gone[0].node.isBare {
             let slot = journal.takeLastGone()
-            if slot.node.holder == nil, slot.node.queue === queue { queue.release(slot.node) }
+            guard slot.node.holder == nil else { return }
+            if slot.node.attachment != nil { slot.node.attachment = nil }
+            if slot.node.queue === queue { queue.release(slot.node) }
             return
         }
         var released = journal.takeGone()

@@ -71,9 +71,6 @@
     #endif
     @usableFromInline var handing = 0
 
-    /// How many transitions run inside each other's verbs.
-    var nesting = 0
-
     /// What looks for routes that lead back to themselves, once there are very many.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -104,6 +101,9 @@
     /// The root of the last step; only noted where that may have to be brought to the front.
     var lastRoot: Container?
 
+    /// How many transitions run inside each other's verbs.
+    var nesting: Int32 = 0
+
     /// Whether a host has refused it.
     var isRefused = false
 
@@ -115,6 +115,12 @@
         @exclusivity(unchecked)
     #endif
     package var options = TransitionOptions.animated
+
+    /// The route that the step which is running comes of, if that is remembered.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var origin: Origin?
 
     /// In which ways the trees that this commit changes are watched.
     var watch: Watch = []

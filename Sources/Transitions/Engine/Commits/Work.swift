@@ -8,6 +8,9 @@ enum Work {
 
     /// A trigger that was made while the commit ran.
     case request(Request)
+
+    /// What comes next comes of that.
+    case origin(Origin?)
 }
 
 /// A sequence that is being worked through.
@@ -209,12 +212,16 @@ extension Commit {
         case .request(let request):
             options = request.options
             if options.reveals { reveals = true }
+            if origin != nil { origin = nil }
             try request.join(&running)
+        case .origin(let next): origin = next
         }
     }
 
     /// Puts what the last step wants on the list: its own wishes first, then the triggers that it made.
     private func flush() {
+        // A trigger comes of nothing; what is left to do after it comes of the same as before.
+        if origin != nil, !joined.isEmpty { work.append(.origin(origin)) }
         if let circleSearch { return flush(below: circleSearch) }
         while let request = joined.popLast() { work.append(.request(request)) }
         if work.isEmpty, staged.count == 1 { return swap(&work, &staged) }
@@ -238,6 +245,7 @@ extension Commit {
         work.removeSubrange(base...)
         staged.removeAll()
         joined.removeAll()
+        if base == 0 { origin = nil }
         return error
     }
 
@@ -246,7 +254,7 @@ extension Commit {
         _ step: AnyTransition, on target: Target, _ options: TransitionOptions
     ) throws(TransitionError) {
         let outer = (
-            joined: joined, options: self.options, mark: mark, members: members.count,
+            joined: joined, options: self.options, origin: origin, mark: mark, members: members.count,
             admission: admission.mark
         )
         joined = []
@@ -263,6 +271,7 @@ extension Commit {
             }
         } catch {
             staged = []
+            origin = outer.origin
             rollback(to: outer.mark)
             admission.rollback(to: outer.admission)
             withdrawn.append(contentsOf: members[outer.members...])

@@ -39,11 +39,15 @@ public struct SightRecord: Hashable, Sendable {
         /// What it is: a screen, or the sort of container.
         public let kind: Tree.Kind
 
+        /// The route that put it where it stands; nil where none did that is remembered, as with `origin`.
+        public let route: Hop?
+
         init(_ node: Node) {
             id = node.id
             name = node.name
             title = node.presentable.title
             kind = (node as? Container)?.layout.treeKind ?? .screen
+            route = node.cameFrom?.cause.route
         }
     }
 

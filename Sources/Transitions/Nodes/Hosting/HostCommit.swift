@@ -47,7 +47,7 @@ public final class HostCommit {
     private(set) var isExcused = false
 
     /// Which of the node's hosts was handed it; nil for one that came later, and was shown the tree with it.
-    private let turn: Int?
+    private let turn: Int32?
 
     /// Why the host refused it, if it did.
     var refusal: String?

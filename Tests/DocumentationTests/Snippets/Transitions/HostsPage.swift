@@ -95,6 +95,29 @@ import Testing
             lines == ["news, by begin", "article, by article(id: 7) on NewsCoordinator", "news, by back()"])
     }
 
+    @Test("the route of every screen view") func sightWithRoutes() async {
+        enum NewsRoute: Route, Codable { case article(id: Int) }
+        let news = BasicCoordinator<NewsRoute, StackRoot>(root: StackRoot(Screen("list"))) { _ in
+            .push(Screen("article"))
+        }
+        var lines: [String] = []
+        func note(_ line: String) { lines.append(line) }
+        let sights: AsyncStream<SightRecord>
+        do {
+            let windows = WindowManager(WindowRoot(news))
+            sights = windows.sights
+            news.trigger(.article(id: 7), completion: nil)
+            news.back(completion: nil)
+        }
+        // snippet.sight-routes
+        for await record in sights {
+            if let screen = record.front { note("\(screen.name), of \(screen.route?.description ?? "no route")") }
+        }  // list, of no route / article, of NewsRoute.article(id: 7) / list, of no route
+        // snippet.end
+        #expect(
+            lines == ["list, of no route", "article, of NewsRoute.article(id: 7)", "list, of no route"])
+    }
+
     @Test("one commit over two windows") func twoWindows() {
         let (list, editor) = (StackRoot(Screen("list")), StackRoot(Screen("draft")))
         let (left, right) = (WindowRoot(list, name: "main"), WindowRoot(editor, name: "editor"))

@@ -1,0 +1,115 @@
+/// What hangs on a node in the one word that it has for that: an ``Origin`` alone, or ``Extras``, which keep that too.
+@usableFromInline package class Attachment {
+    @usableFromInline init() {}
+}
+
+/// What few nodes have.
+package final class Extras: Attachment {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package var modals: [Slot] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package var embedded: [Slot] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package var alerts: [AlertItem] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package var animation: Animation?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package var host: (any Host)? {
+        didSet {
+            guard host !== oldValue else { return }
+            hostTurn += 1
+            undrawn = []
+        }
+    }
+    /// How often the host has changed.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private(set) var hostTurn: Int32 = 0
+    /// Whether it has been closed and kept, and not been let go of since: it still is what a route has put there.
+    var isKept = false
+    /// Whether it has ended by itself since it was last shown.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package var hasFinished = false
+    /// What put the node where it stands.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var cameFrom: Origin?
+    /// What has selected what it shows.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var selectionOrigin: Origin?
+    /// Of which styles its host has been reported not to draw them.
+    var undrawn: Set<PresentationStyle.Kind> = []
+    var watchers: Watchers?
+    /// How it stands over what presents it, or last did.
+    var style = PresentationStyle.automatic
+    /// What it was shown as that has gates of its own, as long as that lives.
+    weak var guarded: (any Presentable)?
+    /// Whose handler hears of its failures once it has left.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var former: FormerOwner?
+    /// Why nothing has filled it yet, where its first route has failed.
+    var blank: BlankTree?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package var key: ScreenKey?
+    package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
+    var expectations: [Expectation] = []
+    var sweeping = Sweeping()
+}
+
+extension Node {
+    /// What few nodes have, made when first needed by ``demandExtras()``.
+    package final var extras: Extras? {
+        guard let attachment, attachment.isExtras else { return nil }
+        return unsafeDowncast(attachment, to: Extras.self)
+    }
+
+    /// Gives the extras, made now if there were none.
+    package final func demandExtras() -> Extras {
+        extras ?? makeExtras()
+    }
+
+    @inline(never)
+    private final func makeExtras() -> Extras {
+        let made = Extras()
+        made.cameFrom = cameFrom
+        attachment = made
+        return made
+    }
+
+    /// What put it where it stands. It belongs to the visit: what has gone has none.
+    final var cameFrom: Origin? {
+        get {
+            guard let attachment else { return nil }
+            if attachment.isExtras { return unsafeDowncast(attachment, to: Extras.self).cameFrom }
+            return unsafeDowncast(attachment, to: Origin.self)
+        }
+        set {
+            if let extras { extras.cameFrom = newValue } else { attachment = newValue }
+        }
+    }
+}
+
+extension Attachment {
+    /// Whether it is the one, or the other.
+    fileprivate final var isExtras: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(Extras.self) }
+}

@@ -1,0 +1,43 @@
+/// What put a node where it stands, or selected what it shows. A value is made of it when it is read; it keeps nothing
+/// of the tree.
+@usableFromInline package class Origin: Attachment {
+    /// The same as a value. For the subclass.
+    package var cause: Cause { .transition("") }
+}
+
+/// A route that a coordinator has joined to a commit.
+@usableFromInline package final class RouteOrigin<R: Route>: Origin {
+    @usableFromInline let route: R
+    @usableFromInline let router: Any.Type
+
+    /// Notes a route, and the type of the coordinator that has joined it.
+    @inlinable package init(_ route: R, of router: Any.Type) {
+        self.route = route
+        self.router = router
+        super.init()
+    }
+
+    override package var cause: Cause { .route(route, on: router) }
+}
+
+extension Presentable {
+    /// What put this where it stands: the route that showed it, and whose route that was.
+    ///
+    /// Nil where no route did that is remembered (see ``Route/isRemembered``), for what a root was made with, and for
+    /// what stands nowhere. Of routes that lead to each other it is the innermost. What is moved in one commit, and
+    /// what was kept and is shown again, has the origin that it had; what was taken off and is shown anew has a new
+    /// one. O(1).
+    public var origin: Cause? {
+        let node: Node = self.node
+        return node.holder == nil ? nil : node.cameFrom?.cause
+    }
+}
+
+extension Container {
+    /// What has selected the tab or the page that this shows: the route that did, and whose route that was.
+    ///
+    /// Nil where no route did that is remembered: where the user chose it, where it was brought to the front, and as
+    /// long as nothing else was selected than what this was made with. To select what is selected changes nothing.
+    /// O(1).
+    public var selectionOrigin: Cause? { extras?.selectionOrigin?.cause }
+}

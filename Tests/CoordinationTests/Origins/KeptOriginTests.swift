@@ -1,0 +1,85 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// What is kept is still what a route has put there, until it is let go of.
+@Suite("Origins of what is kept", .noUnheardFailures) struct KeptOriginTests {
+    let cinema = Cinema()
+    let recorder = Recorder()
+
+    /// Shows the film by a route that is remembered, on the same root.
+    private func open(_ number: Int, _ transition: Transition<StackRoot>? = nil) {
+        let opener = Traced(StackRoot())
+        let (root, film) = (cinema.home.root, transition ?? cinema.film())
+        opener.go(number, completion: recorder("\(number)")) { .perform(film, on: root) }
+    }
+
+    @Test("shown again by another route, or by none, it has the origin that it had") func again() {
+        open(1)
+        #expect(origins(cinema.manager) == "main -, home -, film 1")
+        cinema.close()
+        #expect(cinema.last?.origin == nil)
+        open(2)
+        #expect(origins(cinema.manager) == "main -, home -, film 1")
+        cinema.host.dragAway()
+        cinema.open()
+        #expect(origins(cinema.manager) == "main -, home -, film 1")
+        #expect(cinema.built == 1)
+    }
+
+    @Test("a new one, once its time has come, has the new one's") func over() {
+        open(1)
+        let first = cinema.last
+        cinema.close()
+        cinema.wait(601)
+        open(2)
+        #expect(origins(cinema.manager) == "main -, home -, film 2")
+        cinema.close()
+        cinema.home.perform(.present(first ?? Film(0)))
+        #expect(origins(cinema.manager) == "main -, home -, film -")
+    }
+
+    @Test("over while it is shown, it has its own until it is closed") func overWhileShown() throws {
+        open(1, cinema.film(from: .shown, isRenewed: false))
+        let film = try #require(cinema.last)
+        cinema.wait(601)
+        #expect(origins(cinema.manager) == "main -, home -, film 1")
+        cinema.close()
+        cinema.home.perform(.present(film))
+        #expect(origins(cinema.manager) == "main -, home -, film -")
+    }
+
+    @Test("a commit that shows it and is undone: the first time, and when it was kept") func undone() throws {
+        let refused = Transition<StackRoot>.multiple(cinema.film(), .refuse("go on", because: "of the test"))
+        open(1, refused)
+        #expect(recorder.error("1") != nil)
+        #expect(cinema.last?.origin == nil)
+        open(2)
+        cinema.close()
+        open(3, refused)
+        #expect(origins(cinema.manager) == "main -, home -")
+        open(4)
+        #expect(origins(cinema.manager) == "main -, home -, film 2")
+    }
+
+    @Test("evicted, and shown by the app that has it still") func evicted() throws {
+        open(1)
+        let film = try #require(cinema.last)
+        cinema.close()
+        cinema.home.evict(Film.self, as: 1)
+        cinema.home.perform(.present(film))
+        #expect(origins(cinema.manager) == "main -, home -, film -")
+    }
+
+    @Test("kept in something that is closed: it has kept its place there") func inner() {
+        let wrapped = Transition<StackRoot>("wrapped") { [cinema] editor in
+            let film = try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
+            try editor.present(StackRoot(film))
+        }
+        open(1, wrapped)
+        #expect(origins(cinema.manager) == "main -, home -, film -")
+        cinema.close()
+        open(2)
+        #expect(origins(cinema.manager) == "main -, home -, film 2")
+    }
+}

@@ -1,0 +1,61 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// The code of the page on deep links about what puts a screen where it stands.
+enum OriginsPage {
+    // snippet.origin-routes
+    enum ShopRoute: Route, Codable { case tab(Int), product(id: Int), offers }
+    // snippet.end
+
+    // snippet.origin-unremembered
+    enum DebugRoute: Route, Codable {
+        case panel
+        static let isRemembered = false
+    }
+    // snippet.end
+
+    final class ShopCoordinator: Coordinator {
+        let products = StackRoot(Screen("products"))
+        let product = Screen("product")
+        let root: TabRoot
+        init() { root = TabRoot(products, StackRoot(Screen("account"))) }
+
+        func prepareTransition(for route: ShopRoute) -> Transition<TabRoot> {
+            switch route {
+            case .tab(let index): .select(index: index)
+            case .product: .multiple(.select(index: 0), .perform(.push(product), on: products))
+            case .offers: .multiple(.present(Screen("offers")), .route(.product(id: 1), on: self))
+            }
+        }
+    }
+}
+
+@Suite("Where it came from, on the page on deep links", .noUnheardFailures) struct OriginsPageTests {
+    let shop = OriginsPage.ShopCoordinator()
+
+    @Test("a screen and tabs say their routes") func routes() {
+        var lines: [String] = []
+        func print(_ line: String) { lines.append(line) }
+        let (product, tabs) = (shop.product, shop.root)
+        // snippet.origin-read
+        shop.trigger(.product(id: 6))
+        print(product.origin?.description ?? "")  // product(id: 6) on ShopCoordinator
+        shop.trigger(.tab(1))
+        print(tabs.selectionOrigin?.route?.description ?? "")  // ShopRoute.tab(1)
+        // snippet.end
+        #expect(lines == ["product(id: 6) on ShopCoordinator", "ShopRoute.tab(1)"])
+    }
+
+    @Test("the innermost of routes that lead to each other") func innermost() {
+        shop.trigger(.offers)
+        #expect(shop.product.origin?.route == Hop(OriginsPage.ShopRoute.product(id: 1)))
+        #expect(shop.root.node.presented?.origin?.route == Hop(OriginsPage.ShopRoute.offers))
+    }
+
+    @Test("a type that says so is not remembered") func unremembered() {
+        let debug = BasicCoordinator<OriginsPage.DebugRoute, StackRoot>(root: StackRoot()) { _ in .push(Screen("p")) }
+        debug.trigger(.panel)
+        #expect(debug.root.top.origin == nil)
+    }
+}
