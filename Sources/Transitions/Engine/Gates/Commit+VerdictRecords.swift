@@ -4,15 +4,17 @@ extension Commit {
     /// Notes what a gate has said.
     @inline(never)
     func note(_ verdict: Verdict, of gate: any Gate, for request: GateRequest) {
-        queue.demandExtras().verdicts.append(VerdictRecord(verdict, of: gate, for: request))
+        note(VerdictRecord(verdict, of: gate, for: request))
     }
 
     /// Notes what has been said by what would be left.
     @inline(never)
     func note(_ verdict: Verdict, of presentable: any Presentable, leavingBy departure: Departure) {
-        queue.demandExtras().verdicts.append(
-            VerdictRecord(verdict, attempt: attempt, of: presentable, leavingBy: departure))
+        note(VerdictRecord(verdict, attempt: attempt, of: presentable, leavingBy: departure))
     }
+
+    @inline(never)
+    private func note(_ record: VerdictRecord) { queue.demandExtras().verdicts.append(record) }
 
     /// Notes that the user had answered the last question by going on.
     @inline(never)

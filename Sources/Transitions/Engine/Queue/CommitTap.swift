@@ -44,10 +44,8 @@ public enum CommitTap {
     @TaskLocal private static var current: Tap?
 
     /// Has those hear of the commits of a tree that are bound to the task.
-    fileprivate static func attach(to queue: CommitQueue) {
-        guard let current else { return }
-        for tap in current.all { queue.add(Observer(for: tap, feeding: { tap.hear($0) })) }
-    }
+    @inline(never)
+    fileprivate static func attach(to queue: CommitQueue) { current?.attach(to: queue) }
 }
 
 /// What is bound to a task, and what around it.
@@ -60,11 +58,11 @@ private final class Tap: Sendable {
         self.outer = outer
     }
 
-    /// This and what is around it, the outermost first.
-    var all: [Tap] {
-        var all = [self]
-        while let outer = all.last?.outer { all.append(outer) }
-        return all.reversed()
+    /// Hears of the commits of a tree, after what is around this.
+    @inline(never)
+    func attach(to queue: CommitQueue) {
+        outer?.attach(to: queue)
+        queue.add(Observer(for: self, feeding: hear))
     }
 }
 
@@ -73,9 +71,17 @@ extension CommitQueue {
     func attachTaps() { CommitTap.attach(to: self) }
 
     /// Those who are to hear of a commit that changes other trees as well. A tap of several of them is one.
+    @inline(never)
     func observers(with borrowed: [CommitQueue]) -> [Observer<CommitRecord>] {
-        if borrowed.isEmpty { return observers }
-        var taps: Set<ObjectIdentifier> = []
-        return ([self] + borrowed).flatMap(\.observers).filter { $0.tap.map { taps.insert($0).inserted } ?? true }
+        var all = observers
+        if borrowed.isEmpty { return all }
+        var taps = Set(all.compactMap { $0.tap.map(ObjectIdentifier.init) })
+        for queue in borrowed {
+            for observer in queue.observers {
+                if let tap = observer.tap, !taps.insert(ObjectIdentifier(tap)).inserted { continue }
+                all.append(observer)
+            }
+        }
+        return all
     }
 }

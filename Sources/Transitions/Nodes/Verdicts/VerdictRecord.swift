@@ -3,7 +3,7 @@
 /// Words are made of names and types when they are read.
 public struct VerdictRecord: Sendable {
     /// What a verdict comes to.
-    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Kind: Hashable, Sendable {
         /// The trigger goes on.
         case allow
         /// It is rejected.
@@ -43,6 +43,7 @@ public struct VerdictRecord: Sendable {
         case departure(Departure)
     }
 
+    @inline(never)
     private init(_ verdict: Verdict, attempt: Int, name: String, type: Any.Type?, _ subject: Subject) {
         kind = verdict.recordKind
         words = verdict.isAllowed ? "allow" : verdict.description
@@ -101,10 +102,10 @@ extension VerdictRecord: CustomStringConvertible {
 }
 
 extension VerdictRecord: Hashable {
-    /// Whether the same was said by the same about the same, in the same attempt.
+    /// Whether the same was said about the same in the same attempt, as the words say it, and routes are equal.
     public static func == (one: VerdictRecord, other: VerdictRecord) -> Bool {
         one.isPassed == other.isPassed && one.attempt == other.attempt && one.route == other.route
-            && one.next == other.next && one.description == other.description
+            && one.description == other.description
     }
 
     /// Feeds the words to the hasher.

@@ -9,7 +9,7 @@ public final class Observer<Event> {
     private let isStream: Bool
 
     /// Which tap it feeds, where several observers feed one.
-    let tap: ObjectIdentifier?
+    let tap: AnyObject?
 
     init(_ handler: @escaping (Event) -> Void) {
         self.handler = handler
@@ -17,11 +17,11 @@ public final class Observer<Event> {
         tap = nil
     }
 
-    /// - Parameter tap: What is fed, which the handler keeps.
+    /// - Parameter tap: What is fed. The observer keeps it, so that nothing else is taken for it.
     init(for tap: AnyObject, feeding handler: @escaping (Event) -> Void) {
         self.handler = handler
         isStream = false
-        self.tap = ObjectIdentifier(tap)
+        self.tap = tap
     }
 
     init(for reader: StreamReader, _ handler: @escaping (Event) -> Void) {

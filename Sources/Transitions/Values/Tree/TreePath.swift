@@ -82,37 +82,32 @@ extension TreePath: LosslessStringConvertible {
     ///
     /// Nil for any other text, for a number beyond `Int32.max`, and for more than a million steps. O(its length).
     public init?(_ description: String) {
-        self.init(reading: description.utf8)
-    }
-
-    private init?(reading text: String.UTF8View) {
-        var rest = text[...]
-        if rest.elementsEqual("/".utf8) {
+        if description == "/" {
             self.init([])
             return
         }
         var steps: [Step] = []
-        repeat {
-            guard let mark = rest.popFirst(), let number = Self.readNumber(&rest), steps.count < 1_000_000,
-                let step = Step(mark, number)
-            else { return nil }
-            steps.append(step)
-        } while !rest.isEmpty
-        self.init(steps)
-    }
-
-    /// Takes a number off a text: without a sign, and without zeros before it.
-    private static func readNumber(_ text: inout String.UTF8View.SubSequence) -> Int? {
-        guard let first = text.first else { return nil }
-        var number = 0
-        var count = 0
-        while let byte = text.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-            text.removeFirst()
-            count += 1
-            number = number * 10 + Int(byte - UInt8(ascii: "0"))
-            if number > Int32.max { return nil }
+        var (mark, number, digits) = (UInt8(0), 0, 0)
+        for byte in description.utf8 {
+            if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+                if digits > 0, number == 0 { return nil }
+                number = number * 10 + Int(byte - UInt8(ascii: "0"))
+                digits += 1
+                if number > Int32.max { return nil }
+            } else {
+                if mark != 0 {
+                    guard digits > 0, let step = Step(mark, number) else { return nil }
+                    steps.append(step)
+                } else if digits > 0 {
+                    return nil
+                }
+                (mark, number, digits) = (byte, 0, 0)
+            }
+            if steps.count >= 1_000_000 { return nil }
         }
-        return count == 0 || count > 1 && first == UInt8(ascii: "0") ? nil : number
+        guard digits > 0, let step = Step(mark, number) else { return nil }
+        steps.append(step)
+        self.init(steps)
     }
 }
 
