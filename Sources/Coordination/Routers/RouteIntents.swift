@@ -15,7 +15,7 @@ struct RouteIntent<R: Router>: IntentBody {
         held = Held(router, at: { $0.anchor })
     }
 
-    var cause: Cause { .route(route, on: type ?? targetType) }
+    var cause: Cause { .route(route, on: type ?? targetType, at: held.place) }
 
     private var targetType: Any.Type { held.subject.map { Swift.type(of: Request.target(of: $0)) } ?? R.self }
 
@@ -60,7 +60,7 @@ struct ClimbingIntent<R: Route>: IntentBody {
         held = Held(node, at: { $0 })
     }
 
-    var cause: Cause { .route(route, from: label ?? held.subject?.label ?? "") }
+    var cause: Cause { .route(route, from: label ?? held.subject?.label ?? "", at: held.place) }
 
     var anchor: Node? { held.standingAnchor }
 
@@ -93,7 +93,7 @@ struct LinkIntent<C: Coordinator>: IntentBody {
         held = Held(coordinator, at: { $0.anchor })
     }
 
-    var cause: Cause { .link(routes, on: C.self) }
+    var cause: Cause { .link(routes, on: C.self, at: held.place) }
 
     var anchor: Node? { held.standingAnchor }
 

@@ -60,6 +60,9 @@ extension Journal {
     /// Whether anything was noted since a mark.
     func hasEdits(behind mark: Mark) -> Bool { count > mark.count }
 
+    /// Whose list the only edit changed, where that is noted briefly.
+    var soleHolder: Node? { sole?.holder }
+
     /// The only edit, where that is noted briefly.
     var sole: Run? { written.isEmpty && run?.length == 1 ? run : nil }
 }
@@ -208,7 +211,7 @@ struct Deeds: OptionSet {
 /// without a selection: a chain of pushes, `popToRoot`. Most commits have one such edit. The slots are in the list,
 /// or in what was taken off, until something else is done.
 struct Run {
-    private let holder: Node
+    fileprivate let holder: Node
     private let index: Int32
 
     /// Where the first that was taken off stands among all that was; negative for insertions.

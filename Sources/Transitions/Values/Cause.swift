@@ -5,16 +5,16 @@ public struct Cause: Sendable {
     private let kind: Kind
 
     private enum Kind: Sendable {
-        case route(any Route, Start)
-        case report(Report, at: TreePath?)
+        indirect case route(any Route, Start, at: TreePath?)
+        indirect case link([any Route], Start, at: TreePath?)
+        indirect case report(Report, at: TreePath?)
         case transition(String)
-        case link([any Route], Start)
         indirect case prerequisite(Cause, String)
         indirect case recovery(Cause)
     }
 
     /// Where a route started.
-    fileprivate enum Start: Sendable {
+    package enum Start: Sendable {
         /// At a router of a type.
         case router(Any.Type)
         /// At what stands on the tree, from where it climbed.
@@ -26,16 +26,30 @@ public struct Cause: Sendable {
 
 extension Cause {
     /// A route that a router was asked for.
-    package static func route(_ route: any Route, on router: Any.Type) -> Cause {
-        Cause(kind: .route(route, .router(router)))
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - router: The router's type.
+    ///   - place: Where the router stood, as long as nothing had come of it.
+    package static func route(_ route: any Route, on router: Any.Type, at place: TreePath? = nil) -> Cause {
+        Cause(kind: .route(route, .router(router), at: place))
     }
 
     /// The same route or link, of another router.
     package func taken(by router: Any.Type) -> Cause {
         switch kind {
-        case .route(let route, .router): .route(route, on: router)
-        case .link(let routes, .router): .link(routes, on: router)
+        case .route(let route, .router, let place): .route(route, on: router, at: place)
+        case .link(let routes, .router, let place): .link(routes, on: router, at: place)
         case .route, .link, .prerequisite, .report, .transition, .recovery: self
+        }
+    }
+
+    /// The same route or link, which started at a place.
+    package func started(at place: TreePath?) -> Cause {
+        switch kind {
+        case .route(let route, let start, _): Cause(kind: .route(route, start, at: place))
+        case .link(let routes, let start, _): Cause(kind: .link(routes, start, at: place))
+        case .prerequisite, .report, .transition, .recovery: self
         }
     }
 
@@ -44,16 +58,17 @@ extension Cause {
     /// - Parameters:
     ///   - route: The route.
     ///   - label: What messages call the place where it began.
-    package static func route(_ route: any Route, from label: String) -> Cause {
-        Cause(kind: .route(route, .node(label)))
+    ///   - place: Where that stood, as long as nothing had come of it.
+    package static func route(_ route: any Route, from label: String, at place: TreePath? = nil) -> Cause {
+        Cause(kind: .route(route, .node(label), at: place))
     }
 
     /// A route that the nearest router is asked for.
-    package static func route(_ route: any Route) -> Cause { Cause(kind: .route(route, .nearest)) }
+    package static func route(_ route: any Route) -> Cause { Cause(kind: .route(route, .nearest, at: nil)) }
 
     /// Routes that are followed from a coordinator on.
-    package static func link(_ routes: [any Route], on router: Any.Type) -> Cause {
-        Cause(kind: .link(routes, .router(router)))
+    package static func link(_ routes: [any Route], on router: Any.Type, at place: TreePath? = nil) -> Cause {
+        Cause(kind: .link(routes, .router(router), at: place))
     }
 
     /// What a gate, or a screen that would be left, asks for first.
@@ -85,8 +100,8 @@ extension Cause {
     /// The routes that were asked for, in order: one, or those of a link; none where that was no route.
     public var hops: [Hop] {
         switch kind {
-        case .route(let route, _): [Hop(any: route)]
-        case .link(let routes, _): routes.map { Hop(any: $0) }
+        case .route(let route, _, _): [Hop(any: route)]
+        case .link(let routes, _, _): routes.map { Hop(any: $0) }
         case .prerequisite(let cause, _), .recovery(let cause): cause.hops
         case .report, .transition: []
         }
@@ -103,7 +118,7 @@ extension Cause {
     /// The route that was asked for; nil where that was none, or several.
     public var route: Hop? {
         switch kind {
-        case .route(let route, _): Hop(any: route)
+        case .route(let route, _, _): Hop(any: route)
         case .prerequisite(let cause, _), .recovery(let cause): cause.route
         case .link, .report, .transition: nil
         }
@@ -115,10 +130,36 @@ extension Cause {
         if case .report(let report, _) = kind { report } else { nil }
     }
 
-    /// Where what the user did it to stood, before anything came of it: a node, or an alert. Nil where that had gone,
-    /// and where the user did nothing.
+    /// Where it started, before anything came of it: where the router stood that was asked, where a route began to
+    /// climb, where the user did something. Nil for a transition, for what stood nowhere, and where that had gone.
     public var place: TreePath? {
-        if case .report(_, let place) = kind { place } else { nil }
+        switch kind {
+        case .route(_, _, let place), .link(_, _, let place), .report(_, let place): place
+        case .prerequisite(let cause, _), .recovery(let cause): cause.place
+        case .transition: nil
+        }
+    }
+
+    /// Where a route or a link started; nil for what is neither.
+    package var start: Start? {
+        switch kind {
+        case .route(_, let start, _), .link(_, let start, _): start
+        case .prerequisite(let cause, _), .recovery(let cause): cause.start
+        case .report, .transition: nil
+        }
+    }
+
+    /// What it is a prerequisite or a recovery for, or itself.
+    package var essence: Cause {
+        switch kind {
+        case .prerequisite(let cause, _), .recovery(let cause): cause.essence
+        case .route, .link, .report, .transition: self
+        }
+    }
+
+    /// Whether it is a recovery.
+    package var isRecovery: Bool {
+        if case .recovery = kind { true } else { false }
     }
 
     /// What asked for it first, where it is a prerequisite: a gate's name, or the title of a screen that would be left.
@@ -131,9 +172,9 @@ extension Cause: CustomStringConvertible {
     /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected /0/0/1`.
     public var description: String {
         switch kind {
-        case .route(let route, .nearest): "\(Hop(any: route))"
-        case .route(let route, let start): "\(wording(of: route)) \(start)"
-        case .link(let routes, let start):
+        case .route(let route, .nearest, _): "\(Hop(any: route))"
+        case .route(let route, let start, _): "\(wording(of: route)) \(start)"
+        case .link(let routes, let start, _):
             "deepLink(\(routes.map { "\(Hop(any: $0))" }.joined(separator: ", "))) \(start)"
         case .report(let report, let place): "the user: \(report.words(at: place))"
         case .transition(let words): words
@@ -144,7 +185,7 @@ extension Cause: CustomStringConvertible {
 }
 
 extension Cause.Start: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .router(let type): "on \(type)"
         case .node(let label): "from \(label)"
@@ -154,9 +195,9 @@ extension Cause.Start: CustomStringConvertible {
 }
 
 extension Cause: Hashable {
-    /// Whether both asked for the same, as their words say it, and routes are equal.
+    /// Whether both asked for the same at the same place, as their words say it, and routes are equal.
     public static func == (one: Cause, other: Cause) -> Bool {
-        one.hops == other.hops && one.description == other.description
+        one.hops == other.hops && one.place == other.place && one.description == other.description
     }
 
     /// Feeds the words to the hasher.

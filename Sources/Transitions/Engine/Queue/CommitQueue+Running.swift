@@ -27,7 +27,7 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        return end(failure, &call, of: target, cause, intent)
+        return end(failure, &call, of: target, at: node, cause, intent)
     }
 
     /// Begins a commit, where one with these options runs at once, has nothing to share an outcome with, and needs
@@ -65,11 +65,12 @@ extension CommitQueue {
     ///   - failure: Why it was not done, if it was not.
     ///   - call: What asked for it.
     ///   - target: The router, or what else was asked for it; nil for what keeps it.
+    ///   - node: Where it was asked for.
     ///   - cause: What is asked for, as a value; only made where it settles or is watched.
     ///   - intent: What is asked for; only made where it waits.
     /// - Returns: The request, where it waits.
     package func end(
-        _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, _ cause: () -> Cause,
+        _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, at node: Node?, _ cause: () -> Cause,
         _ intent: () -> Intent
     ) -> Request? {
         let request: Request
@@ -81,7 +82,7 @@ extension CommitQueue {
         } else {
             if failure != nil { commit.giveUp() }
             request = call.request(nil)
-            conclude(request, failure, of: target, cause, intent)
+            conclude(request, failure, of: target, at: node, cause, intent)
         }
         if !isIdle { runWaiting() }
         return request.isWaiting ? request : nil
@@ -107,6 +108,6 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        conclude(request, failure, of: nil, { nil }, { nil }, gesture)
+        conclude(request, failure, of: nil, at: nil, { nil }, { nil }, gesture)
     }
 }

@@ -15,19 +15,21 @@ extension CommitQueue {
     ///   - request: Who asks, and how.
     ///   - failure: Why it was not done, if it was not.
     ///   - target: What was asked for it, where the request does not say.
+    ///   - node: Where it was asked for, where the request does not say.
     ///   - cause: What is asked for, as a value, where the request does not say; only made where it settles or is
     ///     watched.
     ///   - intent: What is asked for, where the request does not say; only made where it waits.
     ///   - gesture: What drives it, if a finger does.
     func conclude(
-        _ request: Request, _ failure: TransitionError?, of target: AnyObject?, _ cause: () -> Cause?,
-        _ intent: () -> Intent?, _ gesture: InteractiveTransition? = nil
+        _ request: Request, _ failure: TransitionError?, of target: AnyObject?, at node: Node?,
+        _ cause: () -> Cause?, _ intent: () -> Intent?, _ gesture: InteractiveTransition? = nil
     ) {
         // A tree that was borrowed may be observed where the own one is not.
         if !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty {
             // What is called for its words may trigger, and that is no part of it.
             state = .applying
             request.note(cause, of: target)
+            if let node { request.notePlace(formerPath(of: node)) }
         }
         if watch.contains(.gone) {
             _ = commit.admission.takeStop()

@@ -86,11 +86,18 @@ extension Request {
         self.target = target
     }
 
-    /// Notes where the user did something, as it was before the commit: what that was done to may go with it.
+    /// Notes where it started, as that was before the commit.
     ///
     /// - Parameter look: Looks at the tree as it was.
     fileprivate func notePlace(_ look: (() -> Cause) -> Cause) {
-        if report != nil, noted == nil { noted = look { self.intent?.cause ?? .transition("") } }
+        if noted == nil, let intent { noted = look { intent.cause } }
+    }
+
+    /// Notes where what was asked for started.
+    ///
+    /// - Parameter place: Where the node that it was asked on stood before the commit.
+    func notePlace(_ place: @autoclosure () -> TreePath?) {
+        if intent == nil, noted?.isRouted == true { noted = noted?.started(at: place()) }
     }
 
     /// It settles, and will not be asked for again: it keeps only what tells it from others.
@@ -221,10 +228,21 @@ package protocol RouterHandle: AnyObject {
 }
 
 extension CommitQueue {
-    /// Notes where the user did something, as it was before the commit. Only where the cause is read; O(edits), and
-    /// finding a node by its id.
+    /// Notes where a request started, as it was before the commit. Only where the cause is read; O(edits), and for a
+    /// report finding a node by its id.
     func noteCause(of request: Request) {
         request.notePlace { commit.beforehand($0) }
+    }
+
+    /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it stands in.
+    func formerPath(of node: Node) -> TreePath {
+        // Mostly it is the root that was changed.
+        if commit.journal.soleHolder === node { return node.path }
+        let isUntouched = commit.edits.allSatisfy { edit in
+            guard let holder = edit.holder else { return true }
+            return node.contains(holder)
+        }
+        return isUntouched ? node.path : commit.beforehand { node.path }
     }
 }
 

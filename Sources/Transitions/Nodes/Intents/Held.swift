@@ -2,7 +2,7 @@
 package struct Held<Subject: AnyObject> {
     private var kept: Subject?
     private var loose: Loose?
-    private let place: (Subject) -> Node?
+    private let node: (Subject) -> Node?
 
     /// What is kept of it while it waits at a gate.
     private final class Loose {
@@ -20,7 +20,7 @@ package struct Held<Subject: AnyObject> {
     ///   - place: Where that stands now; nil for nowhere.
     package init(_ subject: Subject, at place: @escaping (Subject) -> Node?) {
         kept = subject
-        self.place = place
+        node = place
     }
 
     /// It, unless it has gone.
@@ -29,14 +29,17 @@ package struct Held<Subject: AnyObject> {
     /// It, unless it has gone, or has left the tree in which it stood when this began to wait.
     package var standing: Subject? {
         guard let subject, let tree = loose?.tree else { return subject }
-        return place(subject)?.outermost === tree.outermost ? subject : nil
+        return node(subject)?.outermost === tree.outermost ? subject : nil
     }
 
     /// Where it stands now, or else the tree in which it stood.
-    package var anchor: Node? { subject.flatMap(place) ?? loose?.tree?.outermost }
+    package var anchor: Node? { subject.flatMap(node) ?? loose?.tree?.outermost }
 
     /// The same, where it has to stand in the tree in which it stood.
-    package var standingAnchor: Node? { standing.flatMap(place) ?? loose?.tree?.outermost }
+    package var standingAnchor: Node? { standing.flatMap(node) ?? loose?.tree?.outermost }
+
+    /// Where it stands, by position; nil where it has gone, or stood in no tree.
+    package var place: TreePath? { standing.flatMap(node)?.path }
 
     /// The tree in which it stood when this began to wait, as it stands now; an empty one where that has gone.
     package var tree: Node { loose?.tree?.outermost ?? Screen("") }
@@ -44,7 +47,7 @@ package struct Held<Subject: AnyObject> {
     /// Keeps it no more. What can have no place on a tree keeps none, and is kept.
     package mutating func loosen() {
         guard loose == nil, let subject = kept else { return }
-        loose = Loose(subject, in: place(subject)?.outermost)
+        loose = Loose(subject, in: node(subject)?.outermost)
         if subject is any Presentable { kept = nil }
     }
 }

@@ -1,0 +1,111 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Causes that are asked for once more, in the same app or in another.
+@Suite(.noUnheardFailures) struct CauseAgainTests {
+    /// An app whose causes are kept as they come.
+    private final class Logged {
+        let app = AppCoordinator()
+        let windows: WindowManager
+        private(set) var causes: [Cause] = []
+
+        init() {
+            windows = WindowManager(WindowRoot(app, name: "main"))
+            windows.observeCommits { [unowned self] in causes.append($0.cause) }
+        }
+
+        func play(_ log: [Cause]) {
+            for cause in log where cause.keeper == nil { windows.trigger(cause) }
+        }
+    }
+
+    @Test("what was asked for in one app is asked for in another: the same tree, and the same causes") func another() {
+        let one = Logged()
+        one.app.trigger(.users)
+        one.app.users?.trigger(.profile(name: "ada"))
+        one.app.trigger(.news, then: NewsRoute.article(id: 7))
+        (one.app.news?.root.screens.last as? ArticleModel)?.trigger(NewsRoute.article(id: 8))
+        one.windows.report(.selected(one.app.root.tabs[1].node.id))
+        one.app.recover(to: .news)
+        let other = Logged()
+        other.play(one.causes)
+        #expect(other.windows.tree.description == one.windows.tree.description)
+        #expect(one.windows.tree.description == "main: {[news, article, article]*, [users, ada]}")
+        #expect(other.causes == one.causes)
+        #expect(
+            one.causes.map { "\($0), at \($0.place?.description ?? "no place")" } == [
+                "users on AppCoordinator, at /0/0",
+                #"profile(name: "ada") on UsersCoordinator, at /0/0/1"#,
+                "deepLink(AppRoute.news, NewsRoute.article(id: 7)) on AppCoordinator, at /0/0",
+                "article(id: 8) from 'article', at /0/0/0/1",
+                "the user: selected /0/0/1, at /0/0/1",
+                "recovery: news on AppCoordinator, at /0/0",
+            ])
+    }
+
+    @Test("of two routers of one type, the one is asked that stands where the first stood") func place() {
+        let (one, other) = (TwoWindows(), TwoWindows())
+        var causes: [Cause] = []
+        one.manager.observeCommits { causes.append($0.cause) }
+        one.left.trigger(.push("x"))
+        one.right.trigger(.push("y"))
+        one.right.trigger(.push("z"))
+        for cause in causes { other.manager.trigger(cause) }
+        #expect(other.manager.tree.description == one.manager.tree.description)
+        #expect(causes.compactMap(\.place?.description) == ["/0/0", "/1/0", "/1/0"])
+        #expect(causes[0] != causes[0].started(at: nil))
+    }
+
+    @Test("a router that has taken itself off is named by the place where it stood") func takenOff() {
+        let app = AppCoordinator()
+        let windows = WindowManager(WindowRoot(app))
+        let child = NewsCoordinator()
+        app.root.present(child, completion: nil)
+        var causes: [Cause] = []
+        windows.observeCommits { causes.append($0.cause) }
+        child.perform(.dismiss())
+        windows.observeCommits { _ in }
+        app.root.present(child, completion: nil)
+        app.trigger(.users)
+        child.trigger(.close)
+        #expect(causes.last?.place?.description == "/0/0^0")
+        #expect(causes.last?.description == "close on NewsCoordinator")
+    }
+
+    @Test("where its place is empty by now, the nearest that takes the route is asked") func nearest() {
+        let one = Logged()
+        one.app.users?.trigger(.profile(name: "ada"))
+        let users = UsersCoordinator()
+        let windows = WindowManager(WindowRoot(users))
+        windows.trigger(one.causes[0])
+        #expect(users.tree.description == "[users, ada]")
+    }
+
+    @Test("a transition without a route, and what nothing takes any more, fail and say why") func refused() {
+        let one = Logged()
+        one.app.root.perform(.select(index: 1))
+        one.app.users?.trigger(.profile(name: "ada"))
+        one.windows.report(.selected(one.app.root.tabs[0].node.id))
+        var errors: [String] = []
+        let windows = WindowManager(WindowRoot(Screen("a")))
+        for cause in one.causes {
+            windows.trigger(cause) { outcome in errors.append(outcome.error.map { "\($0)" } ?? "\(outcome)") }
+        }
+        #expect(errors.count == 3)
+        #expect(errors[0].hasPrefix("Can't do 'select(index: 1)' once more: a transition is known by its words alone"))
+        #expect(errors[1].contains("UsersRoute.profile"))
+        #expect(errors[2].hasPrefix("Can't do 'the user: selected /0/0/0' once more"))
+        #expect(windows.tree.description == "a")
+    }
+
+    @Test("what waits at a gate is asked for once more, and waits with the first") func waiting() {
+        let club = ClubCoordinator(Session())
+        let windows = WindowManager(WindowRoot(club))
+        club.trigger(.profile(id: 1), completion: { _ in })
+        let cause = windows.waiting[0].cause
+        #expect(cause.place?.description == "/0/0")
+        windows.trigger(cause, completion: { _ in })
+        #expect(windows.waiting.map(\.cause) == [cause, cause])
+    }
+}
