@@ -121,9 +121,13 @@ extension Request {
         withExtendedLifetime(former) {}
     }
 
-    /// Notes what was asked for, unless that is known.
+    /// Notes what was asked for, unless that is known, and keeps from now on what that keeps.
     func note(_ intent: () -> Intent?) {
-        if self.intent == nil { self.intent = intent() }
+        guard self.intent == nil else { return }
+        noted = notedCause
+        let former = target
+        (self.intent, target) = (intent(), nil)
+        withExtendedLifetime(former) {}
     }
 
     /// Makes what it asks for part of a commit.
