@@ -19,4 +19,10 @@ import Testing
         guard case .failed(let error) = try #require(outcome) else { return #expect(Bool(false), "it has not failed") }
         #expect(page.contains("```text\n\(error)\n```"))
     }
+
+    @Test("what waits for the login") func waiting() throws {
+        let club = ClubCoordinator()
+        club.trigger(.members)
+        #expect(page.replacing("\n", with: " ").contains("`\(try #require(club.root.waiting.first))`"))
+    }
 }

@@ -62,6 +62,42 @@ import Testing
         #expect(guarded.tree == "main: [home, b]", "nothing of what was withdrawn comes up")
     }
 
+    @Test("one that is withdrawn is told of like any other that has ended, after what was shown for it has gone")
+    func recorded() async {
+        guarded.manager.observeCommits { [recorder] in recorder.note("\($0)") }
+        let task = Task.immediate { @MainActor in _ = try? await house.trigger(.push("a")) }
+        task.cancel()
+        await task.value
+        #expect(
+            recorder.lines == [
+                "HouseRoute.login, which 'porter' asks for: completed", "the end of what 'porter' asked for: completed",
+                #"push("a") on House: cancelled: nobody waits for it any more"#,
+            ])
+        #expect(guarded.manager.waiting.isEmpty)
+    }
+
+    @Test("withdrawn while another waits for the same, and while something settles, it is told of in its turn")
+    func recordedInTurn() async {
+        house.trigger(.push("a"), completion: recorder("a"))
+        guarded.host.isHolding = true
+        house.trigger(.push("x"), completion: recorder("x"))
+        guarded.manager.observeCommits { [recorder] in recorder.note("\($0)") }
+        let task = Task.immediate { @MainActor in _ = try? await house.trigger(.push("b")) }
+        task.cancel()
+        await task.value
+        #expect(guarded.manager.waiting.count == 1)
+        #expect(recorder.lines == [])
+        guarded.host.acknowledge()
+        #expect(
+            recorder.lines == [
+                "x: completed", #"push("x") on House: completed"#,
+                #"push("b") on House: cancelled: nobody waits for it any more"#,
+            ])
+        #expect(guarded.tree == "main: [home, x]^login")
+        #expect(guarded.manager.waiting.map(\.cause.description) == [#"push("a") on House"#])
+        guarded.signIn()
+    }
+
     @Test("of two who wait, one that is cancelled leaves the login to the other") func oneOfTwo() async {
         let first = Task.immediate { @MainActor in
             do { try await house.trigger(.push("a")) } catch { recorder.note("a \(error)") }

@@ -4,6 +4,7 @@ import Testing
 @Suite("The trace") struct TraceTests {
     struct Record: Decodable, Equatable {
         var cause: String
+        var place: String?
         var at: String
         var outcome: String
         var error: String?
@@ -14,6 +15,7 @@ import Testing
     struct View: Decodable, Equatable {
         var screen: String
         var cause: String
+        var route: String?
     }
 
     /// The lines that are commits: all but those that are views.
@@ -42,6 +44,22 @@ import Testing
             ])
     }
 
+    @Test("a screen view says the route that put the screen there, also when it is only seen again") func routes()
+        throws
+    {
+        let script = "trigger onboarding.done\nlink app.tab search, search.find bread\ntab cart\ntab search"
+        let run = try Program().play(script, "--trace", "-q")
+        #expect(
+            try views(run.complaints).suffix(3) == [
+                View(
+                    screen: "results",
+                    cause: #"deepLink(AppRoute.tab(search), SearchRoute.find("bread")) on Storefront"#,
+                    route: #"SearchRoute.find("bread")"#),
+                View(screen: "cart", cause: "the user: selected /0/0/2"),
+                View(screen: "results", cause: "the user: selected /0/0/1", route: #"SearchRoute.find("bread")"#),
+            ])
+    }
+
     @Test("every commit is one object on standard error, with what it came from and what became of it")
     func commits() throws {
         let run = try Program().play("trigger onboarding.done\nback\nrefused trigger cart.pay", "--trace", "-q")
@@ -49,6 +67,7 @@ import Testing
         let records = try records(run.complaints)
         try #require(records.map(\.outcome) == ["completed", "noChange", "failed"])
         #expect(records[0].cause == "done on OnboardingCoordinator")
+        #expect(records.map(\.place) == ["/0/0^0", nil, "/0/0/2"])
         #expect(records[0].at.hasPrefix("storefront/Player.swift:"))
         #expect(records[0].changes == ["dismissed OnboardingCoordinator from level 0 over AppCoordinator"])
         #expect(records[1].changes == [])

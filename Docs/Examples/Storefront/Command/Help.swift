@@ -16,7 +16,8 @@ enum Help {
           --json                       prints one JSON object a command: line, command, outcome, ok, error, tree
           -q, --quiet                  prints only what failed
           --trace[=FILE]               writes one JSON object a commit to FILE, else to standard error; the shell
-                                       takes a FILE: trigger, at, outcome, error, changes, settling (milliseconds)
+                                       takes a FILE: cause, place, at, outcome, error, changes, settling
+                                       (milliseconds); and one a screen view: screen, cause, route
           -h, --help                   prints this
           --version                    prints the version
 

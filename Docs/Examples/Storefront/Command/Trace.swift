@@ -28,7 +28,7 @@ final class TraceWriter {
     func follow(_ windows: WindowManager) {
         windows.observeSight { sight in
             if let screen = sight.record.front {
-                self.write(ViewLine(screen: screen.title, cause: sight.record.cause.description))
+                self.write(ViewLine(screen, by: sight.record.cause))
             }
         }
         windows.observeCommits { self.write(TraceLine($0)) }
@@ -44,11 +44,34 @@ final class TraceWriter {
 private struct ViewLine: Encodable {
     let screen: String
     let cause: String
+
+    /// The route that put it where it stands; null where none did that is remembered.
+    let route: String?
+
+    init(_ screen: SightRecord.Item, by cause: Cause) {
+        self.screen = screen.title
+        self.cause = cause.description
+        route = screen.route?.description
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(screen, forKey: .screen)
+        try container.encode(cause, forKey: .cause)
+        try container.encode(route, forKey: .route)
+    }
+
+    private enum Key: CodingKey {
+        case screen, cause, route
+    }
 }
 
 /// A commit, as the trace has it.
 private struct TraceLine: Encodable {
     let cause: String
+
+    /// Where that began, as it stood before; null for a transition without a route.
+    let place: String?
     let at: String
     let outcome: String
     let error: String?
@@ -59,6 +82,7 @@ private struct TraceLine: Encodable {
 
     init(_ record: CommitRecord) {
         cause = record.cause.description
+        place = record.cause.place?.description
         at = "\(record.location)"
         let step = Step(of: record.outcome)
         outcome = step.outcome.rawValue
@@ -70,6 +94,7 @@ private struct TraceLine: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(cause, forKey: .cause)
+        try container.encode(place, forKey: .place)
         try container.encode(at, forKey: .at)
         try container.encode(outcome, forKey: .outcome)
         try container.encode(error, forKey: .error)
@@ -78,7 +103,7 @@ private struct TraceLine: Encodable {
     }
 
     private enum Key: CodingKey {
-        case cause, at, outcome, error, changes, settling
+        case cause, place, at, outcome, error, changes, settling
     }
 }
 

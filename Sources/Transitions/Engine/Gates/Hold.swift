@@ -169,6 +169,14 @@ extension Hold {
         if let withdrawn = withdraw(request) { end([withdrawn], outcome) }
     }
 
+    /// One of those who wait was given up. As with one that waits in line, that is told of when it has a turn: after
+    /// what was shown for it alone has gone.
+    func giveUp(_ request: Request) {
+        place?.treeQueue.goFirst(request)
+        withdraw(request)
+        place?.treeQueue.runWaiting()
+    }
+
     /// One of those who wait does so no more.
     ///
     /// - Returns: It, unless it has not waited.

@@ -102,7 +102,7 @@ extension Request {
         demandProgress().withdrawal = reason
         if !wasForgotten { tellLeaders() }
         let request = foremost
-        if request.isForgotten { request.progress?.hold?.withdraw(request) }
+        if request.isForgotten { request.progress?.hold?.giveUp(request) }
     }
 
     /// Has those whose outcome it shares know that nobody waits for it any more, if so.

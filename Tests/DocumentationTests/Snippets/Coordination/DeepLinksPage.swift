@@ -180,6 +180,23 @@ enum DeepLinksPage {
         // snippet.end
     }
 
+    @Test("the same link twice while it waits is one") func twice() throws {
+        // snippet.link-twice
+        let windows = WindowManager(WindowRoot(app, name: "main"))
+        let once = TransitionOptions(policy: .coalesce)
+        for _ in 1...2 { app.trigger(.tab(.news), then: NewsRoute.saved, with: once) }
+        #expect(windows.waiting.count == 1)
+        // snippet.end
+        app.trigger(.tab(.news), then: NewsRoute.saved, with: TransitionOptions(policy: .coalesce, reveals: true))
+        app.trigger(.open([Hop(AppRoute.tab(.news)), Hop(NewsRoute.saved)]), with: once)
+        #expect(windows.waiting.count == 3)
+        app.trigger(.open([Hop(AppRoute.tab(.news)), Hop(NewsRoute.saved)]), with: once)
+        #expect(windows.waiting.count == 3)
+        session.isSignedIn = true
+        try app.visible(SignInModel.self).finish()
+        expect(windows, "main: {[news, saved]*, [account]}")
+    }
+
     @Test("what is brought back under its key comes with what stands in it") func withContent() {
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7))

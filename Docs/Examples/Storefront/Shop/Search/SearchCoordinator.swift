@@ -1,7 +1,7 @@
 public import Coordination
 
 /// Where the search can go.
-public enum SearchRoute: Route {
+public enum SearchRoute: Route, Codable {
     /// The empty search.
     case start
     /// What was found for a text, in the place of earlier results.

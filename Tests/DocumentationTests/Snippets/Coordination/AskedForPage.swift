@@ -1,0 +1,159 @@
+import Coordination
+import CoordinationTesting
+import Synchronization
+import Testing
+
+/// The app of the page on what was asked for: a club whose members sign in first.
+enum AskedForPage {
+    enum ClubRoute: Route { case article(id: Int), members, login, signedIn }
+
+    final class ClubCoordinator: Coordinator {
+        let root = StackRoot(Screen("club"))
+        var isMember = false
+        var alongside: (() -> Void)?
+
+        func gates(for route: ClubRoute) -> [any Gate] {
+            guard route == .members else { return [] }
+            return [ClosureGate("members only") { _ in self.isMember ? .allow : .first(ClubRoute.login) }]
+        }
+
+        func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
+            alongside?()
+            switch route {
+            case .article: return .push(Screen("article"))
+            case .members: return .push(Screen("members"))
+            case .login: return .present(key: route) { SignInModel() }
+            case .signedIn:
+                guard let model = try? visible(SignInModel.self) else { return .effect("sign in", signIn) }
+                return .multiple(.effect("sign in", signIn), .finish(model, with: ()))
+            }
+        }
+
+        private func signIn() { isMember = true }
+    }
+
+    final class SignInModel: Finishing {
+        typealias Output = Void
+        let node = Screen("sign-in")
+    }
+
+    static func launch() -> (WindowManager, ClubCoordinator) {
+        let club = ClubCoordinator()
+        return (WindowManager(WindowRoot(club, name: "main")), club)
+    }
+
+    /// Keeps what it is told; may be told from anywhere.
+    final class Log<Line: Sendable>: Sendable {
+        private let lines = Mutex<[Line]>([])
+        func append(_ line: Line) { lines.withLock { $0.append(line) } }
+        var all: [Line] { lines.withLock { $0 } }
+    }
+}
+
+@Suite("The page on what was asked for", .noUnheardFailures) struct AskedForPageTests {
+    typealias ClubRoute = AskedForPage.ClubRoute
+    private let printed = AskedForPage.Log<String>()
+
+    /// The lines of a block of the page that is no code, by its first.
+    private func text(beginning line: String) throws -> [String] {
+        let page = try #require(Checkout.pages.first { $0.path.hasSuffix("What-was-asked-for.md") })
+        let blocks = try CodeBlock.all(in: page).filter { $0.language == "text" }
+        return try #require(blocks.first { $0.lines.first == line }).lines
+    }
+
+    @Test("what waits says who asked, and what it waits for") func waiting() {
+        let (windows, club) = AskedForPage.launch()
+        func print(_ trigger: WaitingTrigger) { printed.append("\(trigger)") }
+        // snippet.asked-waiting
+        club.trigger(.members)
+        expect(windows, "main: [club]^sign-in")
+        for trigger in windows.waiting { print(trigger) }
+        // members on ClubCoordinator: waits for members only (first ClubRoute.login)
+        // snippet.end
+        #expect(printed.all == ["members on ClubCoordinator: waits for members only (first ClubRoute.login)"])
+        #expect(club.root.waiting == windows.waiting)
+        #expect(windows.waiting[0].cause.place == club.path)
+    }
+
+    @Test("every kind of cause has its words, and a place") func causes() throws {
+        typealias NewsRoute = FrontPageApp.NewsRoute
+        typealias AppRoute = FrontPageApp.AppRoute
+        typealias ArticleModel = FrontPageApp.ArticleModel
+        let app = FrontPageApp.AppCoordinator()
+        let windows = WindowManager(WindowRoot(app))
+        let host = TestHost(windows)
+        func print(_ line: String) { printed.append(line) }
+        // snippet.asked-causes
+        windows.observeCommits { record in
+            print("\(record.cause), at \(record.cause.place?.description ?? "no place")")
+        }
+        app.trigger(.tab(.news))
+        app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
+        try app.visible(ArticleModel.self).trigger(AppRoute.login)
+        host.dragAway()
+        app.perform(.select(index: 1))
+        app.recover(to: .tab(.news))
+        // snippet.end
+        let expected = try text(beginning: "tab(news) on AppCoordinator, at /0/0")
+        #expect(printed.all == expected)
+    }
+
+    @Test("one settles, one waits for its turn") func settling() {
+        let (windows, club) = AskedForPage.launch()
+        // snippet.asked-settling
+        let host = TestHost(windows, isHolding: true)
+        club.trigger(.article(id: 7))  // settles: the tree shows it, the host has not answered
+        club.trigger(.article(id: 8))  // waits for its turn
+        expect(windows, "main: [club, article]")
+        #expect(windows.waiting.map(\.description) == ["article(id: 8) on ClubCoordinator: waits for its turn"])
+        host.acknowledge()  // the first is completed and told of; the second has its turn, and settles
+        expect(windows, "main: [club, article, article]")
+        #expect(windows.waiting.isEmpty)
+        // snippet.end
+    }
+
+    @Test("what was asked for in one run is asked for in another") func again() {
+        typealias Log = AskedForPage.Log
+        let launch = AskedForPage.launch
+        // snippet.asked-again
+        let log = Log<Cause>()
+        let (windows, club) = CommitTap.observing {
+            log.append($0.cause)
+        } perform: {
+            launch()
+        }
+        club.trigger(.members)
+        club.trigger(.signedIn)
+        club.trigger(.article(id: 7))
+        let (fresh, _) = launch()
+        for cause in log.all where cause.keeper == nil { fresh.trigger(cause) }
+        expect(fresh, "main: [club, members, article]")
+        #expect(fresh.tree == windows.tree)
+        // snippet.end
+        #expect(
+            log.all.map(\.description) == [
+                "ClubRoute.login, which 'members only' asks for", "signedIn on ClubCoordinator",
+                "members on ClubCoordinator", "article(id: 7) on ClubCoordinator",
+            ])
+    }
+
+    @Test("what the comment on asking once more says") func comment() {
+        var log: [Cause] = []
+        let (windows, club) = AskedForPage.launch()
+        windows.observeCommits { record in
+            // snippet.comment-asking-again
+            log.append(record.cause)  // in one run
+            // snippet.hide
+        }
+        club.trigger(.members)
+        club.trigger(.signedIn)
+        do {
+            let (windows, _) = AskedForPage.launch()
+            // snippet.show
+            for cause in log where cause.keeper == nil { windows.trigger(cause) }  // in another
+            // snippet.end
+            expect(windows, "main: [club, members]")
+        }
+        #expect(log.count == 3)
+    }
+}
