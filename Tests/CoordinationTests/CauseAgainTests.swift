@@ -170,4 +170,47 @@ import Testing
         #expect(one.tree.description == "[home]; [new]; [new]")
         #expect(other.tree.description == "[home]; [new]; [new]")
     }
+
+    @Test("a route that has a deadline, and settles, is said to have started where its router stood before") func deadline() {
+        let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"), time: ManualTime())
+        let child = NewsCoordinator()
+        windows.windowRoots[0].perform(.present(child))
+        let host = TestHost(windows, isHolding: true)
+        var causes: [Cause] = []
+        windows.observeCommits { causes.append($0.cause) }
+        child.trigger(.close, with: TransitionOptions(deadline: .seconds(5)))
+        host.commits.last?.acknowledge()
+        #expect(causes.map(\.place?.description) == ["/0/0^0"])
+    }
+
+    @Test("a route of a handle is one of the router, also when that has gone with it") func handles() {
+        let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+        windows.windowRoots[0].perform(.present(NewsCoordinator()))
+        let handle = (TreePath("/0/0^0").flatMap { windows.presentable(at: $0) } as? NewsCoordinator)?.weakRouter
+        var causes: [Cause] = []
+        windows.observeCommits { causes.append($0.cause) }
+        handle?.trigger(.close)
+        #expect(handle?.isReleased == true)
+        #expect(causes.map(\.description) == ["close on NewsCoordinator"])
+    }
+
+    @Test("a route of a handle keeps its router from nothing when it is asked for once more, too") func handleAgain() {
+        var causes: [Cause] = []
+        let child = NewsCoordinator()
+        let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+        windows.windowRoots[0].perform(.present(child))
+        windows.observeCommits { causes.append($0.cause) }
+        child.trigger(.article(id: 7))
+        child.weakRouter.trigger(.article(id: 8))
+        let endings = causes.map { cause in
+            let recorder = Recorder()
+            let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+            let host = TestHost(windows, isHolding: true)
+            windows.windowRoots[0].perform(.present(NewsCoordinator()), completion: { _ in })
+            windows.trigger(cause, completion: recorder("it"))
+            host.commits.last?.refuse("it does not want to")
+            return recorder.outcome("it")?.error?.reason
+        }
+        #expect(endings == [nil, .released])
+    }
 }

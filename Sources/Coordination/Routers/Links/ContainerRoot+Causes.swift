@@ -98,6 +98,10 @@ private struct CauseAgain {
 
     private func ask<R: Router>(_ router: R, _ route: any Route) {
         guard let route = route as? R.RouteType else { return }
+        if case .handle? = cause.start { trigger(route, on: router.weakRouter) } else { trigger(route, on: router) }
+    }
+
+    private func trigger<R: Router>(_ route: R.RouteType, on router: R) {
         if cause.isRecovery { return router.recover(to: route, completion: completion, fileID: fileID, line: line) }
         router.trigger(route, with: options, completion: completion, fileID: fileID, line: line)
     }
