@@ -94,7 +94,7 @@ extension Cause {
     }
 
     /// Whether it is a route, or a link.
-    package var isRouted: Bool {
+    var isRouted: Bool {
         switch kind {
         case .route, .link: true
         case .prerequisite, .report, .transition, .recovery: false

@@ -8,7 +8,7 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package var intent: Intent?
+    var intent: Intent?
 
     /// The same as a value, where it settles or is watched, and nothing waits.
     #if !DEBUG
@@ -29,7 +29,7 @@
     private(set) var progress: Progress?
 
     /// The tree that it recovers, where it is a recovery.
-    package let recovered: RecoveredTree?
+    let recovered: RecoveredTree?
 
     /// Whether nothing is asked whether it may be left.
     let isForced: Bool
@@ -49,7 +49,7 @@
 }
 
 /// A tree that a request recovers: everything that is pending in it ends. Kept until the request waits at a gate.
-package final class RecoveredTree {
+final class RecoveredTree {
     private var kept: Node?
     private weak var loose: Node?
 
