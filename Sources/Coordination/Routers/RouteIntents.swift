@@ -15,21 +15,22 @@ struct RouteIntent<R: Router>: IntentBody {
         held = Held(router, at: { $0.anchor })
     }
 
+    /// Of a handle, before it is known what that stands for, as long as that is kept.
     var cause: Cause {
-        if let handle = held.subject as? any RouterHandle {
-            return .route(route, at: held.place).taken(byHandleOf: handle.routedType)
+        guard let router = held.subject, type == nil else {
+            return .route(route, on: type ?? R.self, at: held.place)
         }
-        return .route(route, on: type ?? targetType, at: held.place)
+        return .route(route, on: Swift.type(of: router), at: held.place)
     }
-
-    private var targetType: Any.Type { held.subject.map { Swift.type(of: $0) } ?? R.self }
 
     var anchor: Node? { held.standingAnchor }
 
-    var subject: AnyObject? { held.subject.map { Request.target(of: $0) } }
+    var subject: AnyObject? { held.subject }
 
-    var routed: (routes: [Hop], target: AnyObject)? {
-        held.subject.map { ([Hop(route)], Request.target(of: $0)) }
+    // Without `map`: that is generic once more, and this is asked often.
+    var routed: RoutedTo? {
+        guard let router = held.subject else { return nil }
+        return RoutedTo(Hop(route), of: Request.target(of: router))
     }
 
     func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
@@ -38,7 +39,7 @@ struct RouteIntent<R: Router>: IntentBody {
     }
 
     mutating func loosen() {
-        type = targetType
+        type = held.subject.map { Swift.type(of: Request.target(of: $0)) } ?? R.self
         held.loosen()
     }
 
@@ -71,7 +72,7 @@ struct ClimbingIntent<R: Route>: IntentBody {
 
     var subject: AnyObject? { held.subject }
 
-    var routed: (routes: [Hop], target: AnyObject)? { held.subject.map { ([Hop(route)], $0) } }
+    var routed: RoutedTo? { held.subject.map { RoutedTo(Hop(route), of: $0) } }
 
     func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
         if let node = held.standing { return try running.climb(route, from: node, gates) }
@@ -104,9 +105,7 @@ struct LinkIntent<C: Coordinator>: IntentBody {
 
     var subject: AnyObject? { held.subject }
 
-    var routed: (routes: [Hop], target: AnyObject)? {
-        held.subject.map { (routes.map { Hop(any: $0) }, $0) }
-    }
+    var routed: RoutedTo? { held.subject.map { RoutedTo(routes, of: $0) } }
 
     func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
         if let coordinator = held.standing { return try running.follow(routes, of: coordinator, gates) }

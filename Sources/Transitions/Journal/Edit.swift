@@ -28,7 +28,7 @@ package enum Edit {
 
 /// What of a change is to be seen.
 package struct Motion {
-    package let isAnimated: Bool
+    let isAnimated: Bool
     private let pair: Animation?
     private let isDismissal: Bool
 
@@ -58,12 +58,12 @@ package struct Motion {
         Motion(isAnimated, nil, isDismissal: isDismissal)
     }
 
-    package var animation: TransitionAnimation? { isDismissal ? pair?.dismissal : pair?.presentation }
+    var animation: TransitionAnimation? { isDismissal ? pair?.dismissal : pair?.presentation }
 }
 
 extension Edit {
     /// Whether it changes what the tree looks like.
-    package var isStructural: Bool {
+    var isStructural: Bool {
         switch self {
         case .insert, .remove, .move, .select, .showAlert, .closeAlert: true
         default: false

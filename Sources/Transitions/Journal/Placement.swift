@@ -2,9 +2,9 @@
 package struct Placement {
     package let slot: Slot
     package let list: SlotList
-    package let index: Int
-    package let shownBefore: Range<Int>
-    package let motion: Motion
+    let index: Int
+    let shownBefore: Range<Int>
+    let motion: Motion
 
     /// Whether what is put there came from somewhere before, which it keeps.
     let hadOrigin: Bool
@@ -48,7 +48,7 @@ package struct Placement {
     }
 
     /// How it stands there, if it is presented.
-    package var style: PresentationStyle {
+    var style: PresentationStyle {
         guard let rest, let styled = rest as? Styled else { return .automatic }
         return styled.style
     }
@@ -58,17 +58,17 @@ package struct Placement {
         if let styled = rest as? Styled { styled.ownerBefore } else { rest as? TreeOwner }
     }
 
-    package func put() {
+    func put() {
         if rest != nil || slot.node.extras != nil { slot.node.style = style }
         list.put(slot, at: index)
     }
 
-    package func take() {
+    func take() {
         list.take(at: index)
     }
 
     /// Shows what was shown before, once what was put is taken or what was taken is put back.
-    package func restoreShown() {
+    func restoreShown() {
         if case .content(let container) = list { container.shownRange = shownBefore }
     }
 }

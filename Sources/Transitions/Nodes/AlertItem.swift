@@ -6,7 +6,7 @@ package final class AlertItem {
     package let choices: [AlertChoice]
 
     /// The root that asked.
-    package weak var origin: Node?
+    weak var origin: Node?
 
     /// How often a commit that has not ended has moved it, as its tree came to stand in another one.
     var moves = 0
@@ -42,7 +42,7 @@ package final class AlertItem {
     /// It was never shown; nobody hears of its end.
     func forget() { onEnd = nil }
 
-    package var item: TreeChange.Item { TreeChange.Item(alert: title, id: id) }
+    var item: TreeChange.Item { TreeChange.Item(alert: title, id: id) }
 }
 
 /// One answer to an alert: what it says, and what it does.

@@ -1,10 +1,10 @@
 /// Releases what a dying node held, from a list: a tree that is nested a thousand deep goes without recursion.
-package enum Burial {
+enum Burial {
     /// Lets go of `slots`, and of everything that stood in those of their nodes which nobody else keeps. O(what dies).
     ///
     /// A presentable still sees its content while it is being deinitialised; the content goes right after it. The nodes
     /// of `slots` have no holder any more.
-    package static func bury(_ slots: inout [Slot]) {
+    static func bury(_ slots: inout [Slot]) {
         guard !slots.isEmpty else { return }
         var waiting: [Slot] = []
         swap(&waiting, &slots)

@@ -30,7 +30,7 @@ public final class Container: Node {
     #endif
     private var claim: Claim?
 
-    package var claimant: (any Presentable)? {
+    var claimant: (any Presentable)? {
         get { claim?.claimant }
         set { claim = newValue.map(Claim.init) }
     }
@@ -107,7 +107,7 @@ extension Container {
     }
 
     /// Where in the list a child for `index` has to be put.
-    package func insertionOffset(of index: Int) -> Int {
+    func insertionOffset(of index: Int) -> Int {
         guard layout.columnCount != nil else { return index }
         return content.firstIndex { Int($0.node.index) > index } ?? content.count
     }

@@ -20,7 +20,7 @@ package final class Extras: Attachment {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package var animation: Animation?
+    var animation: Animation?
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -71,7 +71,7 @@ package final class Extras: Attachment {
         @exclusivity(unchecked)
     #endif
     package var key: ScreenKey?
-    package var keyed: [ScreenKey: ScreenKey.Holder] = [:]
+    var keyed: [ScreenKey: ScreenKey.Holder] = [:]
     var expectations: [Expectation] = []
     var sweeping = Sweeping()
 }
@@ -84,7 +84,7 @@ extension Node {
     }
 
     /// Gives the extras, made now if there were none.
-    package final func demandExtras() -> Extras {
+    final func demandExtras() -> Extras {
         extras ?? makeExtras()
     }
 

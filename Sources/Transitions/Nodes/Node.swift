@@ -181,7 +181,7 @@ extension Node {
     }
 
     /// The node whose alerts are asked before what this node shows: its window's, or the outermost where there is none.
-    package final var alertHost: Node {
+    final var alertHost: Node {
         var node = self
         while let holder = node.holder {
             if node.isWindow { return node }

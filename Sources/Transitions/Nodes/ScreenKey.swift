@@ -9,7 +9,7 @@ package struct ScreenKey: Hashable {
     }
 
     /// Who was put on a stack under a key, as long as it lives.
-    package struct Holder {
+    struct Holder {
         package private(set) weak var node: Node?
 
         init(_ node: Node) { self.node = node }

@@ -151,7 +151,7 @@ extension Node {
     package final var content: [Slot] { (self as? Container)?.slots ?? [] }
     package final var modals: [Slot] { extras?.modals ?? [] }
     package final var embeds: [Slot] { extras?.embedded ?? [] }
-    package final var alerts: [AlertItem] { extras?.alerts ?? [] }
+    final var alerts: [AlertItem] { extras?.alerts ?? [] }
 
     /// The list that this node stands in, or nil for an outermost one.
     package final var list: SlotList? {

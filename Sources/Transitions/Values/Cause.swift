@@ -4,13 +4,14 @@
 public struct Cause: Sendable {
     private let kind: Kind
 
-    private enum Kind: Sendable {
-        indirect case route(any Route, Start, at: TreePath?)
-        indirect case link([any Route], Start, at: TreePath?)
-        indirect case report(Report, at: TreePath?)
+    /// All of it in one word, as it is handed from one to the next more often than it is read.
+    private indirect enum Kind: Sendable {
+        case route(any Route, Start, at: TreePath?)
+        case link([any Route], Start, at: TreePath?)
+        case report(Report, at: TreePath?)
         case transition(String)
-        indirect case prerequisite(Cause, String)
-        indirect case recovery(Cause)
+        case prerequisite(Cause, String)
+        case recovery(Cause)
     }
 
     /// Where a route started.
@@ -112,10 +113,21 @@ extension Cause {
     }
 
     /// Whether it is a route, or a link.
-    package var isRouted: Bool {
+    var isRouted: Bool {
         switch kind {
         case .route, .link: true
         case .prerequisite, .report, .transition, .recovery: false
+        }
+    }
+
+    /// The same routes, with what takes them; nil where it is no route, nor a link.
+    ///
+    /// - Parameter target: What takes them.
+    package func routed(to target: AnyObject) -> RoutedTo? {
+        switch kind {
+        case .route(let route, _, _): RoutedTo(Hop(any: route), of: target)
+        case .link(let routes, _, _): RoutedTo(routes, of: target)
+        case .prerequisite, .report, .transition, .recovery: nil
         }
     }
 

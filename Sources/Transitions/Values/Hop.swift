@@ -9,7 +9,7 @@ public struct Hop: Sendable, Hashable, CustomStringConvertible {
     }
 
     package init(any route: any Route) {
-        self.init(route)
+        self.route = route
     }
 
     /// The route's type and the route: `NewsRoute.article(id: 7)`.
@@ -17,11 +17,39 @@ public struct Hop: Sendable, Hashable, CustomStringConvertible {
 
     /// Whether both are the same route of the same feature.
     public static func == (one: Hop, other: Hop) -> Bool {
-        AnyHashable(one.route) == AnyHashable(other.route)
+        one.route.isSame(as: other.route)
     }
 
     /// Feeds the route to the hasher.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(AnyHashable(route))
+        route.hash(into: &hasher)
+    }
+}
+
+extension Route {
+    /// Whether another route is of the same type, and equal.
+    fileprivate func isSame(as other: any Route) -> Bool {
+        type(of: other) == type(of: self) && other as? Self == self
+    }
+}
+
+/// Routes, one or those of a link, and what takes them. Two that are equal are the same asking.
+package struct RoutedTo: Hashable {
+    private let first: Hop?
+    private let others: [Hop]
+    private let target: ObjectIdentifier
+
+    /// One route, which is what is mostly asked for, and needs no list.
+    package init(_ route: Hop, of target: AnyObject) {
+        first = route
+        others = []
+        self.target = ObjectIdentifier(target)
+    }
+
+    /// The routes of a link.
+    package init(_ routes: [any Route], of target: AnyObject) {
+        first = routes.first.map { Hop(any: $0) }
+        others = routes.dropFirst().map { Hop(any: $0) }
+        self.target = ObjectIdentifier(target)
     }
 }

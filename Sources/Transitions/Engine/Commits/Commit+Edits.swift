@@ -5,7 +5,7 @@ extension Commit {
     }
 
     /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
-    package func insert(
+    func insert(
         _ slot: consuming Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
         animation: Animation? = nil
     ) {
@@ -48,7 +48,7 @@ extension Commit {
     }
 
     /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
-    package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) {
+    func remove(at index: Int, of list: SlotList, animation: Animation? = nil) {
         let shownBefore = list.shownRange
         journal.writeOutInsertions()
         let slot = list.take(at: index)
@@ -95,7 +95,7 @@ extension Commit {
     }
 
     /// Notes what a node of a stack is shown under.
-    package func store(key: ScreenKey, on node: Node, in stack: Container) {
+    func store(key: ScreenKey, on node: Node, in stack: Container) {
         store(key: key, on: node)
         record(.indexKey(key, stack, before: stack.keyed[key]?.node))
         stack.note(node, under: key)
@@ -107,7 +107,7 @@ extension Commit {
         node.demandExtras().key = key
     }
 
-    package func show(_ alert: AlertItem, on host: Node) {
+    func show(_ alert: AlertItem, on host: Node) {
         let index = host.alerts.count
         host.demandExtras().alerts.append(alert)
         journal.addChange(.showAlert(alert, host: host, at: index, .bare(options)))
@@ -116,7 +116,7 @@ extension Commit {
 
     /// Closes an alert; the reason counts where it was not answered.
     @discardableResult
-    package func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
+    func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
         alert.closing = reason
         journal.addChange(
@@ -174,7 +174,7 @@ extension Commit {
 
     /// Moves the alerts of a node behind those of another one. O(alerts), and for each a move in memory of those that
     /// are left.
-    package func moveAlerts(of node: Node, to host: Node) {
+    func moveAlerts(of node: Node, to host: Node) {
         while !node.alerts.isEmpty {
             let alert = closeAlert(at: 0, of: node)
             alert.moves += 1

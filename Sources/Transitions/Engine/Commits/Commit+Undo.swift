@@ -1,6 +1,6 @@
 extension Commit {
     /// Takes back what was done since a mark. O(what is taken back).
-    package func rollback(to mark: Journal.Mark = .beginning) {
+    func rollback(to mark: Journal.Mark = .beginning) {
         forgetKnown()
         lastPlace = nil
         if told != nil { forgetTold() }

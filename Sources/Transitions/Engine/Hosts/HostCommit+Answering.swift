@@ -58,7 +58,7 @@ extension HostCommit {
     /// - Parameter standard: What counts for an animated change that brings no animation of its own.
     /// - Returns: Zero where nothing is animated.
     public func duration(standard: Duration = .zero) -> Duration {
-        changes.map { $0.isAnimated ? $0.animation?.duration ?? standard : .zero }.max() ?? .zero
+        changes.reduce(.zero) { max($0, $1.isAnimated ? $1.animation?.duration ?? standard : .zero) }
     }
 }
 

@@ -2,7 +2,7 @@
 package protocol IntentBody {
     var cause: Cause { get }
     var anchor: Node? { get }
-    var routed: (routes: [Hop], target: AnyObject)? { get }
+    var routed: RoutedTo? { get }
     var subject: AnyObject? { get }
     func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError)
     func placed(at node: Node) -> Self
@@ -10,7 +10,7 @@ package protocol IntentBody {
 }
 
 extension IntentBody {
-    package var routed: (routes: [Hop], target: AnyObject)? { nil }
+    package var routed: RoutedTo? { nil }
     package func placed(at node: Node) -> Self { self }
 }
 
@@ -27,7 +27,7 @@ package final class IntentOf<Body: IntentBody>: Intent {
 
     override package var cause: Cause { body.cause }
     override package var anchor: Node? { body.anchor }
-    override package var routed: (routes: [Hop], target: AnyObject)? { body.routed }
+    override package var routed: RoutedTo? { body.routed }
     override package var subject: AnyObject? { body.subject }
 
     override package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {

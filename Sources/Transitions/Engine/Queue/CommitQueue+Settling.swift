@@ -24,8 +24,7 @@ extension CommitQueue {
         _ request: Request, _ failure: TransitionError?, of target: AnyObject?, at node: Node?,
         _ cause: () -> Cause?, _ intent: () -> Intent?, _ gesture: InteractiveTransition? = nil
     ) {
-        // A tree that was borrowed may be observed where the own one is not.
-        if !watch.isDisjoint(with: [.logged, .sighted]) || !commit.borrowed.isEmpty {
+        if isCauseRead {
             // What is called for its words may trigger, and that is no part of it.
             state = .applying
             request.note(cause, of: target)
@@ -62,6 +61,14 @@ extension CommitQueue {
         }
         goOn(with: request, handed, target, cause, gesture)
     }
+
+    /// Whether what the commit was asked for is told to observers. A tree that was borrowed may have some where the
+    /// own one has none. O(borrowed trees).
+    var isCauseRead: Bool {
+        isObserved || commit.borrowed.contains { $0.isObserved }
+    }
+
+    private var isObserved: Bool { !watch.isDisjoint(with: [.logged, .sighted]) }
 
     /// Hands a commit that only its one host has to see to that host. Where nothing waits.
     ///
@@ -130,7 +137,7 @@ extension CommitQueue {
     /// Ends what settles if nothing is waited for any more, or somebody will not wait.
     private func goOn(_ settlement: Settlement) {
         if watch.contains(.gone) { return end(.cancelled(.released)) }
-        let ahead = ahead + commit.borrowed.flatMap(\.ahead)
+        let ahead = commit.borrowed.isEmpty ? ahead : ahead + commit.borrowed.flatMap(\.ahead)
         if ahead.contains(where: \.isRecovery) {
             end(.cancelled(.recovery))
         } else if commit.isRefused, let refusal = settlement.refusal {
@@ -141,7 +148,7 @@ extension CommitQueue {
             cutShort()
         } else if settlement.isDone {
             end(.stands)
-        } else if let queue = ([self] + commit.borrowed).first(where: { $0.time != nil }) {
+        } else if let queue = time != nil ? self : commit.borrowed.first(where: { $0.time != nil }) {
             setDeadline(of: settlement, by: queue)
         }
     }
@@ -211,7 +218,7 @@ extension CommitQueue {
     private func setDeadline(of settlement: Settlement, by queue: CommitQueue) {
         guard settlement.deadline == nil, !settlement.isHeld else { return }
         guard let time = queue.time, let limit = settlement.request.options.deadline ?? queue.deadline else { return }
-        let longest = settlement.handed.map { $0.duration() }.max() ?? .zero
+        let longest = settlement.handed.reduce(.zero) { max($0, $1.duration()) }
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
             guard let self, let settlement, self.settlement === settlement else { return }
             end(.failed(notShown(settlement.request, .hostIsSilent(after: longest + limit))))

@@ -12,8 +12,8 @@ extension CommitQueue {
             closeAllTheSame(request, ending)
             endHolds(.recovery, sparing: commit.absorbedHolds)
         }
-        // A tree that was borrowed may be observed where the own one is not.
-        if !commit.borrowed.isEmpty { noteCause(of: request) }
+        // What it has borrowed was not known before it ran.
+        if !commit.borrowed.isEmpty, isCauseRead { noteCause(of: request) }
         let members = commit.takeMembers()
         let borrowed = commit.takeBorrowed()
         let observers = observers(with: borrowed)

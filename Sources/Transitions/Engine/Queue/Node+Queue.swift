@@ -11,7 +11,7 @@ extension Node {
         return outermost.demandQueue()
     }
 
-    package final func demandQueue() -> CommitQueue {
+    final func demandQueue() -> CommitQueue {
         if let queue { return queue }
         let made = CommitQueue()
         made.serve(self)

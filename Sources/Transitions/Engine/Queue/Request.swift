@@ -8,7 +8,7 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package var intent: Intent?
+    var intent: Intent?
 
     /// The same as a value, where it settles or is watched, and nothing waits.
     #if !DEBUG
@@ -29,7 +29,7 @@
     private(set) var progress: Progress?
 
     /// The tree that it recovers, where it is a recovery.
-    package let recovered: RecoveredTree?
+    let recovered: RecoveredTree?
 
     /// Whether nothing is asked whether it may be left.
     let isForced: Bool
@@ -49,7 +49,7 @@
 }
 
 /// A tree that a request recovers: everything that is pending in it ends. Kept until the request waits at a gate.
-package final class RecoveredTree {
+final class RecoveredTree {
     private var kept: Node?
     private weak var loose: Node?
 
@@ -69,14 +69,12 @@ package final class RecoveredTree {
 extension Request {
     /// What asked for it, as a value.
     package var cause: Cause {
-        guard let cause = notedCause ?? intent?.cause else { return .transition("") }
+        guard var cause = noted ?? intent?.cause else { return .transition("") }
+        // What a handle stands for is only looked for here.
+        if let handle = (intent?.subject ?? target) as? any RouterHandle {
+            cause = cause.taken(byHandleOf: handle.routedType)
+        }
         return recovered == nil ? cause : .recovery(cause)
-    }
-
-    /// The same, where that was noted as a value. What a handle stands for is only looked for here.
-    private var notedCause: Cause? {
-        guard let noted, let handle = target as? any RouterHandle else { return noted }
-        return noted.taken(byHandleOf: handle.routedType)
     }
 
     /// Notes what was asked for, as a value, unless that is known.
@@ -105,12 +103,12 @@ extension Request {
         let former = (intent, target)
         if let intent, intent.report == nil {
             if noted == nil { noted = intent.cause }
-            target = intent.routed?.target
+            target = intent.subject
             self.intent = nil
         } else {
             intent?.settle()
-            if noted?.isRouted != true { target = nil }
         }
+        if noted?.isRouted != true { target = nil }
         withExtendedLifetime(former) {}
     }
 
@@ -124,7 +122,6 @@ extension Request {
     /// Notes what was asked for, unless that is known, and keeps from now on what that keeps.
     func note(_ intent: () -> Intent?) {
         guard self.intent == nil else { return }
-        noted = notedCause
         let former = target
         (self.intent, target) = (intent(), nil)
         withExtendedLifetime(former) {}
@@ -187,25 +184,19 @@ extension Request {
     /// Whether both are the same routes of the same router, and brought to the front alike.
     @inline(never)
     func isSame(as other: Request) -> Bool {
-        guard let (routes, target) = routed, let (others, otherTarget) = other.routed else { return false }
-        return routes == others && target === otherTarget && options.reveals == other.options.reveals
+        guard options.reveals == other.options.reveals, let routed else { return false }
+        return routed == other.routed
     }
 
     /// The same for all that are the same routes of the same router; nil for what is not made of routes.
     @inline(never)
-    var routeHash: Int? {
-        guard let (routes, target) = routed else { return nil }
-        var hasher = Hasher()
-        hasher.combine(routes)
-        hasher.combine(ObjectIdentifier(target))
-        return hasher.finalize()
-    }
+    var routeHash: Int? { routed?.hashValue }
 
     /// What it asks for and of what, where that is made of routes.
-    private var routed: (routes: [Hop], target: AnyObject)? {
+    private var routed: RoutedTo? {
         if let intent { return intent.routed }
-        guard let target, let noted, noted.isRouted else { return nil }
-        return (noted.hops, Self.target(of: target))
+        guard let target, let noted else { return nil }
+        return noted.routed(to: Self.target(of: target))
     }
 
     /// What gets the routes of a router.
@@ -213,7 +204,8 @@ extension Request {
 
     /// Whether the coordinator of a root asked for it, or was asked for it.
     func isAsked(ofCoordinatorOf root: Node) -> Bool {
-        guard let coordinator = (intent?.subject ?? target) as? any Presentable else { return false }
+        guard let target = intent?.subject ?? target, let coordinator = Self.target(of: target) as? any Presentable
+        else { return false }
         return coordinator.requestType != nil && coordinator.node === root
     }
 

@@ -1,5 +1,5 @@
 /// A commit that the tree shows, and that hosts, or a finger, have not finished with.
-package final class Settlement {
+final class Settlement {
     let request: Request
 
     /// Whose commit this is; nil once it has ended.

@@ -14,9 +14,9 @@ public class Intent {
     package var anchor: Node? { nil }
 
     /// What it asks for and of what, where that is made of routes. The same routes of the same target are the same.
-    package var routed: (routes: [Hop], target: AnyObject)? { nil }
+    package var routed: RoutedTo? { nil }
 
-    /// What it is about, unless that has gone.
+    /// What it is about, unless that has gone; of a handle, that.
     package var subject: AnyObject? { nil }
 
     /// What the user did, where a host has reported that.

@@ -41,7 +41,7 @@ struct Watch: OptionSet {
 }
 
 /// Who watches one node. Made with the first of them.
-package final class Watchers {
+final class Watchers {
     var observers: [Observer<NodeEvent>] = []
     private var sweeping = Sweeping()
 

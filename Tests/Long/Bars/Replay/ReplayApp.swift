@@ -117,7 +117,7 @@ extension ReplayApp {
     }
 
     var agents: [any ReplayAgent] {
-        standing.compactMap { $0 as? any ReplayAgent ?? ($0.node as? Container)?.claimant as? any ReplayAgent }
+        standing.compactMap { $0 as? any ReplayAgent ?? $0.node.presentable as? any ReplayAgent }
     }
 
     func last(_ kind: ReplayLeaf.Kind) -> ReplayLeaf? {
