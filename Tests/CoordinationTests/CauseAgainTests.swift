@@ -9,10 +9,15 @@ import Testing
         let app = AppCoordinator()
         let windows: WindowManager
         private(set) var causes: [Cause] = []
+        /// In words, without ids.
+        private(set) var outcomes: [String] = []
 
         init() {
             windows = WindowManager(WindowRoot(app, name: "main"))
-            windows.observeCommits { [unowned self] in causes.append($0.cause) }
+            windows.observeCommits { [unowned self] record in
+                causes.append(record.cause)
+                outcomes.append("\(record.outcome)".replacing(/#[0-9a-f]+/, with: "#"))
+            }
         }
 
         func play(_ log: [Cause]) {
@@ -107,5 +112,105 @@ import Testing
         #expect(cause.place?.description == "/0/0")
         windows.trigger(cause, completion: { _ in })
         #expect(windows.waiting.map(\.cause) == [cause, cause])
+    }
+
+    @Test("a link whose first route is not its coordinator's is followed from there once more") func elsewhere() {
+        let (one, other) = (Logged(), Logged())
+        one.app.users?.trigger([Hop(NewsRoute.article(id: 7)), Hop(UsersRoute.profile(name: "ada"))])
+        one.app.users?.trigger([Hop(StackedRoute.pop)], completion: { _ in })
+        one.app.users?.trigger([])
+        for cause in one.causes { other.windows.trigger(cause, completion: { _ in }) }
+        #expect(other.windows.tree.description == one.windows.tree.description)
+        #expect(other.causes == one.causes)
+        #expect(other.outcomes == one.outcomes)
+        #expect(one.causes.map(\.place?.description) == ["/0/0/1", "/0/0/1", "/0/0/1"])
+        #expect(one.outcomes[1].contains("(step 0, counted from 0)"))
+        #expect(one.outcomes[2] == "no change")
+    }
+
+    @Test("where no coordinator follows a link, it fails and says why") func noCoordinator() {
+        let one = Logged()
+        one.app.trigger([])
+        var outcome: TransitionOutcome?
+        WindowManager(WindowRoot(Screen("a"))).trigger(one.causes[0]) { outcome = $0 }
+        #expect(
+            outcome?.error.map { "\($0)" }?.hasPrefix(
+                "Can't do 'deepLink() on AppCoordinator' once more: no coordinator stands at /0/0") == true)
+    }
+
+    @Test("what the user did to what has gone is reported of what has gone") func gone() {
+        let (one, other) = (Logged(), Logged())
+        let id = Screen("gone").node.id
+        let reports: [Report] = [
+            .popped(to: id), .dismissed(id), .selected(id), .chose("yes", alert: id), .closed(id), .focused(id),
+        ]
+        for report in reports { one.windows.report(report, completion: { _ in }) }
+        for cause in one.causes { other.windows.trigger(cause, completion: { _ in }) }
+        #expect(one.outcomes.filter { $0 == "no change" }.count == 3)
+        #expect(other.outcomes == one.outcomes)
+        #expect(other.causes == one.causes)
+    }
+
+    @Test("the coordinator of the windows is asked, though one in them takes the same routes") func windowsOwn() {
+        final class Chief: Coordinator {
+            let root = WindowManager()
+
+            func prepareTransition(for route: StackedRoute) -> Transition<WindowManager> {
+                .open(WindowRoot(Stacked("new")))
+            }
+        }
+        var causes: [Cause] = []
+        let (one, other) = (Chief(), Chief())
+        for chief in [one, other] { chief.root.perform(.open(WindowRoot(Stacked("home")))) }
+        one.root.observeCommits { causes.append($0.cause) }
+        one.trigger(.push("x"))
+        other.trigger(.push("x"))
+        for chief in [one, other] { chief.root.trigger(causes[0]) }
+        #expect(causes[0].place?.description == "/")
+        #expect(one.tree.description == "[home]; [new]; [new]")
+        #expect(other.tree.description == "[home]; [new]; [new]")
+    }
+
+    @Test("a route that has a deadline, and settles, is said to have started where its router stood before") func deadline() {
+        let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"), time: ManualTime())
+        let child = NewsCoordinator()
+        windows.windowRoots[0].perform(.present(child))
+        let host = TestHost(windows, isHolding: true)
+        var causes: [Cause] = []
+        windows.observeCommits { causes.append($0.cause) }
+        child.trigger(.close, with: TransitionOptions(deadline: .seconds(5)))
+        host.commits.last?.acknowledge()
+        #expect(causes.map(\.place?.description) == ["/0/0^0"])
+    }
+
+    @Test("a route of a handle is one of the router, also when that has gone with it") func handles() {
+        let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+        windows.windowRoots[0].perform(.present(NewsCoordinator()))
+        let handle = (TreePath("/0/0^0").flatMap { windows.presentable(at: $0) } as? NewsCoordinator)?.weakRouter
+        var causes: [Cause] = []
+        windows.observeCommits { causes.append($0.cause) }
+        handle?.trigger(.close)
+        #expect(handle?.isReleased == true)
+        #expect(causes.map(\.description) == ["close on NewsCoordinator"])
+    }
+
+    @Test("a route of a handle keeps its router from nothing when it is asked for once more, too") func handleAgain() {
+        var causes: [Cause] = []
+        let child = NewsCoordinator()
+        let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+        windows.windowRoots[0].perform(.present(child))
+        windows.observeCommits { causes.append($0.cause) }
+        child.trigger(.article(id: 7))
+        child.weakRouter.trigger(.article(id: 8))
+        let endings = causes.map { cause in
+            let recorder = Recorder()
+            let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+            let host = TestHost(windows, isHolding: true)
+            windows.windowRoots[0].perform(.present(NewsCoordinator()), completion: { _ in })
+            windows.trigger(cause, completion: recorder("it"))
+            host.commits.last?.refuse("it does not want to")
+            return recorder.outcome("it")?.error?.reason
+        }
+        #expect(endings == [nil, .released])
     }
 }

@@ -75,6 +75,26 @@ import Testing
         expect(shown.manager, "main: [home, a]")
     }
 
+    @Test("what waits keeps nothing of its tree, also where commits are observed", arguments: [false, true])
+    func observed(isTransition: Bool) {
+        let recorder = Recorder()
+        weak var gone: WindowManager?
+        do {
+            let club = ClubCoordinator(Session())
+            let windows = WindowManager(WindowRoot(club))
+            gone = windows
+            windows.observeCommits { recorder.note("\($0)") }
+            if isTransition {
+                windows.perform(.route(.profile(id: 1), on: club), completion: recorder("it"))
+            } else {
+                club.trigger(.profile(id: 1), completion: recorder("it"))
+            }
+            #expect(windows.waiting.count == 1)
+        }
+        #expect(gone == nil)
+        #expect(recorder.outcome("it") == .cancelled(.released))
+    }
+
     @Test("a tree in no window says it of itself, and what is said keeps nothing of it") func noWindow() {
         var said: [WaitingTrigger] = []
         weak var gone: ClubCoordinator?

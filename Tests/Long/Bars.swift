@@ -1,6 +1,6 @@
 /// The bars there are.
 enum Bars {
-    static let all: [any Bar] = [TreesBar(), ProgramsBar(), ActorsBar(), OriginsBar()]
+    static let all: [any Bar] = [TreesBar(), ProgramsBar(), ActorsBar(), OriginsBar(), ReplayBar()]
 
     /// The bar of that name, also the one that only the check of the runner knows.
     static func named(_ name: String) -> (any Bar)? {

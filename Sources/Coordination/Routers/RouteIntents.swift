@@ -15,9 +15,14 @@ struct RouteIntent<R: Router>: IntentBody {
         held = Held(router, at: { $0.anchor })
     }
 
-    var cause: Cause { .route(route, on: type ?? targetType, at: held.place) }
+    var cause: Cause {
+        if let handle = held.subject as? any RouterHandle {
+            return .route(route, at: held.place).taken(byHandleOf: handle.routedType)
+        }
+        return .route(route, on: type ?? targetType, at: held.place)
+    }
 
-    private var targetType: Any.Type { held.subject.map { Swift.type(of: Request.target(of: $0)) } ?? R.self }
+    private var targetType: Any.Type { held.subject.map { Swift.type(of: $0) } ?? R.self }
 
     var anchor: Node? { held.standingAnchor }
 

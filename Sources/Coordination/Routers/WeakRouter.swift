@@ -12,12 +12,12 @@
 /// When the router has gone, a trigger fails with `TransitionError.Reason.released`, awaited or not.
 public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     private weak var target: (any Router<RouteType>)?
-    private let name: String
+    package let routedType: Any.Type
 
     /// Makes a handle of a router.
     public init(_ router: any Router<RouteType>) {
         target = router
-        name = "\(type(of: router))"
+        routedType = (router as? any RouterHandle)?.routedType ?? type(of: router)
     }
 
     /// Whether the router is gone.
@@ -35,7 +35,7 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     ///
     /// - Throws: `TransitionError.Reason.released` where the router has gone, else what it throws.
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
-        guard let target else { throw TransitionError("trigger \(wording(of: route)) on \(name)", .released) }
+        guard let target else { throw TransitionError("trigger \(wording(of: route)) on \(routedType)", .released) }
         try commit.join(route, on: target)
     }
 }

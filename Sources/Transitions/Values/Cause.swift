@@ -17,6 +17,8 @@ public struct Cause: Sendable {
     package enum Start: Sendable {
         /// At a router of a type.
         case router(Any.Type)
+        /// At a router of a type, by a handle that keeps it from nothing.
+        case handle(Any.Type)
         /// At what stands on the tree, from where it climbed.
         case node(String)
         /// At the nearest router that takes it.
@@ -35,12 +37,12 @@ extension Cause {
         Cause(kind: .route(route, .router(router), at: place))
     }
 
-    /// The same route or link, of another router.
-    package func taken(by router: Any.Type) -> Cause {
-        switch kind {
-        case .route(let route, .router, let place): .route(route, on: router, at: place)
-        case .link(let routes, .router, let place): .link(routes, on: router, at: place)
-        case .route, .link, .prerequisite, .report, .transition, .recovery: self
+    /// The same route, asked for by a handle of a router of that type.
+    package func taken(byHandleOf router: Any.Type) -> Cause {
+        if case .route(let route, _, let place) = kind {
+            Cause(kind: .route(route, .handle(router), at: place))
+        } else {
+            self
         }
     }
 
@@ -64,7 +66,9 @@ extension Cause {
     }
 
     /// A route that the nearest router is asked for.
-    package static func route(_ route: any Route) -> Cause { Cause(kind: .route(route, .nearest, at: nil)) }
+    package static func route(_ route: any Route, at place: TreePath? = nil) -> Cause {
+        Cause(kind: .route(route, .nearest, at: place))
+    }
 
     /// Routes that are followed from a coordinator on.
     package static func link(_ routes: [any Route], on router: Any.Type, at place: TreePath? = nil) -> Cause {
@@ -187,7 +191,7 @@ extension Cause: CustomStringConvertible {
 extension Cause.Start: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .router(let type): "on \(type)"
+        case .router(let type), .handle(let type): "on \(type)"
         case .node(let label): "from \(label)"
         case .nearest: "on the nearest router"
         }

@@ -55,28 +55,40 @@ private struct CauseAgain {
 
     func ask() throws(TransitionError) {
         if let report = cause.report { return try self.report(report) }
-        guard let first = cause.essence.hops.first?.route, let start = cause.start else {
-            throw TransitionError(
-                cannot: "do '\(cause)' once more", because: "a transition is known by its words alone",
-                state: node.outermost.treeLine, remedy: "Give it a route.")
+        let essence = cause.essence
+        switch (essence.start, essence.route?.route) {
+        case (nil, _): throw refusal("a transition is known by its words alone", "Give it a route.")
+        case (.node, let route?): climb(route)
+        case (_, let route?): try ask(router(for: route), route)
+        case (let start?, nil): try follow(essence.hops, start)
         }
-        switch start {
-        case .node: climb(first)
-        case .router, .nearest: try ask(router(for: first).router)
-        }
+    }
+
+    private func refusal(_ reason: String, _ remedy: String) -> TransitionError {
+        TransitionError(
+            cannot: "do '\(cause)' once more", because: reason, state: node.outermost.treeLine, remedy: remedy)
     }
 
     /// What stands at the cause's place, or this where that is not known or nothing does.
     private var place: Node { cause.place.flatMap { node.presentable(at: $0)?.node } ?? node }
 
-    private func router(for route: any Route) throws(TransitionError) -> FoundRouter {
-        try RouterSearch(for: route, from: place).nearest()
+    /// What takes the route where the one stood that was asked, or the nearest that does.
+    private func router(for route: any Route) throws(TransitionError) -> any Router {
+        // A search from a manager begins in the window in front.
+        if let own = place.taker(of: ObjectIdentifier(type(of: route))) as? any Router { return own }
+        return try RouterSearch(for: route, from: place).nearest().router
     }
 
     private func report(_ report: Report) throws(TransitionError) {
-        guard let id = cause.place.flatMap({ node.nodeID(at: $0) }) else {
+        // What had gone then has gone in every run.
+        guard let place = cause.place else { return self.report(report, about: .random()) }
+        guard let id = node.nodeID(at: place) else {
             throw TransitionError("do '\(cause)' once more", .unknownNode, state: node.outermost.treeLine)
         }
+        self.report(report, about: id)
+    }
+
+    private func report(_ report: Report, about id: NodeID) {
         node.report(report.about(id), completion: completion, fileID: fileID, line: line)
     }
 
@@ -84,14 +96,28 @@ private struct CauseAgain {
         place.trigger(route, with: options, completion: completion, fileID: fileID, line: line)
     }
 
-    private func ask<R: Router>(_ router: R) {
-        let hops = cause.essence.hops
-        if hops.count > 1 || cause.essence.route == nil, let coordinator = router as? any Coordinator {
-            return follow(hops, on: coordinator)
-        }
-        guard let route = hops.first?.route as? R.RouteType else { return }
+    private func ask<R: Router>(_ router: R, _ route: any Route) {
+        guard let route = route as? R.RouteType else { return }
+        if case .handle? = cause.start { trigger(route, on: router.weakRouter) } else { trigger(route, on: router) }
+    }
+
+    private func trigger<R: Router>(_ route: R.RouteType, on router: R) {
         if cause.isRecovery { return router.recover(to: route, completion: completion, fileID: fileID, line: line) }
         router.trigger(route, with: options, completion: completion, fileID: fileID, line: line)
+    }
+
+    /// Follows a link from the coordinator that stands where the one stood that was asked, else from the nearest that
+    /// takes the first route.
+    private func follow(_ hops: [Hop], _ start: Cause.Start) throws(TransitionError) {
+        let own = place.presentable
+        if case .router(let type) = start, Swift.type(of: own) == type, let coordinator = own as? any Coordinator {
+            return follow(hops, on: coordinator)
+        }
+        let nearest = try hops.first.map { hop throws(TransitionError) in try router(for: hop.route) }
+        guard let coordinator = nearest as? any Coordinator else {
+            throw refusal("no coordinator stands at \(cause.place?.description ?? "its place")", "")
+        }
+        follow(hops, on: coordinator)
     }
 
     private func follow(_ hops: [Hop], on coordinator: some Coordinator) {

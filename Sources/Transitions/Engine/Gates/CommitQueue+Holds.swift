@@ -108,6 +108,7 @@ extension CommitQueue {
         }
         if isPrerequisite { prerequisite.demandProgress().prerequisiteOf = hold }
         hold.prerequisite = prerequisite
+        note(prerequisite, isFirstFor: request)
         goFirst(prerequisite)
     }
 }

@@ -29,6 +29,8 @@ extension CommitQueue {
         let effects = hasEffects && !observers.isEmpty ? commit.effectNames : []
         let outermost = forgetful(hasTold: !happenings.isEmpty)
         state = .telling
+        let number = observers.isEmpty ? nil : number(of: request)
+        if number != nil { extras?.telling = number }
         for happening in happenings { happening.watchers.hear(happening.event) }
         for queue in sighted { queue.tellSight() }
         for effect in commit.settle(isRecovery: request.isRecovery) { effect.run() }
@@ -37,7 +39,8 @@ extension CommitQueue {
         if !members.isEmpty { end(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
-            tellObservers(observers, request, outcome, settling, effects)
+            tellObservers(observers, request, outcome, settling, effects, number: number)
+            extras?.telling = nil
         }
         if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
@@ -120,14 +123,34 @@ extension CommitQueue {
         }
     }
 
+    /// The number of a request's record, drawn now if it has none.
+    private func number(of request: Request) -> Int {
+        if let number = request.progress?.number { return number }
+        let extras = demandExtras()
+        extras.records += 1
+        return extras.records
+    }
+
+    /// Notes what a request comes of that is asked for, or goes on, while a commit is told of.
+    func noteOrigin(of request: Request) {
+        guard state == .telling, let number = extras?.telling else { return }
+        request.demandProgress().consequenceOf = number
+    }
+
+    /// Notes that what has to happen first comes of the request that waits for it. Where commits are observed.
+    func note(_ prerequisite: Request, isFirstFor request: Request) {
+        guard watch.contains(.logged) else { return }
+        let number = number(of: request)
+        request.demandProgress().number = number
+        prerequisite.demandProgress().consequenceOf = number
+    }
+
     func tellObservers(
         _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome,
-        _ settling: Duration?, _ effects: [String] = []
+        _ settling: Duration?, _ effects: [String] = [], number: Int? = nil
     ) {
         guard !observers.isEmpty else { return }
-        let record = CommitRecord(
-            request.cause, at: request.location, request.options, request.progress?.verdicts ?? [], outcome, effects,
-            settling)
+        let record = CommitRecord(request, number: number ?? self.number(of: request), outcome, effects, settling)
         for observer in observers { observer.hear(record) }
         forgetEndedObservers()
     }

@@ -23,6 +23,7 @@ extension CommitQueue {
     /// Lets a trigger wait behind the others.
     func line(up request: Request) {
         request.demandProgress().line = ObjectIdentifier(self)
+        noteOrigin(of: request)
         waiting.append(request)
         backlog?.note(request)
     }
@@ -54,6 +55,7 @@ extension CommitQueue {
     /// Gives a trigger the next turn.
     func goFirst(_ request: Request) {
         request.demandProgress().line = ObjectIdentifier(self)
+        noteOrigin(of: request)
         waiting.prepend(request)
         backlog?.note(request)
     }

@@ -1,5 +1,15 @@
 /// A trigger that has ended, as those hear of it who observe every commit: enough for a log, or for analytics.
 public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
+    /// Tells it from the other records of its tree: those of what was asked for later have higher numbers, except that
+    /// what has waited at a gate has the number of when it came there.
+    public let number: Int
+
+    /// What brought it about, by the number of its record: the commit whose completion, event or effect asked for it;
+    /// for an answer's, the one that gave the answer; for what has waited at a gate, the one by which that opened; for
+    /// a gate's prerequisite, the trigger that waits for that, whose own record comes later. Nil for what came from
+    /// outside, and from another tree.
+    public let consequenceOf: Int?
+
     /// What asked for it.
     public let cause: Cause
 
@@ -28,13 +38,14 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     public let settling: Duration?
 
     init(
-        _ cause: Cause, at location: CallSite, _ options: TransitionOptions, _ verdicts: [VerdictRecord],
-        _ outcome: TransitionOutcome, _ effects: [String], _ settling: Duration?
+        _ request: Request, number: Int, _ outcome: TransitionOutcome, _ effects: [String], _ settling: Duration?
     ) {
-        self.cause = cause
-        self.location = location
-        self.options = options
-        self.verdicts = verdicts
+        self.number = number
+        consequenceOf = request.progress?.consequenceOf
+        cause = request.cause
+        location = request.location
+        options = request.options
+        verdicts = request.progress?.verdicts ?? []
         self.outcome = outcome
         self.effects = effects
         self.settling = settling

@@ -47,6 +47,15 @@ final class QueueExtras {
     /// Who hears of what comes into sight; made with the first of them.
     var sightObservers: SightObservers?
 
+    /// How many records there were of commits, or of what waits.
+    var records = 0
+
+    /// The number of the record of the commit that is being told of, where commits are observed.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var telling: Int?
+
     /// What was said to the commit that is running, as far as that is observed.
     #if !DEBUG
         @exclusivity(unchecked)

@@ -43,6 +43,12 @@ extension Request {
         /// What waits for it, where it shows what has to happen first.
         var prerequisiteOf: Hold?
 
+        /// The number of its record, where that was drawn before it ended.
+        var number: Int?
+
+        /// The number of the record of what brought it about.
+        var consequenceOf: Int?
+
         /// What gates, and what would be left, have said to it, where that is observed.
         var verdicts: [VerdictRecord] = []
 

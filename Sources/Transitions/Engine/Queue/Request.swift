@@ -75,8 +75,8 @@ extension Request {
 
     /// The same, where that was noted as a value. What a handle stands for is only looked for here.
     private var notedCause: Cause? {
-        guard let noted, let target, let router = (target as? any RouterHandle)?.routed else { return noted }
-        return noted.taken(by: type(of: router))
+        guard let noted, let handle = target as? any RouterHandle else { return noted }
+        return noted.taken(byHandleOf: handle.routedType)
     }
 
     /// Notes what was asked for, as a value, unless that is known.
@@ -104,7 +104,7 @@ extension Request {
     func settle() {
         let former = (intent, target)
         if let intent, intent.report == nil {
-            noted = intent.cause
+            if noted == nil { noted = intent.cause }
             target = intent.routed?.target
             self.intent = nil
         } else {
@@ -121,9 +121,13 @@ extension Request {
         withExtendedLifetime(former) {}
     }
 
-    /// Notes what was asked for, unless that is known.
+    /// Notes what was asked for, unless that is known, and keeps from now on what that keeps.
     func note(_ intent: () -> Intent?) {
-        if self.intent == nil { self.intent = intent() }
+        guard self.intent == nil else { return }
+        noted = notedCause
+        let former = target
+        (self.intent, target) = (intent(), nil)
+        withExtendedLifetime(former) {}
     }
 
     /// Makes what it asks for part of a commit.
@@ -225,6 +229,9 @@ extension Request {
 package protocol RouterHandle: AnyObject {
     /// What gets the routes; nil once that has gone.
     var routed: AnyObject? { get }
+
+    /// The type of that, also once it has gone.
+    var routedType: Any.Type { get }
 }
 
 extension CommitQueue {

@@ -1,8 +1,7 @@
 /// What was asked for, and how it becomes part of a commit: now, in its turn, and again after a gate.
 ///
-/// An intent is only made where something waits, settles or is watched; what is done at once has none. It keeps what it
-/// is about until it has its turn. From when it waits at a gate it keeps nothing of the tree: the tree keeps the queue,
-/// and that what waits.
+/// An intent is only made where something waits; what is done at once has none. It keeps what it is about until it has
+/// its turn. From when it waits at a gate it keeps nothing of the tree: the tree keeps the queue, and that what waits.
 ///
 /// Coordinators make it of what the user did, in ``Presentable/claim(_:)``; an app has no use for one.
 public class Intent {

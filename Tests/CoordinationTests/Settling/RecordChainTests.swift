@@ -1,0 +1,68 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Records of commits say what has brought them about.
+@Suite(.noUnheardFailures) struct RecordChainTests {
+    /// A house whose records are kept, each as `number: cause (consequence of number)`.
+    private final class Chronicle {
+        let guarded = GuardedHouse()
+        private(set) var lines: [String] = []
+
+        init() {
+            guarded.manager.observeCommits { [unowned self] record in
+                let source = record.consequenceOf.map { " of \($0)" } ?? ""
+                lines.append("\(record.number)\(source): \(record.cause)")
+            }
+        }
+    }
+
+    @Test("what comes from outside comes of nothing, and numbers go up") func outside() {
+        let log = Chronicle()
+        log.guarded.house.trigger(.push("a"))
+        log.guarded.house.trigger(.home)
+        #expect(log.lines == [#"1: push("a") on House"#, "2: home on House"])
+    }
+
+    @Test("what a completion and an effect ask for comes of the commit that they are part of") func consequences() {
+        let log = Chronicle()
+        let house = log.guarded.house
+        house.answers[.nothing] = { [unowned house] in .effect("go on") { house.trigger(.push("effect")) } }
+        house.trigger(.nothing) { _ in house.trigger(.push("completion")) { _ in house.trigger(.home) } }
+        #expect(
+            log.lines == [
+                "1: nothing on House", #"2 of 1: push("effect") on House"#, #"3 of 1: push("completion") on House"#,
+                "4 of 3: home on House",
+            ])
+    }
+
+    @Test("a prerequisite comes of what waits for it, and what has waited of what has opened the gate") func gate() {
+        let log = Chronicle()
+        log.guarded.wantsLogin()
+        log.guarded.house.trigger(.secret)
+        log.guarded.signIn()
+        #expect(
+            log.lines == [
+                "2 of 1: HouseRoute.login, which 'porter' asks for", "3: finish 'login'", "1 of 3: secret on House",
+            ])
+    }
+
+    @Test("what an answer asks for comes of the commit that gave the answer") func answer() throws {
+        let log = Chronicle()
+        let house = log.guarded.house
+        house.perform(.alert("Sure?", choices: [AlertChoice("Yes", route: HouseRoute.push("yes"))]))
+        log.guarded.host.answer("Yes")
+        #expect(log.lines.count == 3)
+        #expect(log.lines.last?.hasPrefix(#"3 of 2: push("yes") from"#) == true)
+    }
+
+    @Test("what ends without a turn has a number of its own") func dropped() {
+        let log = Chronicle()
+        log.guarded.host.isHolding = true
+        let house = log.guarded.house
+        house.trigger(.push("a"), completion: { _ in })
+        house.trigger(.push("b"), with: PolicyTests.reject, completion: { _ in })
+        log.guarded.host.acknowledge()
+        #expect(log.lines == [#"1: push("b") on House"#, #"2: push("a") on House"#])
+    }
+}
