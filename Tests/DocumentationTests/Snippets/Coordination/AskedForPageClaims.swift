@@ -165,6 +165,15 @@ struct AskedForPageClaims {
         #expect(records.all == ["ClubRoute.login, which 'members only' asks for: completed"])
     }
 
+    @Test("what the user did is that, also where a coordinator has made a route of it") func claimed() throws {
+        let app = GatesPage.AppCoordinator(GatesPage.Session())
+        let windows = WindowManager(WindowRoot(app, name: "main"))
+        TestHost(windows).choose(app.account)
+        let waiting = try #require(windows.waiting.first)
+        #expect(waiting.description == "the user: selected /0/0/1: waits for SignedIn (first AppRoute.login)")
+        #expect(waiting.cause.report != nil)
+    }
+
     @Test("what stands at a place, and the nearest router, are found by the parts of a cause") func parts() throws {
         var text = ""
         windows.observeCommits { text = $0.cause.place?.description ?? "" }
