@@ -213,4 +213,20 @@ import Testing
         }
         #expect(endings == [nil, .released])
     }
+
+    @Test("a route of a handle that is sent elsewhere, and settles, is one of the router") func redirectedHandle() {
+        let probe = BasicCoordinator(
+            root: StackRoot(Screen("a")),
+            gates: { (route: StackedRoute) in
+                [ClosureGate("elsewhere") { _ in route == .pop ? .redirect(to: StackedRoute.push("b")) : .allow }]
+            },
+            prepareTransition: { _ in .push(Screen("b")) })
+        let windows = WindowManager(WindowRoot(probe, name: "main"))
+        let host = TestHost(windows, isHolding: true)
+        var causes: [Cause] = []
+        windows.observeCommits { causes.append($0.cause) }
+        probe.weakRouter.trigger(.pop)
+        host.commits.last?.acknowledge()
+        #expect(causes.map(\.description) == ["pop on \(type(of: probe))"])
+    }
 }

@@ -104,7 +104,7 @@ extension Request {
     func settle() {
         let former = (intent, target)
         if let intent, intent.report == nil {
-            if noted == nil { noted = intent.cause }
+            noted = notedCause ?? intent.cause
             target = intent.routed?.target
             self.intent = nil
         } else {
