@@ -171,7 +171,7 @@ import Testing
         #expect(other.tree.description == "[home]; [new]; [new]")
     }
 
-    @Test("a route that has a deadline, and settles, is said to have started where its router stood before") func deadline() {
+    @Test("a route that has a deadline, and settles, started where its router stood before") func deadline() {
         let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"), time: ManualTime())
         let child = NewsCoordinator()
         windows.windowRoots[0].perform(.present(child))

@@ -70,9 +70,8 @@ struct ReplayBar: Bar {
             if let finding = states[index].difference(from: second.state) {
                 let cause = first.causes[line].map { "\($0.cause) at \($0.cause.place?.description ?? "no place")" }
                 let tree = index > 0 ? states[index - 1].tree : ""
-                return Finding(
-                    finding.headline,
-                    details: short("step \(index): \(step)\ncause: \(cause ?? "-")\nbefore: \(tree)\n\(finding.details)"))
+                let details = "step \(index): \(step)\ncause: \(cause ?? "-")\nbefore: \(tree)\n\(finding.details)"
+                return Finding(finding.headline, details: short(details))
             }
         }
         return name(steps, first, second, &tally)
