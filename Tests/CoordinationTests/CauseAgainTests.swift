@@ -171,7 +171,7 @@ import Testing
         #expect(other.tree.description == "[home]; [new]; [new]")
     }
 
-    @Test("a route that has a deadline, and settles, is said to have started where its router stood before") func deadline() {
+    @Test("a route that has a deadline, and settles, started where its router stood before") func deadline() {
         let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"), time: ManualTime())
         let child = NewsCoordinator()
         windows.windowRoots[0].perform(.present(child))
@@ -212,5 +212,21 @@ import Testing
             return recorder.outcome("it")?.error?.reason
         }
         #expect(endings == [nil, .released])
+    }
+
+    @Test("a route of a handle that is sent elsewhere, and settles, is one of the router") func redirectedHandle() {
+        let probe = BasicCoordinator(
+            root: StackRoot(Screen("a")),
+            gates: { (route: StackedRoute) in
+                [ClosureGate("elsewhere") { _ in route == .pop ? .redirect(to: StackedRoute.push("b")) : .allow }]
+            },
+            prepareTransition: { _ in .push(Screen("b")) })
+        let windows = WindowManager(WindowRoot(probe, name: "main"))
+        let host = TestHost(windows, isHolding: true)
+        var causes: [Cause] = []
+        windows.observeCommits { causes.append($0.cause) }
+        probe.weakRouter.trigger(.pop)
+        host.commits.last?.acknowledge()
+        #expect(causes.map(\.description) == ["pop on \(type(of: probe))"])
     }
 }

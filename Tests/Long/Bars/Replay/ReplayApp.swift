@@ -8,6 +8,7 @@ final class ReplayApp: Host {
     var isSignedIn = false
     private(set) var resumptions: [Resumption] = []
     private(set) var verdicts: [String] = []
+    private(set) var claims = 0
 
     private var isHolding = false
     private var handed: [HostCommit] = []
@@ -63,6 +64,12 @@ final class ReplayApp: Host {
 
     /// What the coordinator of a container makes of what the user did to what is claimed.
     func claim(_ report: Report, around container: Container) -> ReplayPlan? {
+        let plan = plan(for: report, around: container)
+        if plan != nil { claims += 1 }
+        return plan
+    }
+
+    private func plan(for report: Report, around container: Container) -> ReplayPlan? {
         let isClaimed = { (node: Node?) in node?.name.hasPrefix("c") == true }
         switch report {
         case .popped where isClaimed(container.children.last?.node):

@@ -70,9 +70,8 @@ struct ReplayBar: Bar {
             if let finding = states[index].difference(from: second.state) {
                 let cause = first.causes[line].map { "\($0.cause) at \($0.cause.place?.description ?? "no place")" }
                 let tree = index > 0 ? states[index - 1].tree : ""
-                return Finding(
-                    finding.headline,
-                    details: short("step \(index): \(step)\ncause: \(cause ?? "-")\nbefore: \(tree)\n\(finding.details)"))
+                let details = "step \(index): \(step)\ncause: \(cause ?? "-")\nbefore: \(tree)\n\(finding.details)"
+                return Finding(finding.headline, details: short(details))
             }
         }
         return name(steps, first, second, &tally)
@@ -106,8 +105,8 @@ extension ReplayBar {
     private func expect(_ tally: inout Tally) {
         tally.expect(ReplayStep.names, of: "step")
         tally.expect(ReplayDeed.names, of: "verb")
-        tally.expect(ReplayReport.allCases.map(\.rawValue), of: "report")
-        tally.expect(ReplayPlan.Verdict.allCases.map(\.rawValue), of: "verdict")
+        tally.expect(ReplayReport.allCases.map(\.rawValue) + ["claimed as a route"], of: "report")
+        tally.expect(ReplayPlan.Verdict.allCases.map(\.rawValue).filter { $0 != "allow" }, of: "verdict")
         tally.expect(["completed", "noChange", "failed", "rejected", "cancelled"], of: "ending of a step")
         tally.expect(["routed throughout", "with transitions without a route"], of: "program")
         tally.expect(["at once", "settles", "waits for its turn", "waits at a gate", "shares an outcome"], of: "call")
@@ -130,6 +129,7 @@ extension ReplayBar {
             let name = outcome.hasPrefix("no change") ? "noChange" : "\(outcome.prefix { $0.isLetter })"
             tally.count(name, of: "ending of a step")
         }
+        tally.count("claimed as a route", of: "report", times: run.app.claims)
         for verdict in run.app.verdicts { tally.count(verdict, of: "verdict") }
         tally.count(isRouted ? "routed throughout" : "with transitions without a route", of: "program")
     }

@@ -18,14 +18,14 @@ struct ReplayDrawing {
     private mutating func step() -> ReplayStep {
         if isHolding, random.oneIn(3) {
             isHolding = false
-            return .answer(isRefusal: random.oneIn(3))
+            return .answer(isRefusal: random.oneIn(2))
         }
         if let lastRoute, random.oneIn(isHolding ? 3 : 8) { return lastRoute }
         if mayBeRouteless, random.oneIn(6) { return routeless() }
         let number = random.below(1_000)
         switch random.below(24) {
-        case 0..<8:
-            let step = ReplayStep.route(plan(2), at: number, options(), isWeak: random.oneIn(4))
+        case 0, 1, 3..<8:
+            let step = ReplayStep.route(plan(2), at: number, options(), isWeak: random.oneIn(2))
             lastRoute = step
             return step
         case 8, 9:
@@ -40,7 +40,7 @@ struct ReplayDrawing {
         case 17 where random.oneIn(3): return .recover(plan(1), at: number)
         case 18: return .resume(isDenial: random.oneIn(4))
         case 19 where random.oneIn(2): return .wait(seconds: 3 + random.below(30))
-        case 20, 21:
+        case 2, 20, 21:
             isHolding = true
             return .hold
         default:
@@ -68,7 +68,7 @@ struct ReplayDrawing {
         var options = ReplayOptions(isAnimated: !random.oneIn(4))
         if random.oneIn(3) { options.policy = random.oneIn(3) ? .reject : .coalesce }
         options.reveals = random.oneIn(4)
-        if random.oneIn(6) { options.deadline = 1 + random.below(20) }
+        if random.oneIn(3) { options.deadline = 1 + random.below(20) }
         return options
     }
 

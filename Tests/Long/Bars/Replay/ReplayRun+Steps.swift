@@ -14,8 +14,7 @@ extension ReplayRun {
             let hops = zip(plans, kinds).map { $1.hop($0) }
             call(line, of: agent.place, options.options) { agent.link(hops, $0) }
         case .climb(let plan, let kind, let index, let options):
-            let all = app.standing
-            let node: Node = all[index % all.count].node
+            let node = node(index)
             call(line, of: node, options.options) { climb(kind.route(plan), from: node, $0) }
         case .recover(let plan, let index):
             let agent = agent(index)
@@ -72,6 +71,12 @@ extension ReplayRun {
     private func agent(_ index: Int) -> any ReplayAgent {
         let agents = app.agents
         return agents[index % agents.count]
+    }
+
+    // Nothing else is kept while it is asked: a replay keeps nothing else either.
+    private func node(_ index: Int) -> Node {
+        let all = app.standing
+        return all[index % all.count].node
     }
 
     private func climb(_ route: some ReplayRoute, from node: Node, _ caller: ReplayCaller) {
