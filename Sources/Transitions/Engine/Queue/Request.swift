@@ -78,7 +78,7 @@ extension Request {
     }
 
     /// Notes what was asked for, as a value, unless that is known.
-    func note(_ cause: () -> Cause?, of target: AnyObject?) {
+    func note(_ cause: () -> Cause, of target: AnyObject?) {
         guard intent == nil, noted == nil else { return }
         noted = cause()
         self.target = target
@@ -113,7 +113,7 @@ extension Request {
     }
 
     /// Notes what was asked for, unless that is known.
-    func note(_ intent: () -> Intent?) {
+    func note(_ intent: () -> Intent) {
         if self.intent == nil { self.intent = intent() }
     }
 

@@ -1,5 +1,5 @@
 /// What the user did, and, where a coordinator claims it, the route that it makes of it.
-final class ReportIntent: Intent {
+package final class ReportIntent: Intent {
     private let what: Report
 
     /// What it was reported of, until it has its turn.
