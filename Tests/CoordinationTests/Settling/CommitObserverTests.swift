@@ -79,6 +79,18 @@ import Testing
         #expect(recorder.lines == ["run(0) on Probe<StackRoot>"])
     }
 
+    @Test("one that begins while hosts are handed a commit hears of it what asked for it", arguments: [false, true])
+    func beginsInApply(isWatched: Bool) {
+        let shown = Shown("home")
+        // Else it ends by the short way.
+        if isWatched { shown.screen(0).observe { _ in } }
+        let host = BeginningHost()
+        host.begin = { shown.manager.observeCommits { shown.recorder.note($0.cause.description) } }
+        shown.manager.attach(host)
+        shown.home.trigger(.push("a"))
+        #expect(shown.recorder.lines == [#"push("a") on Stacked"#])
+    }
+
     @Test("several hear in the order in which they began, until they end; dropping the handle ends nothing")
     func several() {
         let shown = Shown("home")
@@ -121,5 +133,18 @@ import Testing
             #expect(held != nil && observer != nil)
         }
         #expect(held == nil && observer == nil)
+    }
+}
+
+/// Begins to observe with the first commit that it is handed.
+private final class BeginningHost: Host {
+    var begin: (() -> Void)?
+
+    func show(_ root: any Presentable) {}
+
+    func apply(_ commit: HostCommit) {
+        begin?()
+        begin = nil
+        commit.acknowledge()
     }
 }

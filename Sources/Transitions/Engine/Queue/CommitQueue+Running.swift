@@ -73,16 +73,24 @@ extension CommitQueue {
         _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, at node: Node?, _ cause: () -> Cause,
         _ intent: () -> Intent
     ) -> Request? {
-        let request: Request
-        if let handed = commit.told?.handed.take() {
-            request = call.request(nil)
-            request.note(cause, of: target)
-            if !waiting.isEmpty { takeFollowers(of: request, after: nil) }
-            goOn(with: request, HostCommits(handed), nil, { nil }, nil)
+        let request = call.request(nil)
+        var handed: Handed?
+        if let commit = commit.told?.handed.take() {
+            handed = Handed(commits: HostCommits(commit), last: nil)
         } else {
             if failure != nil { commit.giveUp() }
-            request = call.request(nil)
-            conclude(request, failure, of: target, at: node, cause, intent)
+            if isCauseRead || failure != nil && !request.isHeard && !commit.isStopped {
+                // What is called for its words may trigger, and that is no part of it.
+                state = .applying
+                request.note(cause, of: target)
+                if isCauseRead, let node { request.notePlace(formerPath(of: node)) }
+            }
+            if commit.isStopped { request.note(intent) }
+            handed = conclude(request, failure)
+        }
+        if var handed {
+            if isCauseRead(after: &handed) { request.note(cause, of: target) }
+            goOn(with: request, handed)
         }
         if !isIdle { runWaiting() }
         return request.isWaiting ? request : nil
@@ -108,6 +116,6 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        conclude(request, failure, of: nil, at: nil, { nil }, { nil }, gesture)
+        if let handed = conclude(request, failure, gesture) { goOn(with: request, handed, gesture) }
     }
 }

@@ -9,58 +9,55 @@ extension CommitQueue {
         case cancelled(CancellationReason)
     }
 
-    /// Ends what has been executed, or has it settle.
+    /// What hosts were handed of a commit, and what waited last before that. Whether a host has kept that is told by
+    /// this being the only other one that does.
+    struct Handed: ~Copyable {
+        var commits: HostCommits
+        let last: Request?
+    }
+
+    /// Ends what has been executed, or hands it to the hosts that show something of it.
     ///
     /// - Parameters:
     ///   - request: Who asks, and how.
     ///   - failure: Why it was not done, if it was not.
-    ///   - target: What was asked for it, where the request does not say.
-    ///   - node: Where it was asked for, where the request does not say.
-    ///   - cause: What is asked for, as a value, where the request does not say; only made where it settles or is
-    ///     watched.
-    ///   - intent: What is asked for, where the request does not say; only made where it waits.
     ///   - gesture: What drives it, if a finger does.
+    /// - Returns: What ``goOn(with:_:_:)`` is to go on with; nil where it has ended.
     func conclude(
-        _ request: Request, _ failure: TransitionError?, of target: AnyObject?, at node: Node?,
-        _ cause: () -> Cause?, _ intent: () -> Intent?, _ gesture: InteractiveTransition? = nil
-    ) {
-        if isCauseRead {
-            // What is called for its words may trigger, and that is no part of it.
-            state = .applying
-            request.note(cause, of: target)
-            if let node { request.notePlace(formerPath(of: node)) }
-        }
+        _ request: Request, _ failure: TransitionError?, _ gesture: InteractiveTransition? = nil
+    ) -> Handed? {
         if watch.contains(.gone) {
             _ = commit.admission.takeStop()
             commit.giveUp()
-            return tell(request, .cancelled(.released))
-        }
-        if let stop = commit.admission.takeStop() {
-            request.note(intent)
-            return heed(stop, request, gesture)
-        }
-        if let failure {
+            tell(request, .cancelled(.released))
+        } else if let stop = commit.admission.takeStop() {
+            heed(stop, request, gesture)
+        } else if let failure {
+            tell(request, .failed(failure))
+        } else if commit.structuralEdits == 0 || commit.rejection != nil {
+            tell(request, .stands)
+        } else {
+            let watch = commit.watch
+            // What is told of it may trigger, and that is no part of it.
             state = .applying
-            if !request.isHeard { request.note(cause, of: target) }
-            return tell(request, .failed(failure))
+            if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
+            let last = waiting.last
+            // A recovery waits for nobody.
+            let isHanded = watch.contains(.host) && !request.isRecovery
+            return Handed(
+                commits: isHanded ? apply(request, isInteractive: gesture != nil) : HostCommits(), last: last)
         }
-        guard commit.structuralEdits > 0, commit.rejection == nil else { return tell(request, .stands) }
-        let watch = commit.watch
-        // What is told of it may trigger, and that is no part of it.
-        state = .applying
-        if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
-        var handed = HostCommits()
-        // A recovery waits for nobody.
-        if watch.contains(.host), !request.isRecovery {
-            let (count, last) = (waiting.count, waiting.last)
-            handed = apply(request, isInteractive: gesture != nil)
-            if waiting.count > count {
-                request.note(cause, of: target)
-                takeFollowers(of: request, after: last)
-            }
-        }
-        goOn(with: request, handed, target, cause, gesture)
+        return nil
     }
+
+    /// Whether it may be read what the commit was asked for that hosts were handed: by observers, by those who wait, or
+    /// as it settles.
+    func isCauseRead(after handed: inout Handed) -> Bool {
+        isCauseRead || isCutShort || waiting.last !== handed.last || !handed.commits.areAnswered()
+    }
+
+    /// Whether hosts are not waited for.
+    private var isCutShort: Bool { !ahead.isEmpty || commit.isRefused || watch.contains(.gone) }
 
     /// Whether what the commit was asked for is told to observers. A tree that was borrowed may have some where the
     /// own one has none. O(borrowed trees).
@@ -90,21 +87,18 @@ extension CommitQueue {
     }
 
     /// Ends a commit that hosts have been handed, or has it settle.
-    func goOn(
-        with request: Request, _ given: consuming HostCommits, _ target: AnyObject?, _ cause: () -> Cause?,
-        _ gesture: InteractiveTransition?
-    ) {
-        var handed = consume given
-        if gesture == nil, ahead.isEmpty, !commit.isRefused, handed.areAnswered(), !watch.contains(.gone) {
-            handed.close()
+    func goOn(with request: Request, _ given: consuming Handed, _ gesture: InteractiveTransition? = nil) {
+        var handed = given
+        if waiting.last !== handed.last { takeFollowers(of: request, after: handed.last) }
+        if gesture == nil, !isCutShort, handed.commits.areAnswered() {
+            handed.commits.close()
             return tell(request, .stands)
         }
-        request.note(cause, of: target)
-        let settlement = Settlement(request, of: self, handed, isInteractive: gesture != nil)
+        let settlement = Settlement(request, of: self, handed.commits, isInteractive: gesture != nil)
         self.settlement = settlement
         gesture?.settlement = settlement
         state = .settling
-        for hostCommit in handed { hostCommit.loosen() }
+        for hostCommit in settlement.handed { hostCommit.loosen() }
         // A finger may stay for ever, and may be kept by what it would keep.
         if gesture == nil { request.settle() } else { request.loosen() }
         // The tree may go here, and this with it.

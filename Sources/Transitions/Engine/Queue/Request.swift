@@ -78,7 +78,7 @@ extension Request {
     }
 
     /// Notes what was asked for, as a value, unless that is known.
-    func note(_ cause: () -> Cause?, of target: AnyObject?) {
+    func note(_ cause: () -> Cause, of target: AnyObject?) {
         guard intent == nil, noted == nil else { return }
         noted = cause()
         self.target = target
@@ -120,7 +120,7 @@ extension Request {
     }
 
     /// Notes what was asked for, unless that is known, and keeps from now on what that keeps.
-    func note(_ intent: () -> Intent?) {
+    func note(_ intent: () -> Intent) {
         guard self.intent == nil else { return }
         let former = target
         (self.intent, target) = (intent(), nil)
