@@ -183,6 +183,21 @@ struct AskedForPageClaims {
         #expect(try windows.router(for: ClubRoute.self) === club)
     }
 
+    @Test("what came of something earlier is told from what only waited, by the numbers") func numbers() {
+        var all: [CommitRecord] = []
+        windows.observeCommits { all.append($0) }
+        club.trigger(.article(id: 1)) { [club] _ in club.trigger(.article(id: 2)) }
+        club.trigger(.members)
+        club.trigger(.signedIn)
+        let own = all.filter { record in record.consequenceOf.map { $0 > record.number } ?? true }
+        #expect(
+            own.map(\.cause.description) == [
+                "article(id: 1) on ClubCoordinator", "signedIn on ClubCoordinator", "members on ClubCoordinator",
+            ])
+        #expect(own.sorted { $0.number < $1.number }.map(\.cause.description)[1] == "members on ClubCoordinator")
+        #expect(all.count == 5)
+    }
+
     @Test("asked once more with the options of the record, and with gates") func options() {
         var record: CommitRecord?
         windows.observeCommits { record = $0 }
