@@ -32,7 +32,7 @@ package struct Motion {
     private let pair: Animation?
     private let isDismissal: Bool
 
-    private init(_ isAnimated: Bool, _ pair: Animation?, isDismissal: Bool) {
+    init(_ isAnimated: Bool, _ pair: Animation?, isDismissal: Bool) {
         self.isAnimated = isAnimated
         self.pair = pair
         self.isDismissal = isDismissal
@@ -51,11 +51,6 @@ package struct Motion {
     /// Something has no animation of its own.
     static func bare(_ options: TransitionOptions) -> Motion {
         Motion(options.isAnimated, nil, isDismissal: false)
-    }
-
-    /// The same, without its options.
-    static func bare(_ isAnimated: Bool, isDismissal: Bool) -> Motion {
-        Motion(isAnimated, nil, isDismissal: isDismissal)
     }
 
     var animation: TransitionAnimation? { isDismissal ? pair?.dismissal : pair?.presentation }

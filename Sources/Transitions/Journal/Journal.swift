@@ -271,7 +271,7 @@ struct Run {
     fileprivate func edit(_ number: Int, _ slots: [Slot]) -> Edit {
         let placement = Placement(
             slot: slot(number, of: slots), list: list, index: index(number), style: .automatic, shownBefore: 0..<0,
-            motion: .bare(isAnimated, isDismissal: !isInsertion))
+            motion: Motion(isAnimated, nil, isDismissal: !isInsertion))
         return isInsertion ? .insert(placement) : .remove(placement)
     }
 }

@@ -25,8 +25,6 @@ extension Commit {
     ///
     /// Called when it has settled. They are no longer the node's afterwards. O(edits + what is awaited).
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
-        // An expectation may have come while this settled.
-        guard watch.contains(.awaited) || queue.watch.contains(.awaited) else { return [] }
         let ends = ends()
         guard !ends.isEmpty else { return [] }
         let beginsAnew = edits.contains(where: \.beginsAnew)
@@ -121,7 +119,8 @@ struct Conclusion {
 extension Node {
     fileprivate final func takeExpectations() -> [Expectation] {
         guard let extras, !extras.expectations.isEmpty else { return [] }
-        defer { extras.expectations = [] }
-        return extras.expectations
+        var taken: [Expectation] = []
+        swap(&taken, &extras.expectations)
+        return taken
     }
 }

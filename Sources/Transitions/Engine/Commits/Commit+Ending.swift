@@ -61,15 +61,6 @@ extension Commit {
         journal.deeds.isDisjoint(with: [.hasEffects, .changedKept]) && admission.isOpen && isAlone
     }
 
-    /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
-    ///
-    /// - Parameter isRecovery: Whether a recovery has closed the alerts that it closed.
-    func settle(isRecovery: Bool) -> [Effect] {
-        let effects = effects(isRecovery: isRecovery)
-        finish()
-        return effects
-    }
-
     /// Lets go of what was taken off, and of what was noted.
     func finish() {
         if watch.contains(.host) { forgetHostings() }
@@ -117,10 +108,16 @@ extension Commit {
         Burial.bury(&released)
     }
 
-    private func effects(isRecovery: Bool) -> [Effect] {
+    /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
+    ///
+    /// - Parameter isRecovery: Whether a recovery has closed the alerts that it closed.
+    func settle(isRecovery: Bool) -> [Effect] {
+        defer { finish() }
         var ends: [Effect] = []
         let queue: CommitQueue = queue
-        let conclusions = takeConclusions(isRecovery: isRecovery)
+        // An expectation may have come while this settled.
+        let isAwaited = watch.contains(.awaited) || queue.watch.contains(.awaited)
+        let conclusions = isAwaited ? takeConclusions(isRecovery: isRecovery) : []
         // Who was to be given the result hears before what waited for the end goes on.
         for conclusion in conclusions where conclusion.expectation.holdNumber == nil {
             ends.append(
@@ -136,7 +133,7 @@ extension Commit {
         for (_, conclusion) in ofHolds.sorted(by: { $0.number > $1.number }) {
             ends.append(Effect(name: "end") { conclusion.tell() })
         }
-        var effects = settleKept()
+        var effects = journal.deeds.contains(.changedKept) ? settleKept() : []
         guard journal.deeds.contains(.hasEffects) else { return effects + ends }
         var closed: [AlertItem?] = []
         var closings: [ObjectIdentifier: Int] = [:]

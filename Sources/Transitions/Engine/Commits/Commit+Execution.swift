@@ -10,7 +10,12 @@ extension Commit {
         _ request: Request? = nil
     ) throws(TransitionError) {
         var running = begin(options, queue.watch)
-        if let request { plan(for: request) }
+        if let progress = request?.progress {
+            var former = Admission(attempt: progress.attempt, granted: progress.granted)
+            swap(&former, &admission)
+            isPrerequisite = reveals && progress.prerequisiteOf != nil
+            isClaimed = progress.redirections > 0 && request?.report != nil
+        }
         do throws(TransitionError) {
             if options.deadline != nil, queue.time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
             try body(&running)
@@ -37,15 +42,6 @@ extension Commit {
         if circleSearch != nil { circleSearch = nil }
         known = node
         return RunningCommit(commit: self)
-    }
-
-    /// Takes over what has become of a request before.
-    private func plan(for request: Request) {
-        guard let progress = request.progress else { return }
-        var former = Admission(attempt: progress.attempt, granted: progress.granted)
-        swap(&former, &admission)
-        isPrerequisite = reveals && progress.prerequisiteOf != nil
-        isClaimed = request.hasGoneElsewhere && request.report != nil
     }
 
     /// Does all that has come of the first step, and asks what is left by it.
@@ -99,12 +95,6 @@ extension Commit {
         members.append(request)
     }
 
-    /// Takes out those whose part was undone with the whole.
-    func takeUndone() -> [Request] {
-        let members = takeMembers()
-        return members.joined + members.withdrawn
-    }
-
     /// Takes over what stood in an outermost node that has gone, as if it had been taken off.
     func takeOver(_ slots: inout [Slot]) {
         for slot in slots {
@@ -117,25 +107,20 @@ extension Commit {
     /// Whether nothing has joined it, and it changes no other tree.
     var isAlone: Bool { members.isEmpty && withdrawn.isEmpty && borrowed.isEmpty }
 
-    /// The triggers that joined, and those whose part was undone.
+    /// The triggers that joined, those whose part was undone, and the queues of the other trees that were changed.
     struct Members {
         var joined: [Request] = []
         var withdrawn: [Request] = []
+        var borrowed: [CommitQueue] = []
         var isEmpty: Bool { joined.isEmpty && withdrawn.isEmpty }
     }
 
     func takeMembers() -> Members {
-        guard !members.isEmpty || !withdrawn.isEmpty else { return Members() }
-        defer {
-            members = []
-            withdrawn = []
-        }
-        return Members(joined: members, withdrawn: withdrawn)
-    }
-
-    func takeBorrowed() -> [CommitQueue] {
-        guard !borrowed.isEmpty else { return [] }
-        defer { borrowed = [] }
-        return borrowed
+        if isAlone { return Members() }
+        let taken = Members(joined: members, withdrawn: withdrawn, borrowed: borrowed)
+        members = []
+        withdrawn = []
+        borrowed = []
+        return taken
     }
 }

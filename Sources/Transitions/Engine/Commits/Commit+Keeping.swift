@@ -46,7 +46,6 @@ extension Commit {
     ///
     /// - Returns: What is to be called now.
     func settleKept() -> [Effect] {
-        guard journal.deeds.contains(.changedKept) else { return [] }
         var keepers: [Keeper] = []
         var effects: [Effect] = []
         for edit in edits {

@@ -2,8 +2,10 @@ extension CommitQueue {
     /// Lets a trigger wait for what has to happen first, and sees to it that it happens.
     func park(_ request: Request, until stop: Stop) {
         request.demandProgress().question = stop.question
-        noteCause(of: request)
-        showAgain(request)
+        if request.report != nil {
+            noteCause(of: request)
+            showAgain(request)
+        }
         request.loosen()
         endUndone()
         if let anchor = request.intent?.anchor {

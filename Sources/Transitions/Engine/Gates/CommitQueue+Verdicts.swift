@@ -12,7 +12,7 @@ extension CommitQueue {
     ///   - request: Who asked for the trigger.
     ///   - gesture: What drives it, if a finger does.
     func heed(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?) {
-        handOverVerdicts(to: request)
+        if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
         case .deny(let reason): reject(request, stop.rejection(reason))
@@ -83,9 +83,9 @@ extension CommitQueue {
     /// Ends what had joined a commit that was undone and will be planned again.
     func endUndone() {
         state = .ending
-        for request in commit.takeUndone() { request.end(.cancelled(.undone)) }
-        let borrowed = commit.takeBorrowed()
+        let members = commit.takeMembers()
+        for request in members.joined + members.withdrawn { request.end(.cancelled(.undone)) }
         _ = commit.settle(isRecovery: false)
-        for queue in borrowed { queue.giveBack() }
+        for queue in members.borrowed { queue.giveBack() }
     }
 }

@@ -15,8 +15,8 @@ extension CommitQueue {
         // What it has borrowed was not known before it ran.
         if !commit.borrowed.isEmpty, isCauseRead { noteCause(of: request) }
         let members = commit.takeMembers()
-        let borrowed = commit.takeBorrowed()
-        let observers = observers(with: borrowed)
+        let borrowed = members.borrowed
+        let observers = borrowed.isEmpty ? observers : observers(with: borrowed)
         if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
@@ -24,7 +24,8 @@ extension CommitQueue {
         if let hold = request.progress?.prerequisiteOf { notePrerequisite(of: hold, outcome) }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
         let happenings = isObserved ? commit.happenings() : []
-        let sighted = noteSight(of: request, borrowed)
+        let isSighted = commit.structuralEdits > 0 && (watch.contains(.sighted) || !borrowed.isEmpty)
+        let sighted = isSighted ? noteSight(of: request, borrowed) : []
         let hasEffects = commit.journal.deeds.contains(.hasEffects)
         let effects = hasEffects && !observers.isEmpty ? commit.effectNames : []
         let outermost = forgetful(hasTold: !happenings.isEmpty)

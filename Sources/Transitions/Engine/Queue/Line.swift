@@ -32,16 +32,14 @@ struct Line {
 
     /// Gives a trigger the next turn. O(1) on average.
     mutating func prepend(_ request: Request) {
-        if head == 0 { makeRoom() }
+        if head == 0 {
+            let room = places.count + 1
+            places.insert(contentsOf: repeatElement(nil, count: room), at: 0)
+            head = Int32(room)
+        }
         head -= 1
         places[Int(head)] = request
         waiting += 1
-    }
-
-    private mutating func makeRoom() {
-        let room = places.count + 1
-        places.insert(contentsOf: repeatElement(nil, count: room), at: 0)
-        head = Int32(room)
     }
 
     mutating func popFirst() -> Request? {

@@ -61,9 +61,6 @@ extension Request {
     /// How often it has been planned, this time included.
     var attempt: Int { progress?.attempt ?? 1 }
 
-    /// Whether a gate has sent it elsewhere.
-    var hasGoneElsewhere: Bool { progress.map { $0.redirections > 0 } ?? false }
-
     /// Whether it waits: for a turn of its own, or for something to happen first. One that shares an outcome waits as
     /// that does.
     package var isWaiting: Bool {

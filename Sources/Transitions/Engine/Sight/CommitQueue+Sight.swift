@@ -26,8 +26,7 @@ extension CommitQueue {
     ///
     /// - Returns: The queues whose observers are to be told.
     func noteSight(of request: Request, _ borrowed: [CommitQueue]) -> [CommitQueue] {
-        guard commit.structuralEdits > 0, watch.contains(.sighted) || !borrowed.isEmpty else { return [] }
-        return ([self] + borrowed).filter { queue in
+        ([self] + borrowed).filter { queue in
             guard queue.watch.contains(.sighted), let watchers = queue.sightObservers, let outermost = queue.outermost
             else { return false }
             let appeared = commit.sightChange.come.filter { $0.outermost === outermost }
