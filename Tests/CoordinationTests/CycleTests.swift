@@ -27,7 +27,7 @@ import Testing
                 """)
     }
 
-    @Test("an ancestor cannot be shown in what stands in it", arguments: ["pushed", "presented", "embedded", "tab"])
+    @Test("an ancestor cannot be shown in its own content", arguments: ["pushed", "presented", "embedded", "tab"])
     func ancestor(place: String) {
         let (home, child) = (Stacked("home"), Stacked("child"))
         let show: Transition<StackRoot> =

@@ -10,7 +10,7 @@ private final class Inner: Coordinator {
     func prepareTransition(for route: InnerRoute) -> Transition<StackRoot> { .none() }
 }
 
-/// A coordinator over a root that is made with what stands in it.
+/// A coordinator over a root that is made with its content.
 private final class Outer<Root: ContainerRoot>: Coordinator {
     let root: Root
     var marks = 0

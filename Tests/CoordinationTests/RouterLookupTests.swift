@@ -94,7 +94,7 @@ import Testing
         #expect(try tabs.router(for: StackedRoute.self) === two)
     }
 
-    @Test("nobody to ask, and nobody who takes it") func unclaimed() {
+    @Test("no router to ask, and no router that takes it") func unclaimed() {
         let alone = #expect(throws: TransitionError.self) { try Screen("alone").router(for: NewsRoute.self) }
         #expect(
             alone?.description == """

@@ -44,7 +44,7 @@ import Testing
         expect(stacked, "[home, next]")
     }
 
-    @Test("a step is told the options of its trigger, unless it has its own") func options() {
+    @Test("a step has the options of its trigger, unless it has its own") func options() {
         let probe = Probe(StackRoot())
         var told: [Bool] = []
         let ask = Transition<StackRoot>("ask") { editor in told.append(editor.options.isAnimated) }

@@ -37,12 +37,12 @@ actor Session {
         return done
     }
 
-    /// Shows books that somebody else found, the last where many come at once.
+    /// Shows books that were found elsewhere, the last where many come at once.
     func show(_ books: AsyncStream<Book>) async {
         await app.library.root.weakRoot.follow(books, bursts: .latest) { book in .push(Screen(book.title)) }
     }
 
-    /// What happens to the tabs from now on, for whoever is elsewhere.
+    /// What happens to the tabs from now on, for readers outside of the actor.
     var events: AsyncStream<NodeEvent> { app.events }
 
     func disturb() {

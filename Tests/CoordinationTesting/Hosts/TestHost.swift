@@ -1,6 +1,6 @@
 public import Coordination
 
-/// A host for tests: it holds its answers until the test gives them, refuses, and plays the person.
+/// A host for tests: it holds its answers until the test gives them, refuses, and plays the user.
 ///
 /// ```swift
 /// let host = TestHost(news)
@@ -12,7 +12,7 @@ public import Coordination
 /// #expect(outcome?.isCompleted == true)
 /// ```
 ///
-/// It keeps a picture of its own of what a person would see: what the commits that it was handed and has not refused
+/// It keeps a picture of its own of what a user would see: what the commits that it was handed and has not refused
 /// made of it. ``shown`` is that picture.
 public final class TestHost: Host {
     /// Whether commits wait for ``acknowledge()`` or ``refuse(_:)``; otherwise they are acknowledged at once.
@@ -27,13 +27,13 @@ public final class TestHost: Host {
     /// Every commit that was applied, in order.
     public private(set) var commits: [HostCommit] = []
 
-    /// What the host was told to do beside that, in order.
+    /// The host's notifications beside commits, in order.
     public private(set) var told: [Told] = []
 
-    /// What a person sees.
+    /// What a user sees.
     public private(set) var shown: Tree
 
-    /// What a host is told beside commits.
+    /// A notification of a host that is no commit.
     public enum Told: Hashable, Sendable {
         /// To show the tree as it then was.
         case show(Tree)
@@ -147,7 +147,7 @@ extension TestHost {
         report(.focused(window.node.id), completion)
     }
 
-    /// Does what is named by what stands on the tree, as ``HostContract`` has the user do it.
+    /// Does what is named by what is on the tree, as ``HostContract`` has the user do it.
     public func play(_ action: UserAction, completion: ((TransitionOutcome) -> Void)? = nil) {
         report(action.report, completion)
     }

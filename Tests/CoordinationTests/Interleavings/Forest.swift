@@ -1,6 +1,6 @@
 /// The windows of the model, as plain values.
 struct Forest: Equatable {
-    /// What stands on a stack, or over one.
+    /// What is on a stack, or over one.
     struct Item: Equatable {
         var id: Int
         var name = ""

@@ -17,7 +17,7 @@ extension Model {
 
     func cutShort() { end(settling?.isHeld == true ? "cancelled person" : "completed") }
 
-    /// Ends what settles. What does not stand goes back, and the hosts that showed it are told.
+    /// Ends what settles. What does not stand is undone, and the hosts that showed it are notified.
     func end(_ outcome: String) {
         guard let settling else { return }
         self.settling = nil

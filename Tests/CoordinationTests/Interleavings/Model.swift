@@ -1,9 +1,9 @@
 /// What is promised of settling, written down as naively as can be: values for trees, arrays for what waits, and a log
-/// of everything that anybody hears, in order.
+/// of every notification, in order.
 final class Model {
     enum Phase { case idle, committing, applying, settling, telling }
 
-    /// Somebody who asked for something.
+    /// A call that asked for something.
     struct Trigger {
         var call: Int
         var asking: Asking
@@ -105,7 +105,7 @@ final class Model {
 }
 
 extension Model {
-    /// Tells those who asked how it ended.
+    /// Reports to those who asked how it ended.
     func complete(_ call: Int, _ outcome: String) {
         guard let then = reactions.removeValue(forKey: call) else { return say("\(call) ended twice") }
         say("\(call) \(outcome)")
@@ -113,7 +113,7 @@ extension Model {
     }
 
     private func complete(_ trigger: Trigger, _ outcome: String) {
-        // Who asks a question hears the answer.
+        // Who asks a question is given the answer.
         if case .ask = trigger.asking, outcome == "completed" { return }
         complete(trigger.call, outcome)
     }
@@ -129,7 +129,7 @@ extension Model {
         moment(.observer)
     }
 
-    /// Everybody hears how a commit ended, in the promised order.
+    /// All are notified how a commit ended, in the promised order.
     func tell(_ trigger: Trigger, _ draft: Draft?, _ outcome: String, followers: [Int], isOutside: Bool = false) {
         if !isOutside {
             phase = .telling
@@ -220,7 +220,7 @@ extension Model {
         }
     }
 
-    /// Everything that stands in a window, or did before what settles, or is kept by what waits.
+    /// Everything that is in a window, or was before what settles, or is kept by what waits.
     var alive: Set<Int> {
         var found: Set<Int> = []
         for forest in [forest, settling?.before, shadow].compactMap({ $0 }) {
