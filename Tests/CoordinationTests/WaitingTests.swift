@@ -125,7 +125,7 @@ import Testing
         #expect(recorder.error("push")?.summary == "Can't build it: it is out of stock.")
     }
 
-    @Test("a completion that lets go of everything is still told how its own trigger ended") func lettingGo() {
+    @Test("a completion that frees everything still triggers, and that trigger's own is called") func lettingGo() {
         let recorder = Recorder()
         var home: Stacked? = Stacked("home")
         weak let watched = home

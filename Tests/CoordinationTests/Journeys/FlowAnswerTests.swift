@@ -19,7 +19,7 @@ private struct Checked: Flow {
 struct FlowAnswerTests {
     let lane = Address("lane")
 
-    @Test("answered twice, the second is told so, and nothing is asked twice")
+    @Test("answered twice, the second answer fails, and nothing is asked twice")
     func twice() {
         let (market, recorder) = (MarketStack("home"), Recorder())
         market.trigger(.create)
@@ -45,7 +45,7 @@ struct FlowAnswerTests {
         #expect(market.carts.map(\.store.name) == ["corner"])
     }
 
-    @Test("answered twice while a host shows the next question, the second waits and is told so")
+    @Test("answered twice while a host shows the next question, the second answer waits and fails")
     func twiceWhileSettling() {
         let (shown, recorder) = (Shown("home"), Recorder())
         shown.home.perform(.run(NewCart(), onEnd: { _ in }))
@@ -131,7 +131,7 @@ struct FlowAnswerTests {
         #expect(recorder.lines == [#"success("corner")"#])
     }
 
-    @Test("who asked a question to tell hears its first answer, and the flow goes on")
+    @Test("a question's own handler is called with its first answer, and the flow continues")
     func onFinish() {
         let (market, recorder) = (MarketStack("home"), Recorder())
         market.trigger(.create)
@@ -160,7 +160,7 @@ struct FlowAnswerTests {
         #expect(recorder.lines == [#"success("Ada Lovelace")"#])
     }
 
-    @Test("an answer with which the flow cannot go on is refused, and the question can be answered anew")
+    @Test("an answer with which the flow cannot continue is refused, and the question can be answered anew")
     func refused() {
         struct TooFar: Error, CustomStringConvertible { let description = "nobody delivers there" }
         struct Delivery: Flow {

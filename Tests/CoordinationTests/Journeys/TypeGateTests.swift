@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// The gates of a type are asked for all that arrives, however deep it stands in what arrives.
+/// The gates of a type are asked for all that arrives, however deep it is in what arrives.
 @Suite(.noUnheardFailures) struct TypeGateTests {
     private let shown = Shown("home")
     private let recorder = Recorder()
@@ -12,7 +12,7 @@ import Testing
         Strongroom.withKeeper(Porter("vault", answer), body)
     }
 
-    /// Ways in which a strongroom stands in something that arrives.
+    /// Ways in which a strongroom is inside something that arrives.
     enum Wrapping: CaseIterable {
         case stack, covered, tabs, hiddenTab, pages, split, nested, modal, embedded, coordinator, built, own
 
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("what stands in something that arrives is asked about", arguments: Wrapping.allCases)
+    @Test("what is inside something that arrives is asked about", arguments: Wrapping.allCases)
     func wrapped(wrapping: Wrapping) {
         let wrapped = wrapping.wrap()
         guarded({ _ in .deny("locked") }) { keeper in
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("built late, what stands in it is asked about as well, once") func builtLate() {
+    @Test("built late, what is inside it is asked about as well, once") func builtLate() {
         guarded({ _ in .deny("locked") }) { keeper in
             shown.home.perform(.present { StackRoot(Strongroom()) }, completion: recorder("late"))
             shown.home.perform(.push { Strongroom() }, completion: recorder("alone"))

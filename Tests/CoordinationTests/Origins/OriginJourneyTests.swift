@@ -18,7 +18,7 @@ import Testing
 
     @Test("a route that waits for another: each has its own, and what was done before it waited is gone") func first() {
         var isSignedIn = false
-        let login = Errand("login")
+        let login = Prerequisite("login")
         let porter = Porter { _ in isSignedIn ? .allow : .first(TracedRoute.go(2)) }
         home.keepers = { $0 == .go(3) ? [porter] : [] }
         home.answers[2] = { .push(login) }

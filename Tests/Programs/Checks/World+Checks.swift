@@ -34,7 +34,7 @@ extension World {
         wasQuiet = isQuiet
         hadAlerts = !outermostAlertHosts.isEmpty
         // What waits for it may go on, where it is closed on the way.
-        stoodErrand = standsErrand
+        showedPrerequisite = showsPrerequisite
         if stepIndex % 4 == 0 { made.removeAll { $0.node == nil && $0.presentable == nil } }
         roots.removeAll { $0.root == nil }
         crews.removeAll { $0.member == nil }
@@ -65,7 +65,7 @@ extension World {
         let call = outcomes.first
         let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1
         if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call,
-            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts, !stoodErrand
+            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts, !showedPrerequisite
         {
             tally.count("what was not done", of: "checked")
             if let change = change(from: self.pictures, to: pictures) {
@@ -73,7 +73,7 @@ extension World {
             }
         }
         if let settling, heard == 1, hooksRun == 0, unexplained == 0, isQuiet, openCalls.isEmpty,
-            step.kind != .abandon, !standsErrand,
+            step.kind != .abandon, !showsPrerequisite,
             let outcome = settling.call.outcomes.last, !outcome.isCompleted, outcomes.isEmpty
         {
             tally.count("what went back", of: "checked")
@@ -84,7 +84,7 @@ extension World {
     }
 
     /// Whether something is shown that a gate has asked for.
-    var standsErrand: Bool { made.contains { $0.isErrand && $0.node?.holder != nil } }
+    var showsPrerequisite: Bool { made.contains { $0.isNeeded && $0.node?.holder != nil } }
 
     private func noteSettling(isQuiet: Bool) {
         if isQuiet { return settling = nil }

@@ -21,7 +21,7 @@ extension World {
             let trees: [Node?] =
                 home.map { [$0, call.formerHome?.outermost, call.anchor?.outermost] } ?? [manager?.node]
             let isWaitedFor = made.contains { thing in
-                guard let node = thing.node, node.holder != nil, thing.isErrand || node.extras?.key != nil else {
+                guard let node = thing.node, node.holder != nil, thing.isNeeded || node.extras?.key != nil else {
                     return false
                 }
                 return call.hasWaitedInLine || trees.contains { $0 === node.outermost }
@@ -93,7 +93,7 @@ extension World {
     func checkLives(_ tops: [Node]) {
         guard openCalls.isEmpty, !hasKept, !resumptions.contains(where: \.isPending), drivers.isEmpty,
             gestures.isEmpty, withdrawals.isEmpty, outermostAlertHosts.isEmpty, unexplained == 0,
-            !standsErrand
+            !showsPrerequisite
         else { return }
         tally.count("what lives", of: "checked")
         var keepers = kept.map { $0.node.outermost as Node }

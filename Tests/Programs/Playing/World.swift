@@ -50,7 +50,7 @@ package final class World: @unchecked Sendable {
     var budget = 0
     var depth = 0
     var ticks = 0
-    var errandDepth = 0
+    var neededDepth = 0
     var tags: [Int] = []
     var unexplained = 0
     /// How often a gate, or a screen that would be left, has sent a call elsewhere.
@@ -71,7 +71,7 @@ package final class World: @unchecked Sendable {
     var wasQuiet = true
     var hadAlerts = false
     /// Whether something stood at the last quiet point that a gate had asked for.
-    var stoodErrand = false
+    var showedPrerequisite = false
     /// Whether all that the app has is being let go of.
     var isEnding = false
     var lastParsed: [String] = []
@@ -111,7 +111,7 @@ struct Made {
     weak var node: Node?
     let name: String
     /// What a gate has asked for first.
-    var isErrand: Bool
+    var isNeeded: Bool
     var isGated: Bool
     /// How often the gates of its type had been asked when it was made.
     let requests: Int
@@ -133,7 +133,7 @@ extension World {
         made.append(
             Made(
                 presentable: presentable, node: node, name: "\(type(of: presentable)) '\(node.name)'",
-                isErrand: errandDepth > 0, isGated: isGated, requests: allTypeRequests))
+                isNeeded: neededDepth > 0, isGated: isGated, requests: allTypeRequests))
     }
 
     func name(_ prefix: String) -> String {
