@@ -273,8 +273,7 @@ import Testing
         expect(two, "two: b; main: {[news], [users]*}")
     }
 
-    @Test("a tree that reports its last commit can be borrowed, and reports the rest") func borrowedWhileTelling()
-    {
+    @Test("a tree that reports its last commit can be borrowed, and reports the rest") func borrowedWhileTelling() {
         let (one, two, recorder) = (Stacked("one"), Stacked("two"), Recorder())
         one.trigger(.push("a")) { outcome in
             recorder.note("a: \(outcome)")

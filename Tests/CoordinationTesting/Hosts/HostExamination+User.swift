@@ -1,14 +1,14 @@
 import Coordination
 
 extension HostExamination {
-        func examineTheUser() {
+    func examineTheUser() {
         followsWhatTheUserDid()
         showsAgainWhatIsNotAllowed()
         isCutShort()
         hearsThatNothingIsLeft()
     }
 
-        private func followsWhatTheUserDid() {
+    private func followsWhatTheUserDid() {
         let trial = begin()
         let stage = trial.stage
         guard let first = stage.news.screens.first?.node.id else { return }

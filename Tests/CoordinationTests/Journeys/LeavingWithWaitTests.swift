@@ -184,8 +184,7 @@ import Testing
         #expect(recorder.outcome("secret")?.isCompleted == true)
     }
 
-    @Test("a tree that was shown in a window and leaves it again, kept, ends what waits in it") func broughtAlong()
-    {
+    @Test("a tree that was shown in a window and leaves it again, kept, ends what waits in it") func broughtAlong() {
         let inner = house()
         inner.trigger(.secret, completion: recorder("secret"))
         expect(inner, "[home]^login")

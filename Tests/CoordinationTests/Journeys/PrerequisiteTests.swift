@@ -84,8 +84,7 @@ import Testing
         #expect(guarded.tree == "main: [home, secret]")
     }
 
-    @Test("a gated prerequisite: its own comes first, then it, then the destination") func gatedOne()
-    {
+    @Test("a gated prerequisite: its own comes first, then it, then the destination") func gatedOne() {
         guarded.wantsLogin()
         var hasAgreed = false
         house.gates[.login] = [Porter("terms") { _ in hasAgreed ? .allow : .first(HouseRoute.terms) }]

@@ -15,7 +15,7 @@ import Testing
         #expect(origins(home) == "home -, a 1, inner -, c 2, d 2, b 1")
     }
 
-    @Test("the same in lists that stand in each other, deferred each") func lists() {
+    @Test("the same in nested lists, deferred each") func lists() {
         home.answers[2] = { .multiple(.multiple(.push(Screen("b"))), .push(Screen("c"))) }
         home.answers[3] = { [home] in
             .multiple(.push(Screen("d")), .multiple(.route(.go(2), on: home)), .push(Screen("e")))

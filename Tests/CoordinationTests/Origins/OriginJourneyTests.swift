@@ -81,7 +81,7 @@ import Testing
             ])
     }
 
-    @Test("to observe while something settles tells the routes of what was before that") func sightOfFormer() {
+    @Test("an observer that begins while something settles is given the routes from before that") func sightOfFormer() {
         let manager = WindowManager(WindowRoot(home, name: "main"))
         let host = TestHost(manager, isHolding: true)
         home.trigger(.push("a"))

@@ -39,7 +39,7 @@ import Testing
         #expect(home.origin == nil)
     }
 
-    @Test("what was taken off and is shown anew comes from what shows it now") func anew() {
+    @Test("what was removed and is shown anew comes from what shows it now") func anew() {
         let screen = Screen("a")
         home.go(1) { .push(screen) }
         home.perform(.pop())
@@ -95,7 +95,7 @@ import Testing
         #expect(origins(home) == "home -, plain -, a -, a 1, b 1")
     }
 
-    @Test("whoever passes it on, it is the route of the coordinator that takes it") func passedOn() {
+    @Test("whatever router passes it on, it is the route of the coordinator that takes it") func passedOn() {
         home.weakRouter.trigger(.push("weak"))
         let any: any Router<TracedRoute> = home
         any.trigger(.push("any"))

@@ -127,7 +127,7 @@ import Testing
         expect(windows, "[z, home]")
     }
 
-    @Test("what waits at a gate says, when it goes on, where the user did it", arguments: [false, true])
+    @Test("what waits at a gate says, when it resumes, where the user did it", arguments: [false, true])
     func waiting(isObservedLater: Bool) throws {
         let house = House()
         var isOpen = false
@@ -153,7 +153,7 @@ import Testing
         #expect(host.shown == windows.tree)
     }
 
-    @Test("windows that another tree's report has changed are told of it by its place in that tree") func borrowed() {
+    @Test("windows that another tree's report changed are notified of it by its place in that tree") func borrowed() {
         let shown = Shown("home")
         let house = House()
         house.perform(.push(Screen("door")))
