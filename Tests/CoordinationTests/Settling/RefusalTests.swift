@@ -30,8 +30,7 @@ import Testing
         #expect(shown.host.shown == shown.manager.tree)
     }
 
-    @Test("only the caller is notified of a refusal: no events, no effects, and what came is freed") func silent()
-    {
+    @Test("only the caller is notified of a refusal: no events, no effects, and what came is freed") func silent() {
         let shown = Shown("home", isHolding: true)
         shown.screen(0).noteEvents(shown.recorder)
         shown.home.perform(

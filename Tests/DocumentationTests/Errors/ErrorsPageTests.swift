@@ -15,7 +15,7 @@ import Transitions
         #expect(entry.messages == said.map { trimmed($0.components(separatedBy: "\n")) })
     }
 
-    @Test("no message stands on the page that no code says") func noOthers() {
+    @Test("the page has no message that no code prints") func noOthers() {
         let known = Set(ErrorExample.all.map(\.heading))
         for entry in page.entries where !entry.messages.isEmpty {
             let heading = entry.heading.trimmingCharacters(in: ["`"])

@@ -33,7 +33,7 @@ extension World {
         self.pictures = pictures
         wasQuiet = isQuiet
         hadAlerts = !outermostAlertHosts.isEmpty
-        // What waits for it may go on, where it is closed on the way.
+        // What waits for it may resume, where it is closed on the way.
         showedPrerequisite = showsPrerequisite
         if stepIndex % 4 == 0 { made.removeAll { $0.node == nil && $0.presentable == nil } }
         roots.removeAll { $0.root == nil }
@@ -57,7 +57,7 @@ extension World {
         if lastParsed.count > 24 { lastParsed.removeFirst(lastParsed.count - 24) }
     }
 
-    /// What is neither done nor told of changes no tree.
+    /// What is neither done nor reported changes no tree.
     private func checkChange(to pictures: [Picture], isQuiet: Bool, _ step: Step) {
         defer { noteSettling(isQuiet: isQuiet) }
         if hasRouteChoices, [.choose, .report, .back].contains(step.kind) { unexplained += 1 }

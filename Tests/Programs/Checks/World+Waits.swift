@@ -15,7 +15,7 @@ extension World {
         }
         for call in openCalls where !call.isWithdrawn {
             tally.count("what waits", of: "checked")
-            // What has to come first may stand on another tree, where its router has gone meanwhile: it took its turn
+            // A prerequisite may be on another tree, where its router has gone meanwhile: it took its turn
             // where that had been. What came while something settled may have had its turn anywhere.
             let home = (call.home ?? call.formerHome)?.outermost
             let trees: [Node?] =
@@ -66,7 +66,7 @@ extension World {
     }
 
     private func look<C: Member>(at crew: C) {
-        // What stands in it knows one that nothing shows only when it has triggered something.
+        // Its content knows one that nothing shows only when it has triggered something.
         guard crew.node.presentable === crew else { return }
         for child in crew.children {
             guard let parent = child.parent else {

@@ -102,7 +102,7 @@ extension World {
 
     // MARK: - Alerts
 
-    /// The answers of an alert; a question about something notes when the user goes on with that.
+    /// The answers of an alert; a question about something notes when the user proceeds with that.
     func choices(of step: Step, about subject: String? = nil) -> [AlertChoice] {
         let choices = step.steps.filter { $0.kind == .choice }
         guard !choices.isEmpty else {

@@ -1,6 +1,6 @@
 import Coordination
 
-/// An app while a program is played: all that it shows and keeps, and all that it has heard.
+/// An app while a program is played: all that it shows and keeps, and all its notifications.
 ///
 /// It is used by one thread at a time: the one that plays its program.
 package final class World: @unchecked Sendable {
@@ -34,7 +34,7 @@ package final class World: @unchecked Sendable {
     var pastIDs: [NodeID] = []
     var nextName = 0
 
-    // What it has heard.
+    // Its notifications.
     var calls: [Call] = []
     var openCalls: [Call] = []
     var heard = 0
@@ -115,7 +115,7 @@ struct Made {
     var isGated: Bool
     /// How often the gates of its type had been asked when it was made.
     let requests: Int
-    /// Whether it has stood in the windows of the manager.
+    /// Whether it has been in the windows of the manager.
     var hasStood = false
 }
 
@@ -154,7 +154,7 @@ extension World {
 
     func presentable(_ number: Int) -> (any Presentable)? { pick(number, of: livePresentables) }
 
-    /// A root, the latest first where the number is odd: that is mostly where something goes on.
+    /// A root, the latest first where the number is odd: that is mostly where something happens.
     func root(_ number: Int) -> (any ProgramRoot)? {
         let roots = liveRoots
         return pick(number / 2, of: number % 2 == 0 ? roots : roots.reversed())

@@ -25,7 +25,7 @@ struct Go<Tag>: GoRoute, CustomStringConvertible {
 }
 
 extension GoRoute {
-    /// What tells it from every other route, in words.
+    /// What distinguishes it from every other route, in words.
     var words: String { "\(type(of: self)) \(step)" }
 }
 

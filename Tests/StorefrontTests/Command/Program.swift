@@ -64,7 +64,7 @@ struct Program {
         try run(["play"] + options, input: Data(script.utf8))
     }
 
-    /// Runs it with an output that nobody reads.
+    /// Runs it with an output that is closed.
     func runWithClosedPipe(_ arguments: [String]) throws -> Int32 {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()

@@ -111,7 +111,7 @@ import Testing
             ])
     }
 
-    @Test("it ends where somebody quits", arguments: ["q", "quit"]) func quits(word: String) throws {
+    @Test("it ends where the user quits", arguments: ["q", "quit"]) func quits(word: String) throws {
         let run = try run(word, "frobnicate")
         #expect(run.status == 0)
         #expect(run.lines.count == 5)

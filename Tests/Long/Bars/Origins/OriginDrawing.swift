@@ -128,7 +128,7 @@ struct OriginDrawing {
         return thing
     }
 
-    /// Mostly one of those that there is something to take off.
+    /// Mostly one of those from which something can be removed.
     private mutating func one(of lists: [[Int]], _ count: Int) -> Int {
         let full = lists.indices.filter { lists[$0].count >= count }
         return full.isEmpty || random.oneIn(12) ? random.below(lists.count) : full[random.below(full.count)]

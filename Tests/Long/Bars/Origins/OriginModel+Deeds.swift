@@ -147,7 +147,7 @@ extension OriginModel {
 
     private func check(_ thing: Int, on stack: Int?) throws {
         guard place(of: thing) == nil else { throw Stop.refused }
-        // A child stands not in itself, nor in what stands in it.
+        // A child is not in itself, nor in its own content.
         guard Cast.boxes.contains(thing), var inner = stack else { return }
         while true {
             guard inner != thing - 2 else { throw Stop.refused }

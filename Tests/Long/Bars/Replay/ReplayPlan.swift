@@ -10,7 +10,7 @@ struct ReplayPlan: Codable, Hashable, Sendable {
     var other = ReplayKind.chief
 }
 
-/// Whose a route is: there are many shelves of each sort, and tabs may stand in each other.
+/// Whose a route is: there are many shelves of each sort, and tabs may be nested.
 enum ReplayKind: String, Codable, CaseIterable { case a, b, c, tabs, chief }
 
 /// What can be shown.
