@@ -6,7 +6,7 @@ import Transitions
 
 /// Positions as values: from a node to its path, and back.
 @Suite("Paths", .noUnheardFailures) struct TreePathTests {
-    /// Everything that stands in something, the outermost first.
+    /// Everything that is inside something, the outermost first.
     static func all(in outermost: any Presentable) -> [Node] {
         var found: [Node] = []
         var waiting: [Node] = [outermost.node]
@@ -72,7 +72,7 @@ import Transitions
     }
 
     @Test(
-        "a path is written in the marks of the notation",
+        "a path is written in the symbols of the notation",
         arguments: [
             ("a", ["a /"]),
             ("[a, b]", [" /", "a /0", "b /1"]),

@@ -1,6 +1,6 @@
 import Transitions
 
-/// A live tree made from a picture, and what stands in it by name.
+/// A live tree made from a picture, and its nodes by name.
 ///
 /// Everything is put on it with the verbs that users have.
 final class Stage {
