@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("what is shown cannot be shown again, wherever it stands") func twice() {
+    @Test("what is shown cannot be shown again, wherever it is") func twice() {
         let (home, child) = (Stacked("home"), Stacked("child"))
         home.perform(.push(child))
         #expect(home.failure(performing: .push(child))?.reason == .alreadyShown(where: "in a stack"))

@@ -8,7 +8,7 @@ import Testing
         #expect(try news.router(for: NewsRoute.self) === news)
     }
 
-    @Test("one that stands nowhere is, too, before it has triggered anything") func itselfFromTheStart() throws {
+    @Test("one that is not shown is, too, before it has triggered anything") func itselfFromTheStart() throws {
         let news = BasicCoordinator(root: StackRoot(Screen("list"))) { (_: NewsRoute) in .none() }
         #expect(try news.router(for: NewsRoute.self) === news)
     }

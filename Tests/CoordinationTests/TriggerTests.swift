@@ -55,7 +55,7 @@ import Testing
         #expect(told == [false, true, false, true, false])
     }
 
-    @Test("a coordinator and a window perform what no route stands for") func performing() {
+    @Test("a coordinator and a window perform a transition without a route") func performing() {
         let news = NewsCoordinator()
         let window = WindowRoot(news, name: "main")
         let manager = WindowManager(window)

@@ -88,7 +88,7 @@ import Testing
         expect(child, "[child, x]")
     }
 
-    @Test("one made by a model that goes runs after what took it off, whether that stood or was undone")
+    @Test("one made by a model that goes runs after its removal, whether that stayed or was undone")
     func fromDeinit() {
         let home = Stacked("home")
         home.perform(.push(LastWords(home.weakRouter)))

@@ -2,7 +2,7 @@ import Coordination
 
 // A server keeps one app for each session, in the session's actor. The app itself says nothing about it.
 
-/// One person's session: it owns the app, and nothing of it leaves but values.
+/// One user's session: it owns the app, and nothing of it leaves but values.
 actor Session {
     private let app = AppCoordinator()
 

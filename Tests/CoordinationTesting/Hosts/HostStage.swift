@@ -85,7 +85,7 @@ final class HostStage {
     }
 }
 
-/// Stands between the tree and the examined host, and notes what passes.
+/// Sits between the tree and the examined host, and notes what passes.
 final class HostWitness: Host {
     private(set) var commits: [HostCommit] = []
     private let host: any Host

@@ -110,7 +110,7 @@ extension TestHost {
 }
 
 extension TestHost {
-    /// Swipes back from what is in front, as far as `target`: by default to what stands below it.
+    /// Swipes back from what is in front, as far as `target`: by default to what is below it.
     public func swipeBack(to target: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
         guard let root, let id = (target?.node ?? below(root.top.node))?.id else {
             return completion?(.noChange) ?? ()
@@ -157,7 +157,7 @@ extension TestHost {
         root.report(report, completion: completion)
     }
 
-    /// What a person comes to who swipes back: the screen below, nested stacks counting as one.
+    /// What a back swipe of the user leads to: the screen below, nested stacks counting as one.
     private func below(_ front: Node) -> Node? {
         var node = front
         while let stack = node.parent as? Container, stack.presented !== node, let index = stack.index(of: node) {

@@ -41,7 +41,7 @@ import Testing
         #expect(shown.names == [])
     }
 
-    @Test("what is changed while it stands nowhere is read again")
+    @Test("what is changed while it is not shown is read again")
     func floating() {
         let shown = Drawn("home")
         let child = Stacked("about", "web")

@@ -69,7 +69,7 @@ extension Model {
         goOnWaiting()
     }
 
-    /// Everybody who waits has a turn, as long as nothing settles.
+    /// All that wait have a turn, as long as nothing settles.
     func goOnWaiting() {
         while phase == .idle {
             if !recoveries.isEmpty {

@@ -31,7 +31,7 @@ extension Model {
             let after = forest
             forest = settling.before
             for (id, pane) in after.panes where forest.panes[id] == nil { forest.panes[id] = pane }
-            // What stands outside is none of this commit's business.
+            // What is outside is none of this commit's business.
             shadow = after
             for index in settling.showings where !showings[index].hasRefused {
                 if settling.isInteractive {

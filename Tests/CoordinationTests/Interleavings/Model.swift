@@ -195,7 +195,7 @@ extension Model {
 
     func name(_ window: Int) -> String { forest.windows[window]?.name ?? "?" }
 
-    /// What nothing keeps any more goes, and with it the questions that stand there.
+    /// What nothing keeps any more goes, and with it the questions that are there.
     func collect() {
         let alive = alive
         for id in forest.windows.keys.sorted() where !alive.contains(id) {
@@ -214,7 +214,7 @@ extension Model {
             forest.panes[id]?.alerts = []
             // Not to come back with what settles.
             settling?.before.panes[id]?.alerts = []
-            // What stood over it stands alone.
+            // What was over it is a tree by itself.
             forest.panes[id]?.modals = []
             for alert in gone where alert.isQuestion { complete(alert.id, "cancelled released") }
         }

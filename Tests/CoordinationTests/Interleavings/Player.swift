@@ -166,7 +166,7 @@ extension Player {
         return report
     }
 
-    /// Finds what a person sees there now.
+    /// Finds what a user sees there now.
     func report(of deed: Deed) -> Report? {
         switch deed {
         case .popped(let id, let index):

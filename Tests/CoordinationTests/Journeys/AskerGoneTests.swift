@@ -88,7 +88,7 @@ import Testing
         #expect(shelf.told == [])
     }
 
-    @Test("where no router takes the route it is reported, as long as the root that asked stands") func noTaker() {
+    @Test("where no router takes the route it is reported, as long as the root that asked is there") func noTaker() {
         let stack = StackRoot(Screen("a"))
         let found = collected {
             stack.perform(question)

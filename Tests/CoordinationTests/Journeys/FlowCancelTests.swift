@@ -71,7 +71,7 @@ struct FlowCancelTests {
         #expect(market.failure(performing: .cancelFlow())?.reason == .noFlow)
     }
 
-    @Test("what stands beneath a flow is no part of it, and what has ended is none")
+    @Test("what is beneath a flow is no part of it, and what has ended is none")
     func notPart() {
         begin()
         market.root.screens[0].cancelFlow(completion: recorder("beneath"))

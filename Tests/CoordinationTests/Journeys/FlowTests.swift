@@ -83,7 +83,7 @@ struct FlowTests {
         #expect(market.carts.count == 1)
     }
 
-    @Test("in a window they stand over its root")
+    @Test("in a window they are presented over its root")
     func inWindow() {
         let window = WindowRoot(StackRoot(Screen("home")), name: "main")
         let market = Market(window)

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// A question that not everybody may be asked.
+/// A question that is behind a gate.
 private final class GuardedQuestion: Finishing {
     typealias Output = Store
     @TaskLocal static var verdict: Verdicts?

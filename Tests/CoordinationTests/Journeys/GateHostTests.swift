@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Gates, and hosts that take their time, refuse, or report what a person did.
+/// Gates, and hosts that take their time, refuse, or report what a user did.
 @Suite(.noUnheardFailures) struct GateHostTests {
     @Test("a tap on a gated tab: the old tab is shown again, the login comes up, then the tab") func gatedTab() {
         let (app, recorder) = (Tabbed(), Recorder())
@@ -102,7 +102,7 @@ import Testing
         #expect(guarded.tree == "main: [home, safe]")
     }
 
-    @Test("what a person does to the login while it settles counts: it is closed") func draggedWhileSettling() {
+    @Test("what the user does to the login while it settles counts: it is closed") func draggedWhileSettling() {
         let guarded = GuardedHouse(isHolding: true)
         guarded.wantsLogin()
         guarded.house.trigger(.secret, completion: guarded.recorder("it"))

@@ -187,7 +187,7 @@ import Testing
         #expect(draft.departures.isEmpty)
     }
 
-    @Test("what stood there is asked once, whatever it was put into before it went") func movedInside() {
+    @Test("what was there is asked once, whatever it was put into before it went") func movedInside() {
         let app = Desk()
         let (draft, old, outer) = (Manuscript(), StackRoot(), StackRoot(Screen("outer")))
         old.perform(.push(draft))

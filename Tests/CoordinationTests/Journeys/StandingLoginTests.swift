@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// A gate that wants a login which stands there already, however it came.
+/// A gate that wants a login which is shown already, however it came.
 @Suite(.noUnheardFailures) struct StandingLoginTests {
     let mall = Mall()
 
@@ -96,7 +96,7 @@ import Testing
         #expect(mall.recorder.lines.count == 1)
     }
 
-    @Test("where it stands and may not be shown, the gate's trigger ends as that says") func standsCovered() {
+    @Test("where it is there and may not be shown, the gate's trigger ends as that says") func standsCovered() {
         mall.porter.prerequisite = .first(PressRoute.login)
         mall.press.trigger(.login)
         mall.app.root.perform(.present(Manuscript()))
@@ -152,7 +152,7 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall]}^login")
     }
 
-    @Test("what stood there before is not closed when the wait is given up") func givenUp() {
+    @Test("what was there before is not closed when the wait is given up") func givenUp() {
         mall.app.trigger(.login)
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
         mall.app.root.recover(to: .none())

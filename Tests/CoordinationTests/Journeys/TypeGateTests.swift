@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("a root that is shown as it is stands for its coordinator, whose type is asked") func rootOfACoordinator() {
+    @Test("of a root that is shown as it is, the type of its coordinator is asked") func rootOfACoordinator() {
         guarded({ _ in .deny("locked") }) { keeper in
             let vault = VaultCoordinator()
             shown.home.perform(.push(vault.root), completion: recorder("push"))
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("a node that is shown as it is stands for the model that was shown with it") func nodeOfAModel() {
+    @Test("of a node that is shown as it is, the type of its former model is asked") func nodeOfAModel() {
         let vault = Strongroom()
         guarded({ _ in .allow }) { keeper in
             shown.home.perform(.push(vault))

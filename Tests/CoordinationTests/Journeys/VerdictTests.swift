@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What each verdict makes of a trigger, and whom it is asked of.
+/// What each verdict makes of a trigger, and which gates are asked.
 @Suite(.noUnheardFailures) struct VerdictTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Routes that lead to routes: each stands for what it shows itself, before the others, between them and after them.
+/// Routes that lead to routes: each is the origin of what it shows itself, before, between and after the others.
 @Suite("Origins of routes that lead to routes", .noUnheardFailures) struct NestedOriginTests {
     let home = Traced(StackRoot(Screen("home")))
     let inner = Traced(StackRoot(Screen("inner")))

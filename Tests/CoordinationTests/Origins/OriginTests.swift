@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Every screen says which route has put it where it stands.
+/// Every screen says which route has put it in its place.
 @Suite("Origins", .noUnheardFailures) struct OriginTests {
     let home = Traced(StackRoot(Screen("home")))
 
@@ -29,7 +29,7 @@ import Testing
         #expect(origins(home) == "home -, a -, b -, made 1, inner -")
     }
 
-    @Test("what stands nowhere has none: before, after, and a tree by itself") func nowhere() {
+    @Test("what is not shown has none: before, after, and a tree by itself") func nowhere() {
         let screen = Screen("a")
         #expect(screen.origin == nil)
         home.go(1) { .push(screen) }
@@ -85,7 +85,7 @@ import Testing
         #expect(origins(split) == "c 4, b 2")
     }
 
-    @Test("routes that are not remembered leave none, and the one around them that is stands for them")
+    @Test("routes that are not remembered leave none, and the one around them that is leaves its own")
     func unremembered() {
         let plain = Probe(StackRoot(Screen("plain")))
         plain.answers[0] = { .push(Screen("a")) }

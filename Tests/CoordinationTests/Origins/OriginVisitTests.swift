@@ -8,7 +8,7 @@ import Testing
     let screen = Screen("a")
     let recorder = Recorder()
 
-    @Test("a list that is set anew leaves what stood there its own") func set() {
+    @Test("a list that is set anew leaves what was there its own") func set() {
         let other = Screen("b")
         home.go(1) { [screen] in .push(screen) }
         home.go(2) { [screen] in .set([other, screen, Screen("c")]) }

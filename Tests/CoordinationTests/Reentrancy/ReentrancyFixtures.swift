@@ -22,7 +22,7 @@ final class Plaza {
     /// How often something went, or was called.
     private(set) var calls = 0
 
-    /// Whether what was pushed stands there in the end.
+    /// Whether what was pushed is there in the end.
     var isToStay = true
 
     /// What a way to go or to be called keeps for later.

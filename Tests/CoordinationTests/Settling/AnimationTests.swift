@@ -52,7 +52,7 @@ import Testing
         #expect(played(shown.host) == ["slide"])
     }
 
-    @Test("what a person did has played already") func reports() {
+    @Test("what a user did has played already") func reports() {
         let shown = Shown("home")
         shown.home.perform(.push(Screen("a"), animation: Self.both))
         shown.host.swipeBack()

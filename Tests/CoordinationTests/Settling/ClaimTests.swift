@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Coordinators that make routes of what a person did.
+/// Coordinators that make routes of what a user did.
 @Suite(.noUnheardFailures) struct ClaimTests {
     @Test("a claimed report is not committed: the host shows the tree again, and the route is triggered") func claimed()
     {

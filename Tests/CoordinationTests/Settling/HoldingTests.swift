@@ -28,7 +28,7 @@ import Testing
         #expect(shown.recorder.lines == ["asks", #"told of ["a"]"#])
     }
 
-    @Test("an awaited trigger whose task is cancelled while it settles ends, and what it did stands") @MainActor
+    @Test("an awaited trigger whose task is cancelled while it settles ends, and what it did stays") @MainActor
     func cancelledWhileSettling() async {
         let shown = Shown("home", isHolding: true)
         let task = Task.immediate { @MainActor in

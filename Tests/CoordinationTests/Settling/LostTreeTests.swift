@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("a tree that is lost in a completion, an effect or an event stands as it is", arguments: 0..<3)
+    @Test("a tree that is lost in a completion, an effect or an event stays as it is", arguments: 0..<3)
     func afterwards(moment: Int) {
         let gone = lay { StackRoot(Screen("a"), $0) }
         let host = TestHost(part)

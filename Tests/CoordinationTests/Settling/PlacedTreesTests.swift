@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// A tree with something pending gets a place in another one, and that is undone, or stands.
+/// A tree with something pending gets a place in another one, and that is undone, or not.
 @Suite(.noUnheardFailures) struct PlacedTreesTests {
     private let shown = Shown("home")
     private let house = House()

@@ -81,7 +81,7 @@ import Testing
         expect(fresh.windows, played.windows.tree.description)
     }
 
-    @Test("an id, or a place, of what stands nowhere leads nowhere") func nowhere() {
+    @Test("an id, or a place, of what is not shown leads nowhere") func nowhere() {
         let desk = Desk()
         #expect(desk.windows.path(of: Screen("x").id) == nil)
         for text in ["/1!1", "/0!0", "!0", "/1/0!0", "/7!0", "/7", "/1!0!0", "/1!0/0", "/1!2147483647"] {
@@ -96,7 +96,7 @@ import Testing
         #expect(bare.alerts.map { bare.path(of: $0.id)?.description } == ["!0"])
     }
 
-    @Test("it says where that stood when it was done, and not where it has come to stand") func moved() {
+    @Test("it says where that was when it was done, and not where it is by now") func moved() {
         let stack = Stacked("a", "b", "c")
         let windows = WindowManager(WindowRoot(stack))
         let host = TestHost(windows, isHolding: true)

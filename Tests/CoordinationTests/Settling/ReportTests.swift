@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What a person did, as hosts report it.
+/// What a user did, as hosts report it.
 @Suite(.noUnheardFailures) struct ReportTests {
     @Test(
         "a back swipe past the first screen of a child flow ends and frees the child, and leaves the parent's screens")

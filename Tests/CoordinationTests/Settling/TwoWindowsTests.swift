@@ -104,7 +104,7 @@ import Testing
         expect(other, "[other, c]")
     }
 
-    @Test("what a person does on a borrowed tree while its host is handed the commit comes right after that, as shown")
+    @Test("what a user does on a borrowed tree while its host is handed the commit comes right after that, as shown")
     func reportOnBorrowed() {
         let shown = Shown("home")
         let host = MeddlingHost(answers: false)

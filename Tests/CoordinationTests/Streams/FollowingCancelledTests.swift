@@ -39,7 +39,7 @@ import Testing
         #expect(!shown.home.tree.description.contains("late"))
     }
 
-    @Test("cancelled while one settles, that stands, and is reported when it has settled", arguments: Burst.allCases)
+    @Test("cancelled while one settles, that stays, and is reported when it has settled", arguments: Burst.allCases)
     func settling(bursts: Burst) async {
         let shown = shown
         let (names, feed) = AsyncStream<String>.makeStream()

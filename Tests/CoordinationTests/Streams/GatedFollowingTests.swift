@@ -118,7 +118,7 @@ import Testing
     }
 }
 
-/// Has everybody wait until it is opened.
+/// Has every trigger wait until it is opened.
 private final class Vault: Gate {
     private var isOpen = false
     private(set) var waiting: [Resumption] = []

@@ -99,7 +99,7 @@ import Testing
         #expect(shown.picture == "{[a]*, users}^o")
     }
 
-    @Test("a modal stands as its style says, and what UIKit has no word for by what it covers")
+    @Test("a modal is presented as its style says, and a style without a UIKit counterpart by what it covers")
     func styles() throws {
         let shown = Tabs(StackRoot(Screen("a")))
         var reports: [String] = []

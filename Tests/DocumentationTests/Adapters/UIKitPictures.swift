@@ -1,4 +1,4 @@
-/// What a person sees of a container, written like a tree: nested stacks as one, and only what can be seen.
+/// What a user sees of a container, written like a tree: nested stacks as one, and only what can be seen.
 @MainActor func picture(of container: UIViewController) -> String {
     (container.children.first.map(line) ?? "") + modals(over: container)
 }

@@ -52,8 +52,7 @@ import Transitions
         #expect(page.entry("No result, and why")?.rows.contains { $0[0] == words } == true, "\(words)")
     }
 
-    @Test("each line that is no tree is one for the reason that stands beside it, with that remedy") func lines() throws
-    {
+    @Test("each line that is no tree is one for the reason beside it, with that remedy") func lines() throws {
         let entry = page.entry("Can't read the tree: column … has … where … was expected")
         let rows = try #require(entry).rows
         #expect(rows.count > 10)

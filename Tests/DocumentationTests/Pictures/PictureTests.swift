@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("nothing stands outside of the picture", arguments: Picture.all)
+    @Test("nothing is outside of the picture", arguments: Picture.all)
     func textHasRoom(picture: Picture) {
         let drawing = picture.drawing
         for case .text(let text, let x, let y, let style, _, _) in drawing.shapes {

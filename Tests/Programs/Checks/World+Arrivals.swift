@@ -11,7 +11,7 @@ extension World {
             else { continue }
             made[index].hasStood = true
             tally.count("the gates of a type", of: "checked")
-            // It may have come in something that stood nowhere, and that a commit has just brought back; or be back from
+            // It may have come in something that had no place, and that a commit has just brought back; or be back from
             // what settled, and was cancelled.
             if wasQuiet, typeRequests == 0, made[index].requests == allTypeRequests {
                 flaw("the gates of a type are not asked", "\(manager.tree)")

@@ -52,7 +52,7 @@ final class Call {
 
     var line: UInt { UInt(id) }
 
-    /// Whether it is a transition that no route stands for, over something that it names and so keeps.
+    /// Whether it is a transition without a route, over something that it names and so keeps.
     var keepsWhatItNames: Bool {
         guard
             ["perform", "weakPerform", "drive", "begin", "pushInFront", "presentInFront"].contains(where: {

@@ -70,7 +70,7 @@ package final class World: @unchecked Sendable {
     var pictures: [Picture] = []
     var wasQuiet = true
     var hadAlerts = false
-    /// Whether something stood at the last quiet point that a gate had asked for.
+    /// Whether something that a gate had asked for was shown at the last quiet point.
     var showedPrerequisite = false
     /// Whether all that the app has is being let go of.
     var isEnding = false

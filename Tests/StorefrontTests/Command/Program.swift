@@ -12,7 +12,7 @@ struct Program {
         var lines: [Substring] { output.split(separator: "\n") }
     }
 
-    /// The executable, which stands where the tests were built.
+    /// The executable, which is where the tests were built.
     let executable: URL
 
     init() throws {

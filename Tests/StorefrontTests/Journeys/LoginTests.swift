@@ -15,7 +15,7 @@ import Testing
 
     private var windows: WindowManager { storefront.windows }
 
-    /// What a person does who knows who they are.
+    /// What a user does who has an account.
     private func signIn(_ visitor: Visitor = .ada) throws {
         try windows.visible(LoginCoordinator.self).trigger(.signedIn(visitor))
     }

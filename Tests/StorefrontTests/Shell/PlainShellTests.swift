@@ -6,7 +6,7 @@ import Testing
         try Program().run("shell", input: Data(lines.joined(separator: "\n").utf8))
     }
 
-    @Test("the screen is printed, and its numbers do what stands there") func numbers() throws {
+    @Test("the screen is printed, and its numbers do what is written there") func numbers() throws {
         let run = try run("2", "# a remark", "", "2")
         #expect(run.status == 0)
         #expect(

@@ -11,7 +11,7 @@ import Transitions
         return try #require(outcome).get()
     }
 
-    @Test("shown is what was put on the tree and stands there") func shown() throws {
+    @Test("shown is what was put on the tree and is still there") func shown() throws {
         let again = Screen("x")
         let rows: [(Transition<StackRoot>, [String])] = [
             (.push(Screen("c")), ["c"]),

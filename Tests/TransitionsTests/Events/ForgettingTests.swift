@@ -43,7 +43,7 @@ import Transitions
         #expect(!manager.node.isWatched)
     }
 
-    @Test("what was observed and is gone leaves no trace where it stood") func gone() {
+    @Test("what was observed and is gone leaves no trace where it was") func gone() {
         var events: [NodeEvent] = []
         do {
             let screen = Screen("c")

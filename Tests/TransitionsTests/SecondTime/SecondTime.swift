@@ -74,7 +74,7 @@ final class Attempt {
     }
 }
 
-/// Where a root stands, around its picture.
+/// Where a root is, around its picture.
 enum Wrapping: String, CaseIterable, Sendable {
     case none = "$"
     case window = "main: $"

@@ -81,7 +81,7 @@ struct TreeDifferenceTests {
             """)
     }
 
-    @Test("shows how a node stands to another")
+    @Test("shows how a node is related to another")
     func relations() throws {
         try expect(
             from: "a+b", to: "a^b",

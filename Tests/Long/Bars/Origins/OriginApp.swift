@@ -89,7 +89,7 @@ extension OriginApp {
         }
     }
 
-    /// How many stand over something.
+    /// How many are over something.
     private func over(_ login: LoginThing) -> Int {
         var (count, node) = (0, login.node.presented)
         while let next = node { (count, node) = (count - 1, next.presented) }

@@ -193,7 +193,7 @@ extension OriginModel {
         if state.kept[key] == nil { state.kept[key] = Kept(thing: thing) }
     }
 
-    /// Whether a coordinator stands where links find it.
+    /// Whether a coordinator is where links find it.
     func isOnTree(_ agent: Int) -> Bool {
         guard agent == 4 || agent == 5 else { return true }
         var box = agent + 2

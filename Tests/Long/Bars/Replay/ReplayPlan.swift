@@ -115,7 +115,7 @@ enum ReplayStep: Codable, Hashable, Sendable {
         }
     }
 
-    /// Whether no route stands for it.
+    /// Whether it has no route.
     var isRouteless: Bool {
         switch self {
         case .perform, .finish, .choose, .goBack, .recoverTo: true
