@@ -14,7 +14,7 @@ public struct NoUnheardFailuresTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         let handler = DiagnosticsHandler { diagnostic in
             Issue.record(
-                "Nobody listened to this failure.\n\n\(diagnostic.message)",
+                "This failure was not handled.\n\n\(diagnostic.message)",
                 sourceLocation: diagnostic.location.map(Testing.SourceLocation.init) ?? #_sourceLocation)
         }
         try await DiagnosticsHandler.withHandler(handler) { try await function() }

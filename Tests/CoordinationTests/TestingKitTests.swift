@@ -18,7 +18,7 @@ import Testing
                 group.addTask { NewsCoordinator().trigger(.close, completion: nil) }
             }
         }
-        #expect(found.map { "\($0)".contains("Nobody listened") } == [true])
+        #expect(found.map { "\($0)".contains("This failure was not handled") } == [true])
     }
 
     @Test("the outcome of a call is given as soon as there is one", .noUnheardFailures) func outcomes() {

@@ -162,7 +162,7 @@ struct FlowAnswerTests {
 
     @Test("an answer with which the flow cannot continue is refused, and the question can be answered anew")
     func refused() {
-        struct TooFar: Error, CustomStringConvertible { let description = "nobody delivers there" }
+        struct TooFar: Error, CustomStringConvertible { let description = "no store delivers there" }
         struct Delivery: Flow {
             var address: Address?
             func next() throws -> FlowStep<Delivery, String> {
@@ -175,11 +175,11 @@ struct FlowAnswerTests {
         stack.perform(
             .run(Delivery(address: Address("Moon")), onEnd: { recorder.note("\($0)") }), completion: recorder("at once")
         )
-        #expect(recorder.error("at once")?.summary == "Can't go on with Delivery: nobody delivers there.")
+        #expect(recorder.error("at once")?.summary == "Can't go on with Delivery: no store delivers there.")
         recorder.forget()
         stack.perform(.run(Delivery(), onEnd: { recorder.note("\($0)") }))
         stack.answer(Address("Moon"), completion: recorder("it"))
-        #expect(recorder.error("it")?.summary == "Can't go on with Delivery: nobody delivers there.")
+        #expect(recorder.error("it")?.summary == "Can't go on with Delivery: no store delivers there.")
         expect(stack, "[home, address]")
         recorder.forget()
         stack.answer(lane)

@@ -58,7 +58,7 @@ import Transitions
         #expect(
             found.first?.comments.map(\.rawValue) == [
                 """
-                Nobody listened to this failure.
+                This failure was not handled.
 
                 Can't pop: there is nothing to go back to.
 
@@ -81,7 +81,7 @@ import Transitions
             expect(stack, "[a]")
         }
         #expect(found.count == 4)
-        #expect(found.allSatisfy { $0.comments.first?.rawValue.hasPrefix("Nobody listened to this failure.") == true })
+        #expect(found.allSatisfy { $0.comments.first?.rawValue.hasPrefix("This failure was not handled.") == true })
     }
 
     @Test("content that has no place is reported with how much was given") func tooMuch() async {
