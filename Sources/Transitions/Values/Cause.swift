@@ -66,6 +66,12 @@ extension Cause {
         Cause(kind: .route(route, .node(label), at: place))
     }
 
+    /// The same route, where it climbed, from something of another label that stood at a place.
+    package func climbed(from label: String, at place: TreePath?) -> Cause {
+        guard case .route(let route, .node, _) = kind else { return self }
+        return .route(route, from: label, at: place)
+    }
+
     /// A route that the nearest router is asked for.
     package static func route(_ route: any Route, at place: TreePath? = nil) -> Cause {
         Cause(kind: .route(route, .nearest, at: place))
@@ -118,6 +124,11 @@ extension Cause {
         case .route, .link: true
         case .prerequisite, .report, .transition, .recovery: false
         }
+    }
+
+    /// Whether it is a route that climbed the tree.
+    package var isClimbing: Bool {
+        if case .route(_, .node, _) = kind { true } else { false }
     }
 
     /// The same routes, with what takes them; nil where it is no route, nor a link.

@@ -5,6 +5,29 @@ extension CommitQueue {
         request.notePlace { commit.beforehand($0) }
     }
 
+    /// Notes where what goes ahead of everything started, as it stands now: what settles may be taken back before that
+    /// has its turn. Only where the cause is read.
+    func noteCause(ofUrgent request: Request) {
+        if isCauseRead { request.notePlace { $0() } }
+    }
+
+    /// Notes what was asked for, as a value, unless that is known.
+    func noteCause(of request: Request, _ cause: () -> Cause, of target: AnyObject?) {
+        if request.note(cause, of: target) { noteClimb(of: request) }
+    }
+
+    /// Notes what a route has climbed from, where it did, as that stood before the commit. O(edits) for such a route.
+    private func noteClimb(of request: Request) {
+        guard let node = request.climbed else { return }
+        let (label, place) = commit.beforehand { (node.label, node.path) }
+        request.noteClimb(from: label, at: place)
+    }
+
+    /// Has a request settle, whose commit the tree shows.
+    func settle(_ request: Request) {
+        if request.settle() { noteClimb(of: request) }
+    }
+
     /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it stands in.
     func formerPath(of node: Node) -> TreePath {
         // Mostly it is the root that was changed.

@@ -10,10 +10,13 @@ extension Request {
     }
 
     /// Notes what was asked for, as a value, unless that is known.
-    func note(_ cause: () -> Cause, of target: AnyObject?) {
-        guard intent == nil, noted == nil else { return }
+    ///
+    /// - Returns: Whether that is new.
+    func note(_ cause: () -> Cause, of target: AnyObject?) -> Bool {
+        guard intent == nil, noted == nil else { return false }
         noted = cause()
         self.target = target
+        return true
     }
 
     /// Notes where it started, as that was before the commit.
@@ -30,11 +33,23 @@ extension Request {
         if intent == nil, noted?.isRouted == true { noted = noted?.started(at: place()) }
     }
 
+    /// What it has climbed from, where it is a route that did, and that is noted.
+    var climbed: Node? { noted?.isClimbing == true ? target as? Node : nil }
+
+    /// Notes what it has climbed from, and where that stood.
+    func noteClimb(from label: String, at place: TreePath) {
+        noted = noted?.climbed(from: label, at: place)
+    }
+
     /// It settles, and will not be asked for again: it keeps only what tells it from others.
-    func settle() {
+    ///
+    /// - Returns: Whether what was asked for had not been noted.
+    func settle() -> Bool {
         let former = (intent, target)
+        var isNew = false
         if let intent, intent.report == nil {
-            if noted == nil { noted = intent.cause }
+            isNew = noted == nil
+            if isNew { noted = intent.cause }
             target = intent.subject
             self.intent = nil
         } else {
@@ -42,6 +57,7 @@ extension Request {
         }
         if noted?.isRouted != true { target = nil }
         withExtendedLifetime(former) {}
+        return isNew
     }
 
     /// Keeps nothing of what was asked for.
