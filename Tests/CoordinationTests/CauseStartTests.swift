@@ -55,6 +55,15 @@ import Testing
         #expect(causes.map(\.place?.description) == [nil, "/0/0/0"])
     }
 
+    @Test("so does one in a tree that another one's commit has changed, and settles") func recoveryWhileLent() {
+        let app = Logged(isHolding: true)
+        let (child, other) = (Stacked("x"), Stacked("other"))
+        other.perform(.perform(Self.insertFirst(child), on: app.shown.home.root), completion: { _ in })
+        child.recover(to: .push("y"), completion: { _ in })
+        #expect(app.starts.last == "recovery: push(\"y\") on Stacked at /0/0/0")
+        expect(app.shown.home, "[a, b, c]")
+    }
+
     @Test("a recovery is asked of the same router once more, where what settles has moved that") func recoveryAgain() {
         var cause: Cause?
         let trees = (0..<2).map { _ in

@@ -5,10 +5,14 @@ extension CommitQueue {
         request.notePlace { commit.beforehand($0) }
     }
 
-    /// Notes where what goes ahead of everything started, as it stands now: what settles may be taken back before that
-    /// has its turn. Only where the cause is read.
+    /// Notes where what goes ahead of everything started, as it stands now, where something settles: that may be taken
+    /// back first. Only where the cause is read.
     func noteCause(ofUrgent request: Request) {
-        if isCauseRead { request.notePlace { $0() } }
+        guard isCauseRead else { return }
+        switch runningQueue.state {
+        case .applying, .settling: request.notePlace { $0() }
+        case .idle, .committing, .ending, .telling, .lent: break
+        }
     }
 
     /// Notes what was asked for, as a value, unless that is known.
