@@ -158,7 +158,9 @@ extension Cause {
     }
 
     /// Where it started, before anything came of it: where the router stood that was asked, where a route began to
-    /// climb, where the user did something. Nil for a transition, for what stood nowhere, and where that had gone.
+    /// climb, where the user did something. Of a recovery, and of what the user did, it is where that stood when they
+    /// were asked for, though what settled may have gone back first. Nil for a transition, for what stood nowhere, and
+    /// where that had gone.
     public var place: TreePath? {
         switch kind {
         case .route(_, _, let place), .link(_, _, let place), .report(_, let place): place
