@@ -15,21 +15,23 @@ extension CommitQueue {
         }
     }
 
-    /// Notes what was asked for, as a value, unless that is known.
-    func noteCause(of request: Request, _ cause: () -> Cause, of target: AnyObject?) {
-        if request.note(cause, of: target) { noteClimb(of: request) }
-    }
-
-    /// Notes what a route has climbed from, where it did, as that stood before the commit. O(edits) for such a route.
-    private func noteClimb(of request: Request) {
-        guard let node = request.climbed else { return }
-        let (label, place) = commit.beforehand { (node.label, node.path) }
-        request.noteClimb(from: label, at: place)
+    /// Notes what was asked for, as a value, unless that is known; for a route that has climbed, from what stood there
+    /// before the commit, in O(edits).
+    ///
+    /// - Parameters:
+    ///   - request: Who asks.
+    ///   - cause: What is asked for.
+    ///   - target: The router, or what else was asked for it.
+    ///   - node: Where it was asked for. A route that climbs is asked of that.
+    func noteCause(of request: Request, _ cause: () -> Cause, of target: AnyObject?, at node: Node?) {
+        guard request.note(cause, of: target), let node, target === node else { return }
+        request.noteClimb(from: node) { commit.beforehand($0) }
     }
 
     /// Has a request settle, whose commit the tree shows.
     func settle(_ request: Request) {
-        if request.settle() { noteClimb(of: request) }
+        guard request.settle(), let node = request.target as? Node else { return }
+        request.noteClimb(from: node) { commit.beforehand($0) }
     }
 
     /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it stands in.

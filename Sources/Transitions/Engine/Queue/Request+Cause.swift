@@ -33,11 +33,14 @@ extension Request {
         if intent == nil, noted?.isRouted == true { noted = noted?.started(at: place()) }
     }
 
-    /// What it has climbed from, where it is a route that did, and that is noted.
-    var climbed: Node? { noted?.isClimbing == true ? target as? Node : nil }
-
-    /// Notes what it has climbed from, and where that stood.
-    func noteClimb(from label: String, at place: TreePath) {
+    /// Notes what it has climbed from, and where that stood, where it is a route that did.
+    ///
+    /// - Parameters:
+    ///   - node: What it was asked of.
+    ///   - look: Looks at the tree as it was before the commit.
+    func noteClimb(from node: Node, _ look: (() -> (String, TreePath)) -> (String, TreePath)) {
+        guard noted?.isClimbing == true else { return }
+        let (label, place) = look { (node.label, node.path) }
         noted = noted?.climbed(from: label, at: place)
     }
 
