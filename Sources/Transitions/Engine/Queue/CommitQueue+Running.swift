@@ -82,14 +82,14 @@ extension CommitQueue {
             if isCauseRead || failure != nil && !request.isHeard && !commit.isStopped {
                 // What is called for its words may trigger, and that is no part of it.
                 state = .applying
-                request.note(cause, of: target)
+                noteCause(of: request, cause, of: target, at: node)
                 if isCauseRead, let node { request.notePlace(formerPath(of: node)) }
             }
             if commit.isStopped { request.note(intent) }
             handed = conclude(request, failure)
         }
         if var handed {
-            if isCauseRead(after: &handed) { request.note(cause, of: target) }
+            if isCauseRead(after: &handed) { noteCause(of: request, cause, of: target, at: node) }
             goOn(with: request, handed)
         }
         if !isIdle { runWaiting() }

@@ -138,12 +138,9 @@ extension CommitQueue {
         request.demandProgress().consequenceOf = number
     }
 
-    /// Notes that what has to happen first comes of the request that waits for it. Where commits are observed.
-    func note(_ prerequisite: Request, isFirstFor request: Request) {
-        guard watch.contains(.logged) else { return }
-        let number = number(of: request)
-        request.demandProgress().number = number
-        prerequisite.demandProgress().consequenceOf = number
+    /// Notes the number of a request that comes to wait at a gate. Where commits are observed.
+    func noteNumber(of request: Request) {
+        if watch.contains(.logged) { request.demandProgress().number = number(of: request) }
     }
 
     func tellObservers(
