@@ -153,6 +153,6 @@ extension CommitQueue {
         guard !observers.isEmpty else { return }
         let record = CommitRecord(request, number: number ?? self.number(of: request), outcome, effects, settling)
         for observer in observers { observer.hear(record) }
-        forgetEndedObservers()
+        if observers.contains(where: \.hasEnded) { forgetEndedObservers() }
     }
 }
