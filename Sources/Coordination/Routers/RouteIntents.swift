@@ -2,6 +2,8 @@
 ///
 /// Where the router has gone while this waited at a gate, it goes to the nearest one that takes the route.
 struct RouteIntent<R: Router>: IntentBody {
+    static var isRouted: Bool { true }
+
     private let route: R.RouteType
     private let gates: [any Gate]
     private var held: Held<R>
@@ -53,6 +55,8 @@ struct RouteIntent<R: Router>: IntentBody {
 ///
 /// Where the node has gone while this waited at a gate, it goes to the nearest router that takes the route.
 struct ClimbingIntent<R: Route>: IntentBody {
+    static var isRouted: Bool { true }
+
     private let route: R
     private let gates: [any Gate]
     private var held: Held<Node>
@@ -89,6 +93,8 @@ struct ClimbingIntent<R: Route>: IntentBody {
 ///
 /// Where the coordinator has gone while this waited at a gate, it begins at the nearest that takes the first route.
 struct LinkIntent<C: Coordinator>: IntentBody {
+    static var isRouted: Bool { true }
+
     private let routes: [any Route]
     private let gates: [any Gate]
     private var held: Held<C>
