@@ -46,8 +46,11 @@ struct RouteIntent<R: Router>: IntentBody {
     }
 
     /// What is asked for, as a value; of a handle, before it is known what that stands for.
-    static func cause(of route: R.RouteType, on router: R) -> Cause {
-        .route(route, on: Swift.type(of: router))
+    ///
+    /// - Parameter queue: What knows where the router stood before the commit, where that is to be said.
+    static func cause(of route: R.RouteType, on router: R, in queue: CommitQueue?) -> Cause {
+        let place = queue.flatMap { queue in router.anchor.map { queue.formerPath(of: $0) } }
+        return .route(route, on: Swift.type(of: router), at: place)
     }
 }
 

@@ -78,7 +78,7 @@ extension Request {
     }
 
     /// Notes what was asked for, as a value, unless that is known.
-    func note(_ cause: () -> Cause, of target: AnyObject?) {
+    func note(_ cause: @autoclosure () -> Cause, of target: AnyObject?) {
         guard intent == nil, noted == nil else { return }
         noted = cause()
         self.target = target
@@ -89,13 +89,6 @@ extension Request {
     /// - Parameter look: Looks at the tree as it was.
     fileprivate func notePlace(_ look: (() -> Cause) -> Cause) {
         if noted == nil, let intent { noted = look { intent.cause } }
-    }
-
-    /// Notes where what was asked for started.
-    ///
-    /// - Parameter place: Where the node that it was asked on stood before the commit.
-    func notePlace(_ place: @autoclosure () -> TreePath?) {
-        if intent == nil, noted?.isRouted == true { noted = noted?.started(at: place()) }
     }
 
     /// It settles, and will not be asked for again: it keeps only what tells it from others, as what is made of routes
@@ -236,7 +229,7 @@ extension CommitQueue {
     }
 
     /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it stands in.
-    func formerPath(of node: Node) -> TreePath {
+    package func formerPath(of node: Node) -> TreePath {
         // Mostly it is the root that was changed.
         if commit.journal.soleHolder === node { return node.path }
         let isUntouched = commit.edits.allSatisfy { edit in
