@@ -91,6 +91,24 @@ import Testing
         #expect(shown.recorder.lines == [#"push("a") on Stacked"#])
     }
 
+    @Test("an observer that begins while a commit settles is told where a route that had waited started")
+    func beginsWhileSettling() {
+        let probe = Probe(StackRoot(Screen("home")))
+        let window = WindowRoot(probe)
+        let manager = WindowManager(window, WindowRoot(Screen("other")))
+        let host = TestHost(manager, isHolding: true)
+        probe.answers = [
+            0: { .push(Screen("a")) }, 1: { [unowned manager] in .perform(.bringToFront(window), on: manager) },
+        ]
+        probe.trigger(.run(0))
+        probe.trigger(.run(1))
+        host.acknowledge()
+        var places: [String?] = []
+        manager.observeCommits { places.append($0.cause.place?.description) }
+        host.acknowledge()
+        #expect(places == ["/0/0"] && probe.path.description == "/1/0")
+    }
+
     @Test("several are called in the order in which they began, until they end; dropping the handle ends nothing")
     func several() {
         let shown = Shown("home")

@@ -192,6 +192,23 @@ import Transitions
         #expect(throws: DecodingError.self) { try JSONDecoder().decode([TreePath].self, from: Data("[7]".utf8)) }
     }
 
+    @Test("paths of any length and any numbers are made of their steps, and of their text, alike") func lengths() {
+        let numbers = [0, 1, 62, 63, 64, 65, 255, 256, Int(Int32.max)]
+        let steps = numbers.flatMap { [.child($0), .modal($0), .embedded($0), .alert($0)] as [TreePath.Step] }
+        var ways: Set<[TreePath.Step]> = [[]]
+        for length in 0..<9 {
+            let others = (0..<length).map { TreePath.Step.child($0) }
+            for step in steps { ways.formUnion([others + [step], [step] + others]) }
+        }
+        for way in ways {
+            let path = TreePath(way)
+            #expect(path.steps == way)
+            #expect(path.description == way.map { "\(TreePath([$0]))" }.joined() || way.isEmpty)
+            #expect(TreePath(path.description) == path)
+        }
+        #expect(Set(ways.map { TreePath($0) }).count == ways.count)
+    }
+
     @Test("what is very deep has a path, and is found again") func deep() {
         let inner = Screen("inner")
         var stack = StackRoot(inner)

@@ -21,21 +21,14 @@ extension CommitQueue {
     /// - Parameters:
     ///   - request: Who asks.
     ///   - cause: What is asked for.
-    ///   - target: The router, or what else was asked for it.
-    ///   - node: Where it was asked for. A route that climbs is asked of that.
-    func noteCause(of request: Request, _ cause: () -> Cause, of target: AnyObject?, at node: Node?) {
-        guard request.note(cause, of: target), let node, target === node else { return }
-        request.noteClimb(from: node) { commit.beforehand($0) }
-    }
-
-    /// Has a request settle, whose commit the tree shows.
-    func settle(_ request: Request) {
-        guard request.settle(), let node = request.target as? Node else { return }
-        request.noteClimb(from: node) { commit.beforehand($0) }
+    ///   - target: The router, or what else was asked for it. A route that climbs is asked of a node.
+    func noteCause(of request: Request, _ cause: @autoclosure () -> Cause, of target: AnyObject?) {
+        guard request.note(cause(), of: target) else { return }
+        request.noteClimb { commit.beforehand($0) }
     }
 
     /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it stands in.
-    func formerPath(of node: Node) -> TreePath {
+    package func formerPath(of node: Node) -> TreePath {
         // Mostly it is the root that was changed.
         if commit.journal.soleHolder === node { return node.path }
         let isUntouched = commit.edits.allSatisfy { edit in

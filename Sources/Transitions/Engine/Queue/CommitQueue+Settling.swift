@@ -100,7 +100,7 @@ extension CommitQueue {
         state = .settling
         for hostCommit in settlement.handed { hostCommit.loosen() }
         // A finger may stay for ever, and may be kept by what it would keep.
-        if gesture == nil { settle(request) } else { request.loosen() }
+        if gesture == nil { request.settle() } else { request.loosen() }
         // The tree may go here, and this with it.
         commit.loosen()
         if self.settlement === settlement { goOn(settlement) }

@@ -12,8 +12,8 @@ extension CommitQueue {
             closeAllTheSame(request, ending)
             endHolds(.recovery, sparing: commit.absorbedHolds)
         }
-        // What it has borrowed was not known before it ran.
-        if !commit.borrowed.isEmpty, isCauseRead { noteCause(of: request) }
+        // What it has borrowed was not known before it ran, and some may have begun to observe while it settled.
+        if isCauseRead { noteCause(of: request) }
         let members = commit.takeMembers()
         let borrowed = members.borrowed
         let observers = borrowed.isEmpty ? observers : observers(with: borrowed)
@@ -150,6 +150,6 @@ extension CommitQueue {
         guard !observers.isEmpty else { return }
         let record = CommitRecord(request, number: number ?? self.number(of: request), outcome, effects, settling)
         for observer in observers { observer.hear(record) }
-        forgetEndedObservers()
+        if observers.contains(where: \.hasEnded) { forgetEndedObservers() }
     }
 }

@@ -12,7 +12,7 @@ extension Request {
     /// Notes what was asked for, as a value, unless that is known.
     ///
     /// - Returns: Whether that is new.
-    func note(_ cause: () -> Cause, of target: AnyObject?) -> Bool {
+    func note(_ cause: @autoclosure () -> Cause, of target: AnyObject?) -> Bool {
         guard intent == nil, noted == nil else { return false }
         noted = cause()
         self.target = target
@@ -26,33 +26,22 @@ extension Request {
         if noted == nil, let intent { noted = look { intent.cause } }
     }
 
-    /// Notes where what was asked for started.
-    ///
-    /// - Parameter place: Where the node that it was asked on stood before the commit.
-    func notePlace(_ place: @autoclosure () -> TreePath?) {
-        if intent == nil, noted?.isRouted == true { noted = noted?.started(at: place()) }
-    }
-
     /// Notes what it has climbed from, and where that stood, where it is a route that did.
     ///
-    /// - Parameters:
-    ///   - node: What it was asked of.
-    ///   - look: Looks at the tree as it was before the commit.
-    func noteClimb(from node: Node, _ look: (() -> (String, TreePath)) -> (String, TreePath)) {
-        guard noted?.isClimbing == true else { return }
+    /// - Parameter look: Looks at the tree as it was before the commit.
+    func noteClimb(_ look: (() -> (String, TreePath)) -> (String, TreePath)) {
+        guard noted?.isClimbing == true, let node = target as? Node else { return }
         let (label, place) = look { (node.label, node.path) }
         noted = noted?.climbed(from: label, at: place)
     }
 
-    /// It settles, and will not be asked for again: it keeps only what tells it from others.
-    ///
-    /// - Returns: Whether what was asked for had not been noted.
-    func settle() -> Bool {
+    /// It settles, and will not be asked for again: it keeps only what tells it from others, as what is made of routes
+    /// does anyway. What that comes to as a value is found out where it is read.
+    func settle() {
+        if intent?.isRouted == true { return }
         let former = (intent, target)
-        var isNew = false
         if let intent, intent.report == nil {
-            isNew = noted == nil
-            if isNew { noted = intent.cause }
+            if noted == nil { noted = intent.cause }
             target = intent.subject
             self.intent = nil
         } else {
@@ -60,7 +49,6 @@ extension Request {
         }
         if noted?.isRouted != true { target = nil }
         withExtendedLifetime(former) {}
-        return isNew
     }
 
     /// Keeps nothing of what was asked for.
