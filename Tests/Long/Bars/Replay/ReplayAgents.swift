@@ -13,7 +13,7 @@ protocol ReplayRoot: ContainerRoot {
     func verb(_ deed: ReplayDeed, in app: ReplayApp) -> Transition<Self>
 }
 
-/// Who asks: how, and what hears of it. Each step has a line of its own.
+/// Who asks: how, and what is notified. Each step has a line of its own.
 struct ReplayCaller {
     static let file: StaticString = "Replay/Step"
 

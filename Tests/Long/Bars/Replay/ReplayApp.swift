@@ -113,7 +113,7 @@ extension ReplayApp {
         return login
     }
 
-    /// All that stands on the tree, in its order.
+    /// All that is on the tree, in its order.
     var standing: [any Presentable] {
         var (all, rest): ([any Presentable], [any Presentable]) = ([], [windows])
         while let next = rest.popLast() {

@@ -1,7 +1,7 @@
 import Coordination
 
 extension ReplayRun {
-    /// Does what a step says, and tells whether there was anything to do it to.
+    /// Does what a step says, and returns whether there was anything to do it to.
     func play(_ step: ReplayStep, _ line: UInt) -> Bool {
         let windows = app.windows
         switch step {

@@ -38,7 +38,7 @@ struct ReplayEntry {
     var options = TransitionOptions.animated
 }
 
-/// One of the two runs of a program: an app, and what is heard of it.
+/// One of the two runs of a program: an app, and its notifications.
 final class ReplayRun {
     let app = ReplayApp()
     private(set) var outcomes: [UInt: String] = [:]
