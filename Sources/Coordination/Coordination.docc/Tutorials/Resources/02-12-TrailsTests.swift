@@ -36,7 +36,7 @@ struct TrailsTests {
         expect(trails, "[trails]")
     }
 
-    @Test("a trail that nobody knows is not shown")
+    @Test("an unknown trail is not shown")
     func unknownTrail() {
         let unknown = outcome { trails.trigger(.trail("atlantis"), completion: $0) }
         #expect(unknown?.description == "failed: Can't show trail 'atlantis': there is no such trail.")

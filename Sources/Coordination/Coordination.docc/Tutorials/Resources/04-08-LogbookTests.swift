@@ -13,7 +13,7 @@ struct LogbookTests {
         app = AppCoordinator(session: session)
     }
 
-    @Test("whoever is signed in sees the logbook")
+    @Test("a signed-in user sees the logbook")
     func signedIn() {
         session.hiker = "Ada"
         app.trigger(.logbook)

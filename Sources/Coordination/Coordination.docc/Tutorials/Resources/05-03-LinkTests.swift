@@ -23,7 +23,7 @@ struct LinkTests {
         expect(app, "{[trails]*, [huts]}")
     }
 
-    @Test("a link with a step that nobody takes changes nothing")
+    @Test("a link with a step that no coordinator takes changes nothing")
     func nobodyTakesIt() {
         enum MapRoute: Route { case around(String) }
         let link = outcome {

@@ -23,7 +23,7 @@ struct LinkTests {
         expect(app, "{[trails]*, [huts]}")
     }
 
-    @Test("a link with a step that nobody takes changes nothing")
+    @Test("a link with a step that no coordinator takes changes nothing")
     func nobodyTakesIt() {
         enum MapRoute: Route { case around(String) }
         let link = outcome {
@@ -33,7 +33,7 @@ struct LinkTests {
         expect(app, "{[trails]*, [huts]}")
     }
 
-    @Test("a link waits as a whole until somebody has signed in")
+    @Test("a link waits as a whole until the user has signed in")
     func waits() throws {
         var outcome: TransitionOutcome?
         app.trigger(.trails, then: TrailsRoute.trail("eagle-ridge"), AppRoute.logbook) { outcome = $0 }

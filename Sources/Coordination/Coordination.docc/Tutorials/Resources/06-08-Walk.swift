@@ -13,7 +13,7 @@ public enum Walk {
             } else if let login = windows.top as? LoginModel {
                 login.finish(with: line)
             } else {
-                print("There is no link like that, and nobody asks for a name.")
+                print("There is no link like that, and no login is open.")
             }
             print(windows.tree.outline)
         }
