@@ -47,8 +47,8 @@ extension Coordinator {
     public func route(for report: Report) -> RouteType? { nil }
 
     /// What a person did, as the route that this coordinator makes of it.
-    public func claim(_ report: Report) -> Intent? {
-        route(for: report).map { IntentOf(RouteIntent($0, on: self, [])) }
+    public func claim(_ report: Report) -> Claim? {
+        route(for: report).map { Claim(RouteIntent($0, on: self, [])) }
     }
 }
 

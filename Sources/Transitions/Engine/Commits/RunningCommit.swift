@@ -19,6 +19,11 @@ public struct RunningCommit: ~Copyable {
         self.commit = commit
     }
 
+    /// What an intent joins.
+    package init(_ commit: AnyCommit) {
+        self.init(commit: unsafeDowncast(commit, to: Commit.self))
+    }
+
     /// Notes that a router's gates have allowed the route that it is about to join. ``endJoin()`` has to follow.
     ///
     /// - Returns: Whether so many were joined that `lookForCircle(_:of:)` has to be asked.

@@ -42,7 +42,7 @@ extension CommitQueue {
         guard let node = hold.stillShown.last, !node.isInFront else { return }
         let options = TransitionOptions(animated: request.options.isAnimated)
         let cause = Cause.prerequisite(.transition("bring \(node.presentable.title) to the front"), of: hold.keeper)
-        let intent = Intent.transition(on: node, at: { $0 }, { cause }) { node, running throws(TransitionError) in
+        let intent = TransitionIntent(on: node, at: { $0 }, { cause }) { node, running throws(TransitionError) in
             guard node.holder != nil else { return }
             try running.commit.enter(node)
             running.commit.reveal(node)
@@ -63,7 +63,7 @@ extension CommitQueue {
         case .first(let route):
             show(route.cause, for: hold, at: anchor, request, isPrerequisite: true) {
                 anchor, running throws(TransitionError) in
-                try route.placed(at: anchor).join(running.commit)
+                try route.placed(at: anchor).join(running.commit, closing: nil)
             }
         case .ask(let title, let message, let choices):
             show(.transition("ask '\(title)'"), for: hold, at: anchor, request, isPrerequisite: false) {
@@ -96,7 +96,7 @@ extension CommitQueue {
     ) {
         let options = TransitionOptions(animated: request.options.isAnimated, reveals: isPrerequisite)
         let cause = Cause.prerequisite(cause, of: hold.keeper)
-        let intent = Intent.transition(on: anchor, at: { $0 }, { cause }, body)
+        let intent = TransitionIntent(on: anchor, at: { $0 }, { cause }, body)
         let prerequisite = Request(intent, options, request.location) {
             [weak hold] outcome in
             switch outcome {

@@ -38,7 +38,7 @@ extension CommitQueue {
     }
 
     private func redirect(
-        _ request: Request, to route: Intent, _ stop: Stop, _ gesture: InteractiveTransition?
+        _ request: Request, to route: any Intent, _ stop: Stop, _ gesture: InteractiveTransition?
     ) {
         let progress = request.demandProgress()
         progress.redirections += 1
@@ -51,7 +51,7 @@ extension CommitQueue {
         run(request, gesture) { running throws(TransitionError) in
             if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
             if request.report != nil { running.commit.options = .animated }
-            try route.placed(at: place ?? Screen("")).join(running.commit)
+            try route.placed(at: place ?? Screen("")).join(running.commit, closing: nil)
         }
     }
 

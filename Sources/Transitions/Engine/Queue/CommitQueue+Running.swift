@@ -12,7 +12,7 @@ extension CommitQueue {
     /// - Returns: The request, where it waits.
     @inline(never)
     func submit(
-        at node: Node?, _ call: consuming Call, of target: AnyObject?, _ cause: () -> Cause, _ intent: () -> Intent,
+        at node: Node?, _ call: consuming Call, of target: AnyObject?, _ cause: () -> Cause, _ intent: () -> any Intent,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
         guard var running = begin(at: node, call.options) else {
@@ -71,7 +71,7 @@ extension CommitQueue {
     /// - Returns: The request, where it waits.
     package func end(
         _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, at node: Node?, _ cause: () -> Cause,
-        _ intent: () -> Intent
+        _ intent: () -> any Intent
     ) -> Request? {
         let request = call.request(nil)
         var handed: Handed?

@@ -8,7 +8,7 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var intent: Intent?
+    var intent: (any Intent)?
 
     /// The same as a value, where it settles or is watched, and nothing waits.
     #if !DEBUG
@@ -36,7 +36,7 @@
 
     @inline(never)
     package init(
-        _ intent: Intent?, _ options: TransitionOptions, _ location: CallSite, recovering recovered: Node? = nil,
+        _ intent: (any Intent)?, _ options: TransitionOptions, _ location: CallSite, recovering recovered: Node? = nil,
         isForced: Bool = false, _ completion: ((TransitionOutcome) -> Void)?
     ) {
         self.intent = intent
@@ -120,7 +120,7 @@ extension Request {
     }
 
     /// Notes what was asked for, unless that is known, and keeps from now on what that keeps.
-    func note(_ intent: () -> Intent) {
+    func note(_ intent: () -> any Intent) {
         guard self.intent == nil else { return }
         let former = target
         (self.intent, target) = (intent(), nil)
