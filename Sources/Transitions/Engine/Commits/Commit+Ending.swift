@@ -112,7 +112,6 @@ extension Commit {
     ///
     /// - Parameter isRecovery: Whether a recovery has closed the alerts that it closed.
     func settle(isRecovery: Bool) -> [Effect] {
-        defer { finish() }
         var ends: [Effect] = []
         let queue: CommitQueue = queue
         // An expectation may have come while this settled.
@@ -122,7 +121,9 @@ extension Commit {
         for conclusion in conclusions where conclusion.expectation.holdNumber == nil {
             ends.append(
                 Effect(name: "end") {
-                    let made = queue.triggersMade { conclusion.tell() }
+                    let made = queue.triggersMade {
+                        conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
+                    }
                     if !made.isEmpty { queue.demandBacklog().replies += made }
                 })
         }
@@ -131,10 +132,20 @@ extension Commit {
             conclusion.expectation.holdNumber.map { (number: $0, conclusion: conclusion) }
         }
         for (_, conclusion) in ofHolds.sorted(by: { $0.number > $1.number }) {
-            ends.append(Effect(name: "end") { conclusion.tell() })
+            ends.append(
+                Effect(name: "end") {
+                    conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
+                })
         }
-        var effects = journal.deeds.contains(.changedKept) ? settleKept() : []
-        guard journal.deeds.contains(.hasEffects) else { return effects + ends }
+        let effects = journal.deeds.contains(.changedKept) ? settleKept() : []
+        let all = journal.deeds.contains(.hasEffects) ? addEffects(to: effects, ends, isRecovery) : effects + ends
+        finish()
+        return all
+    }
+
+    /// Adds the effects of transitions, and the ends of alerts.
+    private func addEffects(to former: [Effect], _ formerEnds: [Effect], _ isRecovery: Bool) -> [Effect] {
+        var (effects, ends) = (former, formerEnds)
         var closed: [AlertItem?] = []
         var closings: [ObjectIdentifier: Int] = [:]
         for edit in edits {

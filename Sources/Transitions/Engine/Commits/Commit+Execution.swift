@@ -1,31 +1,4 @@
 extension Commit {
-    /// Does what a commit is to do, or nothing of it.
-    ///
-    /// - Parameters:
-    ///   - body: What it does.
-    ///   - options: How it is to be carried out.
-    ///   - request: Who asks, where that matters before it is done.
-    func execute(
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions,
-        _ request: Request? = nil
-    ) throws(TransitionError) {
-        var running = begin(options, queue.watch)
-        if let progress = request?.progress {
-            var former = Admission(attempt: progress.attempt, granted: progress.granted)
-            swap(&former, &admission)
-            isPrerequisite = reveals && progress.prerequisiteOf != nil
-            isClaimed = progress.redirections > 0 && request?.report != nil
-        }
-        do throws(TransitionError) {
-            if options.deadline != nil, queue.time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
-            try body(&running)
-            try complete(isForced: request?.isForced == true)
-        } catch {
-            giveUp()
-            throw error
-        }
-    }
-
     /// Prepares for the first step.
     func begin(_ options: TransitionOptions, _ watch: Watch, at node: Node? = nil) -> RunningCommit {
         self.options = options
@@ -85,7 +58,6 @@ extension Commit {
     func giveUp() {
         rollback()
         dropWhatIsLeft()
-        admission.fail()
         if lastRoot != nil { forgetLastRoot() }
     }
 

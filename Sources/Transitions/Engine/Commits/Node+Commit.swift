@@ -68,6 +68,6 @@ extension Node {
             try body(&running)
         }
         let request = Request(intent, .animated, location, isForced: true) { _ in }
-        if isNext { treeQueue.goFirst(request) } else { treeQueue.add(request) }
+        if isNext { treeQueue.line(up: request, isNext: true) } else { treeQueue.add(request) }
     }
 }

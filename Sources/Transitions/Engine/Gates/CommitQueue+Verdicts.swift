@@ -15,15 +15,15 @@ extension CommitQueue {
         if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
-        case .deny(let reason): reject(request, stop.rejection(reason))
+        case .deny(let reason): reject(request, stop.question.rejection(reason))
         case .redirect(let route): redirect(request, to: route, stop, gesture)
         case .first, .ask, .wait:
             if gesture != nil || request.isForced {
-                reject(request, stop.rejection("it cannot wait for '\(stop.keeper)', which says: \(stop.verdict)"))
-            } else if let last = request.progress?.closed, last.key == stop.key {
+                reject(request, stop.question.rejection("it cannot wait for '\(stop.question.keeper)', which says: \(stop.verdict)"))
+            } else if let last = request.progress?.closed, last.hold.isFor(stop) {
                 reject(request, .closed(last.name))
-            } else if request.progress?.rounds[stop.question, default: 0] ?? 0 >= Self.roundLimit
-                || request.attempt > 64
+            } else if let progress = request.progress,
+                progress.rounds.count(where: { $0 == stop.question }) >= Self.roundLimit || progress.attempt > 64
             {
                 tell(request, .failed(stop.loop(at: request.intent?.anchor)))
             } else {
@@ -60,13 +60,16 @@ extension CommitQueue {
         guard state == .idle else { return true }
         state = .committing
         var passes = true
+        var running = commit.begin(.unanimated, watch)
         do throws(TransitionError) {
-            try commit.execute(body, .unanimated)
+            try body(&running)
+            try commit.complete()
         } catch {
             passes = false
         }
-        if commit.admission.takeStop() != nil || commit.admission.takeRejection() != nil { passes = false }
-        commit.rollback()
+        if !commit.admission.isOpen { passes = false }
+        _ = commit.admission.takeStop()
+        commit.giveUp()
         takeVerdicts()
         endUndone()
         becomeIdle()

@@ -110,10 +110,19 @@ extension CommitQueue {
     ) {
         if !watch.isDisjoint(with: [.logged, .sighted]) { noteCause(of: request) }
         state = .committing
+        var running = commit.begin(request.options, watch)
+        if let progress = request.progress {
+            commit.admission = Admission(attempt: progress.attempt, granted: progress.granted)
+            commit.isPrerequisite = commit.reveals && progress.prerequisiteOf != nil
+            commit.isClaimed = progress.redirections > 0 && request.report != nil
+        }
         var failure: TransitionError?
         do throws(TransitionError) {
-            try commit.execute(body ?? request.join, request.options, request)
+            if request.options.deadline != nil, time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
+            if let body { try body(&running) } else { try request.join(&running) }
+            try commit.complete(isForced: request.isForced)
         } catch {
+            commit.giveUp()
             failure = error
         }
         if let handed = conclude(request, failure, gesture) { goOn(with: request, handed, gesture) }

@@ -3,7 +3,7 @@ extension CommitQueue {
     /// O(what waits).
     var waitingTriggers: [WaitingTrigger] {
         let atGates = (backlog?.holds.all.map { $0 } ?? []).flatMap { hold in
-            hold.waiting.all.map { $0.waiting(for: .gate(hold.keeper, verdict: hold.verdict)) }
+            hold.waiting.all.map { $0.waiting(for: .gate(hold.question.keeper, verdict: hold.question.words)) }
         }
         let inLine = ahead + Array(waiting.all).filter { !$0.isForgotten && $0.progress?.decided == nil }
         return atGates + inLine.map { $0.waiting(for: .turn) }

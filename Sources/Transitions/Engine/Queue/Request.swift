@@ -74,6 +74,7 @@ extension Request {
         if let handle = (intent?.subject ?? target) as? any RouterHandle {
             cause = cause.taken(byHandleOf: handle.routedType)
         }
+        if let hold = progress?.prerequisiteOf { cause = .prerequisite(cause, of: hold.question.keeper) }
         return recovered == nil ? cause : .recovery(cause)
     }
 
@@ -246,5 +247,8 @@ extension CommitQueue {
 }
 
 extension Request: Listed {
-    var listing: ObjectIdentifier { ObjectIdentifier(self) }
+    var listing: Int {
+        get { progress?.listing ?? 0 }
+        set { demandProgress().listing = newValue }
+    }
 }
