@@ -70,7 +70,8 @@ extension Coordinator {
     ///   not allow it.
     @inlinable
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
-        guard commit.isAdmitted(self) else { return try commit.join(route, on: self) }
+        guard commit.admitted == ObjectIdentifier(self) else { return try commit.join(route, on: self) }
+        commit.admitted = nil
         let root = self.root
         guard ObjectIdentifier(root) == ObjectIdentifier(self.root) else {
             throw TransitionError(

@@ -38,8 +38,9 @@ final class RouteIntent<R: Router>: Intent {
 
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
-        if let router = held.standing { return try running.join(route, on: router, gates) }
-        try running.join(route, from: held.tree, gates, closing)
+        guard let router = held.standing else { return try running.join(route, from: held.tree, gates, closing) }
+        if !gates.isEmpty { try running.ask(gates, about: route, of: router) }
+        try running.join(route, on: router)
     }
 
     func loosen() {
@@ -154,7 +155,7 @@ final class NearestIntent<R: Route>: Intent {
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         let running = RunningCommit(commit)
         if let place = held?.subject {
-            try RouterSearch(for: route, from: place).nearest().join(route, to: running.commit)
+            try RouterSearch(for: route, from: place).nearest().router.take(route, in: running.commit)
         } else if let closing {
             running.commit.reject(closing)
         } else {
@@ -174,13 +175,13 @@ extension RunningCommit {
         _ route: some Route, from tree: Node, _ gates: [any Gate], _ closing: RejectionReason?
     ) throws(TransitionError) {
         try commit.ask(gates, about: .route(route))
-        let router: FoundRouter
+        let router: any Router
         do throws(TransitionError) {
-            router = try RouterSearch(for: route, from: tree).nearest()
+            router = try RouterSearch(for: route, from: tree).nearest().router
         } catch {
             guard let closing else { throw error }
             return commit.reject(closing)
         }
-        try router.join(route, to: commit)
+        try router.take(route, in: commit)
     }
 }

@@ -94,7 +94,8 @@ extension Router {
         }
         var failure: TransitionError?
         do throws(TransitionError) {
-            try running.join(route, on: self, gates)
+            if !gates.isEmpty { try running.ask(gates, about: route, of: self) }
+            try running.join(route, on: self)
             if try queue.endPlainly(&call) { return nil }
         } catch {
             failure = error

@@ -84,12 +84,9 @@ extension Node {
     }
 
     /// Gives the extras, made now if there were none.
-    final func demandExtras() -> Extras {
-        extras ?? makeExtras()
-    }
-
     @inline(never)
-    private final func makeExtras() -> Extras {
+    final func demandExtras() -> Extras {
+        if let extras { return extras }
         let made = Extras()
         made.cameFrom = cameFrom
         attachment = made

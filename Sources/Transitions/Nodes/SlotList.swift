@@ -58,7 +58,7 @@ extension SlotList {
             } else {
                 container.slots.insert(consume slot, at: offset)
             }
-            container.shiftShown(at: index, by: 1)
+            if !container.shownRange.isEmpty { container.shiftShown(at: index, by: 1) }
         case .modals(let node):
             node.demandExtras().modals.insert(consume slot, at: index)
         case .embedded(let node):
@@ -75,7 +75,7 @@ extension SlotList {
             let offset = container.offset(of: index) ?? index
             let isLast = offset == container.content.count - 1
             taken = isLast ? container.slots.removeLast() : container.slots.remove(at: offset)
-            container.shiftShown(at: index, by: -1)
+            if !container.shownRange.isEmpty { container.shiftShown(at: index, by: -1) }
         case .modals(let node):
             taken = node.demandExtras().modals.remove(at: index)
         case .embedded(let node):
@@ -89,7 +89,6 @@ extension SlotList {
 extension Container {
     /// Lets the selection follow what is selected when something before it comes or goes, or when it goes itself.
     fileprivate func shiftShown(at index: Int, by step: Int) {
-        guard !shownRange.isEmpty else { return }
         if step > 0 {
             if index <= shownRange.lowerBound {
                 shownRange = shownRange.lowerBound + 1..<shownRange.upperBound + 1

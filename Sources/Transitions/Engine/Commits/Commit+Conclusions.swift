@@ -1,21 +1,21 @@
 extension Commit {
     /// Notes who is to hear how a node ends, as long as this commit stands.
     package func expect(_ expectation: Expectation, on node: Node) {
-        if node.extras?.hasFinished == true { record(.reuse(node)) }
+        if node.extras?.hasFinished == true { journal.add(.reuse(node)) }
         node.expect(expectation)
-        record(.expect(node, expectation))
+        journal.add(.expect(node, expectation))
         watch.insert(.awaited)
     }
 
     /// Notes that what is waited for is there; those who wait hear of it when this has settled.
     package func fulfil(_ expectation: Expectation) {
-        record(.fulfil(expectation))
+        journal.add(.fulfil(expectation))
         watch.insert(.awaited)
     }
 
     /// Notes that a node has ended by itself, and is not asked whether it may be left.
     package func noteFinish(of node: Node) {
-        record(.finish(node, before: node.extras?.hasFinished ?? false))
+        journal.add(.finish(node, before: node.extras?.hasFinished ?? false))
         node.demandExtras().hasFinished = true
     }
 }

@@ -67,19 +67,17 @@ extension Commit {
         forgetKnown()
         if told != nil { forgetTold() }
         _ = journal.end()
-        if journal.isWrittenOut { forgetWritten() }
-        if !journal.gone.isEmpty { bury() }
-    }
-
-    /// Lets go of the edits. What they held may trigger as it goes, and waits.
-    private func forgetWritten() {
-        var written = journal.takeWritten()
-        if written.count == 1 {
-            written.removeLast()
-        } else {
-            written.removeAll(keepingCapacity: written.capacity <= 1024)
+        if journal.isWrittenOut {
+            // What the edits held may trigger as it goes, and waits.
+            var written = journal.takeWritten()
+            if written.count == 1 {
+                written.removeLast()
+            } else {
+                written.removeAll(keepingCapacity: written.capacity <= 1024)
+            }
+            journal.reuse(written)
         }
-        journal.reuse(written)
+        if !journal.gone.isEmpty { bury() }
     }
 
     /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.

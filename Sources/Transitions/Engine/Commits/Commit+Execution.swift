@@ -27,14 +27,12 @@ extension Commit {
             // What was triggered by those who were asked may have noted one again.
             if reveals { forgetLastRoot() }
         }
-        if admission.isOpen { return }
-        rollback()
-        dropWhatIsLeft()
+        if !admission.isOpen { giveUp() }
     }
 
     /// Notes that what has to happen first is done, and does what gates have triggered meanwhile.
     private func endPrerequisite() throws(TransitionError) {
-        record(.prerequisiteDone)
+        journal.add(.prerequisiteDone)
         isPrerequisite = false
         guard !aside.isEmpty else { return }
         reveals = false
@@ -47,17 +45,13 @@ extension Commit {
         if reveals { revealWhatWasDone() }
     }
 
-    /// Drops what would have to be done next. What was triggered by it ends with the rest.
-    private func dropWhatIsLeft() {
+    /// Takes back all that was done, and drops what would have to be done next. What was triggered by it ends with the
+    /// rest.
+    func giveUp() {
+        rollback()
         if !staged.isEmpty { staged.removeAll() }
         if !joined.isEmpty { joined.removeAll() }
         if !aside.isEmpty { aside.removeAll() }
-    }
-
-    /// Takes back all that was done.
-    func giveUp() {
-        rollback()
-        dropWhatIsLeft()
         if lastRoot != nil { forgetLastRoot() }
     }
 

@@ -28,7 +28,7 @@ extension Commit {
     func noteSelection(of container: Container) {
         let before = container.extras?.selectionOrigin
         guard before !== origin else { return }
-        record(.noteSelection(container, before: before))
+        journal.add(.noteSelection(container, before: before))
         container.demandExtras().selectionOrigin = origin
     }
 }

@@ -19,7 +19,10 @@ extension CommitQueue {
         case .redirect(let route): redirect(request, to: route, stop, gesture)
         case .first, .ask, .wait:
             if gesture != nil || request.isForced {
-                reject(request, stop.question.rejection("it cannot wait for '\(stop.question.keeper)', which says: \(stop.verdict)"))
+                reject(
+                    request,
+                    stop.question.rejection("it cannot wait for '\(stop.question.keeper)', which says: \(stop.verdict)")
+                )
             } else if let last = request.progress?.closed, last.hold.isFor(stop) {
                 reject(request, .closed(last.name))
             } else if let progress = request.progress,

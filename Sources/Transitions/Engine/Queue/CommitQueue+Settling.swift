@@ -44,8 +44,11 @@ extension CommitQueue {
             let last = waiting.last
             // A recovery waits for nobody.
             let isHanded = watch.contains(.host) && !request.isRecovery
-            return Handed(
-                commits: isHanded ? apply(request, isInteractive: gesture != nil) : HostCommits(), last: last)
+            if isHanded || gesture != nil || isCutShort || waiting.last !== last {
+                let commits = isHanded ? apply(request, isInteractive: gesture != nil) : HostCommits()
+                return Handed(commits: commits, last: last)
+            }
+            tell(request, .stands)
         }
         return nil
     }

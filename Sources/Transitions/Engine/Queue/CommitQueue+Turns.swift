@@ -84,7 +84,17 @@ extension CommitQueue {
                     run(request)
                 }
             } else if let request = waiting.popFirst() {
-                give(turnTo: request)
+                request.progress?.line = nil
+                if request.isForgotten, let reason = request.progress?.withdrawal {
+                    tellObservers(observers, request, .cancelled(reason), nil)
+                } else if let outcome = request.progress?.decided {
+                    drop(request, outcome)
+                } else if let home = request.home, home !== self {
+                    // It is no part of what runs there now, which may be what has given it its turn.
+                    home.wait(request)
+                } else {
+                    run(request)
+                }
             } else {
                 // Nothing is looked for where nothing waits.
                 if let backlog, backlog.index != nil, backlog.holds.isEmpty { backlog.index = nil }
@@ -92,17 +102,6 @@ extension CommitQueue {
             }
         }
         isServing = wasServing
-    }
-
-    private func give(turnTo request: Request) {
-        request.progress?.line = nil
-        if request.isForgotten, let reason = request.progress?.withdrawal {
-            return tellObservers(observers, request, .cancelled(reason), nil)
-        }
-        if let outcome = request.progress?.decided { return drop(request, outcome) }
-        // It is no part of what runs there now, which may be what has given it its turn.
-        if let home = request.home, home !== self { return home.wait(request) }
-        run(request)
     }
 
     /// Ends everything that waits, except the recovery that was asked for last.

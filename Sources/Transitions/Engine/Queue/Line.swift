@@ -50,28 +50,19 @@ struct Line {
             head += 1
             if let request {
                 waiting -= 1
-                forgetPlaces()
-                if head > 64, Int(head) > places.count - places.count / 4 { closeUp() }
+                if waiting == 0 {
+                    // It begins with the first place again.
+                    places.removeAll(keepingCapacity: places.capacity <= 64)
+                    head = 0
+                } else if head > 64, Int(head) > places.count - places.count / 4 {
+                    // No places are left before the next. O(what waits), once for three times as many.
+                    places.removeFirst(Int(head))
+                    head = 0
+                }
                 return request
             }
         }
         return nil
-    }
-
-    /// Leaves no empty place at the end, and begins with the first place again once nothing waits.
-    private mutating func forgetPlaces() {
-        guard waiting == 0 else {
-            while let last = places.last, last == nil { places.removeLast() }
-            return
-        }
-        places.removeAll(keepingCapacity: places.capacity <= 64)
-        head = 0
-    }
-
-    /// Leaves no places before the next. O(what waits), once for three times as many that have had their turns.
-    private mutating func closeUp() {
-        places.removeFirst(Int(head))
-        head = 0
     }
 
     /// Takes out all.
@@ -107,7 +98,8 @@ extension Line {
             waiting -= 1
             taken.insert(ObjectIdentifier(request))
         }
-        forgetPlaces()
+        // No place is left empty at the end.
+        while places.count > Int(head), let last = places.last, last == nil { places.removeLast() }
         return requests.filter { taken.remove(ObjectIdentifier($0)) != nil }
     }
 }

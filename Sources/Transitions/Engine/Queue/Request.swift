@@ -145,12 +145,9 @@ extension Request {
     }
 
     /// How far it has come, to be noted.
-    func demandProgress() -> Progress {
-        progress ?? makeProgress()
-    }
-
     @inline(never)
-    private func makeProgress() -> Progress {
+    func demandProgress() -> Progress {
+        if let progress { return progress }
         let made = Progress()
         progress = made
         return made
