@@ -52,7 +52,8 @@ extension SlotList {
         slot.node.attach(slot, to: holder, place, at: index)
         switch self {
         case .content(let container):
-            let offset = container.insertionOffset(of: index)
+            let isSplit = container.layout.columnCount != nil
+            let offset = isSplit ? container.insertionOffset(of: index) : index
             if offset == container.content.count {
                 container.slots.append(consume slot)
             } else {
@@ -72,7 +73,8 @@ extension SlotList {
         let taken: Slot
         switch self {
         case .content(let container):
-            let offset = container.offset(of: index) ?? index
+            let isSplit = container.layout.columnCount != nil
+            let offset = isSplit ? container.offset(of: index) ?? index : index
             let isLast = offset == container.content.count - 1
             taken = isLast ? container.slots.removeLast() : container.slots.remove(at: offset)
             if !container.shownRange.isEmpty { container.shiftShown(at: index, by: -1) }

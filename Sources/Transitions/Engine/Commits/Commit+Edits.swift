@@ -21,7 +21,7 @@ extension Commit {
         if let origin, !placement.hadOrigin { node.cameFrom = origin }
         journal.writeOutInsertions()
         placement.put()
-        journal.addChange(.insert(consume placement), .showed)
+        journal.add(.insert(consume placement), .showed)
         watch.formUnion(node.watch)
         if watch.contains(.host) { noteHostings(of: list.holder, node) }
         if node.queue != nil { absorbQueue(of: node) }
@@ -66,7 +66,7 @@ extension Commit {
         journal.writeOutInsertions()
         container.move(from: from, to: to)
         let motion = Motion(options.isAnimated)
-        journal.addChange(.move(slot, container, from: from, to: to, shownBefore: before, motion))
+        journal.add(.move(slot, container, from: from, to: to, shownBefore: before, motion))
         if watch.contains(.host) { noteHostings(of: container) }
     }
 
@@ -76,7 +76,7 @@ extension Commit {
         guard range != container.shownRange else { return }
         let motion = Motion(options.isAnimated, animation)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
-        journal.addChange(
+        journal.add(
             .select(slot, container, before: container.shownRange, after: range, direction, motion), .selected)
         if watch.contains(.host) { noteHostings(of: container) }
         if origin != nil || container.extras?.selectionOrigin != nil { noteSelection(of: container) }
@@ -105,7 +105,7 @@ extension Commit {
     func show(_ alert: AlertItem, on host: Node) {
         let index = host.alerts.count
         host.demandExtras().alerts.append(alert)
-        journal.addChange(.showAlert(alert, host: host, at: index, Motion(options.isAnimated)))
+        journal.add(.showAlert(alert, host: host, at: index, Motion(options.isAnimated)))
         if watch.contains(.host) { noteHostings(of: host) }
     }
 
@@ -114,7 +114,7 @@ extension Commit {
     func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
         alert.closing = reason
-        journal.addChange(
+        journal.add(
             .closeAlert(alert, host: host, at: index, Motion(options.isAnimated)), alert.onEnd == nil ? [] : .hasEffects
         )
         if watch.contains(.host) { noteHostings(of: host) }

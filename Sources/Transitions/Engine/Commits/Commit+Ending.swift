@@ -77,17 +77,7 @@ extension Commit {
             }
             journal.reuse(written)
         }
-        if !journal.gone.isEmpty { bury() }
-    }
-
-    /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
-    func forgetTold() {
-        let kept = told
-        told = nil
-        withExtendedLifetime(kept) {}
-    }
-
-    private func bury() {
+        if journal.gone.isEmpty { return }
         if journal.gone.count == 1, journal.gone[0].node.isBare {
             let slot = journal.takeLastGone()
             guard slot.node.holder == nil else { return }
@@ -104,6 +94,13 @@ extension Commit {
             for alert in slot.node.alerts { alert.end(.released) }
         }
         Burial.bury(&released)
+    }
+
+    /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
+    func forgetTold() {
+        let kept = told
+        told = nil
+        withExtendedLifetime(kept) {}
     }
 
     /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.

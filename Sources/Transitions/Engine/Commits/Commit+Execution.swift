@@ -21,7 +21,12 @@ extension Commit {
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
-        if isPrerequisite { try endPrerequisite() }
+        if isPrerequisite {
+            // What has to happen first is done; what gates have triggered meanwhile is no part of that.
+            journal.add(.prerequisiteDone)
+            isPrerequisite = false
+            if !aside.isEmpty { try drainAside() }
+        }
         if !isForced, !journal.deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
             // What was triggered by those who were asked may have noted one again.
@@ -30,11 +35,8 @@ extension Commit {
         if !admission.isOpen { giveUp() }
     }
 
-    /// Notes that what has to happen first is done, and does what gates have triggered meanwhile.
-    private func endPrerequisite() throws(TransitionError) {
-        journal.add(.prerequisiteDone)
-        isPrerequisite = false
-        guard !aside.isEmpty else { return }
+    /// Does what gates have triggered as they were asked about what has to happen first.
+    private func drainAside() throws(TransitionError) {
         reveals = false
         var requests: [Request] = []
         swap(&requests, &aside)
@@ -82,7 +84,6 @@ extension Commit {
     }
 
     func takeMembers() -> Members {
-        if isAlone { return Members() }
         let taken = Members(joined: members, withdrawn: withdrawn, borrowed: borrowed)
         members = []
         withdrawn = []

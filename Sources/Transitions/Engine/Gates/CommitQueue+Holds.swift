@@ -31,7 +31,7 @@ extension CommitQueue {
             return
         }
         let hold = Hold(stop, at: anchor.outermost)
-        keep(hold)
+        demandBacklog().keep(hold)
         hold.add(request)
         hold.begin(stop, at: anchor, for: request)
     }
@@ -58,11 +58,6 @@ extension CommitQueue {
         line(up: showing, isNext: true)
     }
 
-    func keep(_ hold: Hold) {
-        demandBacklog().keep(hold, in: outermost)
-        hold.queue = self
-    }
-
     /// Takes out what triggers wait for.
     func takeHolds() -> [Hold] { backlog?.takeHolds() ?? [] }
 
@@ -73,7 +68,7 @@ extension CommitQueue {
         var holds = takeHolds()
         if !spared.isEmpty {
             let spared = Set(spared.map { ObjectIdentifier($0) })
-            for hold in holds where spared.contains(ObjectIdentifier(hold)) { keep(hold) }
+            for hold in holds where spared.contains(ObjectIdentifier(hold)) { demandBacklog().keep(hold) }
             holds.removeAll { spared.contains(ObjectIdentifier($0)) }
         }
         for hold in holds { hold.end(.cancelled(reason)) }

@@ -89,7 +89,7 @@ extension CommitQueue {
     /// Ends what had joined a commit that was undone and will be planned again.
     func endUndone() {
         state = .ending
-        let members = commit.takeMembers()
+        let members = commit.isAlone ? Commit.Members() : commit.takeMembers()
         for request in members.joined + members.withdrawn { request.end(.cancelled(.undone)) }
         _ = commit.settle(isRecovery: false)
         for queue in members.borrowed { queue.giveBack() }

@@ -101,18 +101,8 @@ extension Hold {
             return begin(Resumption(self))
         }
         let options = TransitionOptions(animated: request.options.isAnimated, reveals: route != nil)
-        let showing = Request(intent, options, request.location) { [weak self] outcome in
-            guard let self else { return }
-            switch outcome {
-            case .completed, .noChange:
-                guard prerequisite != nil else { return }
-                prerequisite = nil
-                // Another tree's commit has shown it, and did not note what of that it was.
-                if route != nil { resume(isFinished: true) }
-            case .cancelled, .rejected, .failed: end(outcome)
-            }
-        }
-        if route != nil { showing.demandProgress().prerequisiteOf = self }
+        let showing = Request(intent, options, request.location, nil)
+        showing.demandProgress().prerequisiteOf = self
         prerequisite = showing
         guard let queue else { return }
         if queue.watch.contains(.logged) { queue.note(showing, isFirstFor: request) }
@@ -124,10 +114,9 @@ extension Hold {
     private func asking(
         _ title: String, _ message: String, _ choices: [AlertChoice], on anchor: Node
     ) -> any Intent {
-        let cause = Cause.prerequisite(.transition("ask '\(title)'"), of: question.keeper)
-        return TransitionIntent(on: anchor, at: { $0 }, { cause }) {
+        TransitionIntent(on: anchor, at: { $0 }, { .transition("ask '\(title)'") }) {
             [weak self] anchor, running throws(TransitionError) in
-            guard let self else { return }
+            guard let self, !isOver else { return }
             if choices.isEmpty { try anchor.refuse("ask '\(title)'", .noChoices) }
             let alert = alert(title, message, choices, origin: anchor)
             self.alert = alert
@@ -164,7 +153,18 @@ extension Hold {
     /// What of that was shown for it, and is closed with it.
     var ownStillShown: [Node] { shown.compactMap { $0.isOwn ? $0.standing : nil } }
 
-    /// Notes what its prerequisite has shown, or found there, and is told when that has gone.
+    /// What was to show what has to happen has ended, and did not note what it has shown.
+    func prerequisiteHasEnded(_ outcome: TransitionOutcome) {
+        switch outcome {
+        case .completed, .noChange:
+            prerequisite = nil
+            // Another tree's commit has shown it, and did not note what of that it was.
+            if route != nil { resume(isFinished: true) }
+        case .cancelled, .rejected, .failed: end(outcome)
+        }
+    }
+
+    /// Notes what the route has shown that has to come first, or found there, and is told when that has gone.
     ///
     /// - Parameter commit: What has run that, and stands.
     func noteShown(by commit: Commit) {

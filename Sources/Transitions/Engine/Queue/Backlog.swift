@@ -1,5 +1,7 @@
 /// What triggers wait for that were not let pass, and by what those that wait are found.
 final class Backlog {
+    private unowned let queue: CommitQueue
+
     /// What has to happen, in the order in which it was asked for.
     private(set) var holds = Ordered<Hold>()
 
@@ -24,10 +26,14 @@ final class Backlog {
     /// The first that waits for a route. O(1).
     func hold(for route: Hop) -> Hold? { shared[route]?.first }
 
-    /// - Parameter outermost: The node of the whole tree.
-    func keep(_ hold: Hold, in outermost: Node?) {
+    init(of queue: CommitQueue) {
+        self.queue = queue
+    }
+
+    func keep(_ hold: Hold) {
         holds.append(hold)
-        hold.isStranger = hold.place !== outermost
+        hold.queue = queue
+        hold.isStranger = hold.place !== queue.outermost
         if hold.isStranger { strangers += 1 }
         if let route = hold.route { shared[route, default: []].append(hold) }
         if index != nil { for request in hold.waiting.all { index?.note(request) } }
@@ -62,7 +68,7 @@ final class Backlog {
 extension CommitQueue {
     func demandBacklog() -> Backlog {
         if let backlog { return backlog }
-        let made = Backlog()
+        let made = Backlog(of: self)
         backlog = made
         return made
     }

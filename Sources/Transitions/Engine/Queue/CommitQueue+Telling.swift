@@ -16,14 +16,14 @@ extension CommitQueue {
         }
         // What it has borrowed was not known before it ran.
         if !commit.borrowed.isEmpty, isCauseRead { noteCause(of: request) }
-        let members = commit.takeMembers()
+        let members = commit.isAlone ? Commit.Members() : commit.takeMembers()
         let borrowed = members.borrowed
         let observers = borrowed.isEmpty ? observers : observers(with: borrowed)
         if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
-        if let hold = request.progress?.prerequisiteOf {
+        if let hold = request.progress?.prerequisiteOf, hold.route != nil {
             switch outcome {
             case .completed, .noChange: hold.noteShown(by: commit)
             case .cancelled, .rejected, .failed: break

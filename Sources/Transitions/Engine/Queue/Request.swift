@@ -159,8 +159,10 @@ extension Request {
     @discardableResult
     func end(_ outcome: TransitionOutcome) -> Bool {
         completion?(outcome)
-        guard let progress, !progress.followers.isEmpty else { return completion != nil }
+        guard let progress else { return completion != nil }
         for follower in progress.followers { follower.end(outcome) }
+        guard let hold = progress.prerequisiteOf else { return isHeard }
+        if hold.prerequisite === self { hold.prerequisiteHasEnded(outcome) }
         return true
     }
 
@@ -171,7 +173,7 @@ extension Request {
         }
     }
 
-    /// Whether anything hears how it ends.
+    /// Whether anything hears what it does.
     var isHeard: Bool { completion != nil || progress?.followers.isEmpty == false }
 
     /// What the user did, where a host has reported that.
