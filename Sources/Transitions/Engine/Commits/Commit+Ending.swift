@@ -39,17 +39,16 @@ extension Commit {
 
     /// What edits put on a tree and is there, without what stands in other such things.
     func outermost(shownBy edits: ArraySlice<Edit>) -> [Node] {
-        var nodes: [ObjectIdentifier: Node] = [:]
+        var nodes: Set<ObjectIdentifier> = []
         var order: [Node] = []
         for case .insert(let placement) in edits where placement.slot.node.holder != nil {
-            if nodes.updateValue(placement.slot.node, forKey: ObjectIdentifier(placement.slot.node)) == nil {
-                order.append(placement.slot.node)
-            }
+            let node = placement.slot.node
+            if nodes.insert(ObjectIdentifier(node)).inserted { order.append(node) }
         }
         return order.filter { node in
             var holder = node.holder
             while let current = holder {
-                if nodes[ObjectIdentifier(current)] != nil { return false }
+                if nodes.contains(ObjectIdentifier(current)) { return false }
                 holder = current.holder
             }
             return true
@@ -139,27 +138,27 @@ extension Commit {
     }
 
     /// Adds the effects of transitions, and the ends of alerts.
-    private func addEffects(to former: [Effect], _ formerEnds: [Effect], _ isRecovery: Bool) -> [Effect] {
-        var (effects, ends) = (former, formerEnds)
-        var closed: [AlertItem?] = []
-        var closings: [ObjectIdentifier: Int] = [:]
-        for edit in edits {
+    private func addEffects(to former: [Effect], _ ends: [Effect], _ isRecovery: Bool) -> [Effect] {
+        var effects = former
+        // What was done last with an alert says whether it was closed, or has moved with the tree that it belongs to.
+        var seen: Set<ObjectIdentifier> = []
+        var closed: [AlertItem] = []
+        for edit in edits.reversed() {
             switch edit {
-            case .effect(let effect): effects.append(effect)
-            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
-                closings[ObjectIdentifier(alert)] = closed.count
-                closed.append(alert)
-            // It has only moved, with the tree that it belongs to.
+            case .closeAlert(let alert, _, _, _):
+                if seen.insert(ObjectIdentifier(alert)).inserted, alert.onEnd != nil { closed.append(alert) }
             case .showAlert(let alert, _, _, _) where alert.moves > 0:
                 alert.moves -= 1
-                if let index = closings.removeValue(forKey: ObjectIdentifier(alert)) { closed[index] = nil }
+                seen.insert(ObjectIdentifier(alert))
             default: break
             }
         }
-        for case let alert? in closed {
+        for case .effect(let effect) in edits { effects.append(effect) }
+        effects += ends
+        for alert in closed.reversed() {
             let reason = isRecovery ? .recovery : alert.closing
-            ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
+            effects.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
         }
-        return effects + ends
+        return effects
     }
 }

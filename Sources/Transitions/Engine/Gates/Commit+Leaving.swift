@@ -126,11 +126,13 @@ private struct Asking {
 
 /// What a commit has brought to a tree, and what was there before it.
 private struct Passage {
-    /// Of all that it has touched, whether it brought it: what it did with it first says so.
-    private var hasCome: [ObjectIdentifier: Bool] = [:]
+    private var touched: Set<ObjectIdentifier> = []
+
+    /// Of all that it has touched, what it brought: what it did with it first says so.
+    private var brought: Set<ObjectIdentifier> = []
 
     mutating func note(_ node: Node, hasCome: Bool) {
-        if self.hasCome[ObjectIdentifier(node)] == nil { self.hasCome[ObjectIdentifier(node)] = hasCome }
+        if touched.insert(ObjectIdentifier(node)).inserted, hasCome { brought.insert(ObjectIdentifier(node)) }
     }
 
     /// Whether a node did not stand there before. What stands in something that was brought came with it, unless it
@@ -138,7 +140,7 @@ private struct Passage {
     func hasBrought(_ node: Node) -> Bool {
         var place: Node? = node
         while let current = place {
-            if let hasCome = hasCome[ObjectIdentifier(current)] { return hasCome }
+            if touched.contains(ObjectIdentifier(current)) { return brought.contains(ObjectIdentifier(current)) }
             place = current.holder
         }
         return false
@@ -146,6 +148,6 @@ private struct Passage {
 
     /// The same of something that stands in something else.
     func hasBrought(_ node: Node, in isNew: Bool) -> Bool {
-        hasCome[ObjectIdentifier(node)] ?? isNew
+        touched.contains(ObjectIdentifier(node)) ? brought.contains(ObjectIdentifier(node)) : isNew
     }
 }

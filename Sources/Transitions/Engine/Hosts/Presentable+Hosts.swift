@@ -53,7 +53,7 @@ extension Node {
             if let host = current.extras?.host { return host }
             node = current.holder
         }
-        return outermost.watched(.host).lazy.compactMap { $0.extras?.host }.first
+        return outermost.watched(.host).first { $0.extras?.host != nil }?.extras?.host
     }
 
     /// Tells the host to show the tree again that shows what a report was about.

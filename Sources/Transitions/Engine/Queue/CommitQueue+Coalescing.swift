@@ -30,7 +30,8 @@ extension CommitQueue {
 
     private func makeIndex() {
         let backlog = demandBacklog()
-        let all = backlog.holds.all.flatMap { Array($0.waiting.all) } + waiting.all
+        var all = waiting.all
+        for hold in backlog.holds.all { all += hold.waiting.all }
         backlog.index = WaitingIndex(of: all)
     }
 }

@@ -16,7 +16,11 @@ struct Line {
     var count: Int { Int(waiting) }
 
     /// All that wait, in order. O(places).
-    var all: some Sequence<Request> { places[Int(head)...].lazy.compactMap(\.self) }
+    var all: [Request] {
+        var all: [Request] = []
+        for case let request? in places[Int(head)...] { all.append(request) }
+        return all
+    }
 
     /// The one that waits at the end.
     var last: Request? { places.last ?? nil }
@@ -24,10 +28,6 @@ struct Line {
     mutating func append(_ request: Request) {
         places.append(request)
         waiting += 1
-    }
-
-    mutating func append(contentsOf other: Line) {
-        for request in other.all { append(request) }
     }
 
     /// Gives a trigger the next turn. O(1) on average.
@@ -67,7 +67,7 @@ struct Line {
 
     /// Takes out all.
     mutating func takeAll() -> [Request] {
-        let all = Array(all)
+        let all = all
         places = []
         (head, waiting) = (0, 0)
         return all

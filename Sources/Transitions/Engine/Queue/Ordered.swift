@@ -15,7 +15,11 @@ struct Ordered<Element: Listed> {
     var isEmpty: Bool { count == 0 }
 
     /// All of them, in order. O(count).
-    var all: some Sequence<Element> { places.lazy.compactMap(\.self) }
+    var all: [Element] {
+        var all: [Element] = []
+        for case let element? in places { all.append(element) }
+        return all
+    }
 
     mutating func append(_ element: Element) {
         element.listing = places.count
@@ -35,7 +39,7 @@ struct Ordered<Element: Listed> {
     }
 
     mutating func takeAll() -> [Element] {
-        let all = Array(all)
+        let all = all
         self = Ordered()
         return all
     }
