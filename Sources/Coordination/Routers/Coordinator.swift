@@ -79,10 +79,10 @@ extension Coordinator {
                 remedy: "Keep the root in a stored property: let root = \(Root.self)().")
         }
         let target = Target(root)
-        let former = RouteType.isRemembered ? commit.commit.beginOrigin(RouteOrigin(route, of: type(of: self))) : nil
-        defer { if let former { commit.commit.endOrigin(former) } }
         try commit.commit.enter(target.node, claimedBy: self)
-        try commit.commit.stage(prepareTransition(for: route).step, on: target)
+        let step = prepareTransition(for: route).step
+        guard RouteType.isRemembered else { return try commit.commit.stage(step, on: target) }
+        try commit.commit.stage(step, on: target, comingOf: RouteOrigin(route, of: type(of: self)))
     }
 }
 

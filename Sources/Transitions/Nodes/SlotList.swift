@@ -148,6 +148,12 @@ extension Node {
     /// What stands directly in this node or is presented by it, in the order of the line.
     package final var standing: [Slot] { content + embeds + over.prefix(1) }
 
+    /// What stands in it, then over it, then what is embedded in it.
+    final var allSlots: [Slot] {
+        guard let extras else { return content }
+        return content + extras.modals + extras.embedded
+    }
+
     /// What it holds, in order; nothing on a screen.
     package final var content: [Slot] { (self as? Container)?.slots ?? [] }
     package final var modals: [Slot] { extras?.modals ?? [] }

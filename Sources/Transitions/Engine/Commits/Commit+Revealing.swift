@@ -28,10 +28,11 @@ extension Commit {
 
     /// Brings what this commit comes to to the front.
     func revealWhatWasDone() {
-        let target = target
-        forgetLastRoot()
-        guard admission.isOpen, let target else { return }
-        reveal(target)
+        // What was noted last is let go of here: nothing else may keep it.
+        let (target, last) = (target, lastRoot)
+        lastRoot = nil
+        if admission.isOpen, let target { reveal(target) }
+        withExtendedLifetime(last) {}
     }
 
     /// Lets go of the root of the last step, which nothing else may keep: not while it is being changed.

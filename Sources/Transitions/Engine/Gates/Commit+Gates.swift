@@ -80,8 +80,7 @@ extension Commit {
                 try askGates(of: node.presentable(shownAs: slot.presentable), unlessIn: &asked)
                 if let guarded = node.extras?.guarded { try askGates(of: guarded, unlessIn: &asked) }
                 try refuseBlank(node)
-                if node.extras != nil { waiting += node.embeds.reversed() + node.modals.reversed() }
-                waiting += node.content.reversed()
+                for slot in node.allSlots.reversed() { waiting.append(slot) }
             }
             next = waiting.popLast()
         }

@@ -61,13 +61,9 @@ extension Commit {
         var waiting = [(slot: slot, isNew: isNew)]
         while !isStopped, let (next, isNew) = waiting.popLast() {
             let node = next.node
-            for slot in departure == .removed ? node.content[...] : node.shownContent {
+            let standing = departure == .removed ? node.allSlots : Array(node.shownContent) + node.modals + node.embeds
+            for slot in standing {
                 waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
-            }
-            if let extras = node.extras {
-                for slot in extras.modals + extras.embedded {
-                    waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
-                }
             }
             if !isNew { ask(next, departure, &asking) }
         }

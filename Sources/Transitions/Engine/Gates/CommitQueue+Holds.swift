@@ -21,19 +21,21 @@ extension CommitQueue {
     }
 
     private func hold(_ request: Request, until stop: Stop, at anchor: Node) {
-        if let route = stop.route, let hold = backlog?.hold(for: route) {
-            let revealed = request.progress?.revealed
-            guard !hold.waits(for: request), revealed !== hold else {
-                return drop(request, .failed(stop.loop(at: anchor)))
-            }
-            hold.add(request)
-            if revealed == nil { bringToFront(hold, for: request) }
-            return
+        let progress = request.demandProgress()
+        let shared = stop.route.flatMap { backlog?.hold(for: $0) }
+        if let shared, shared.waits(for: request) || progress.revealed === shared {
+            return drop(request, .failed(stop.loop(at: anchor)))
         }
-        let hold = Hold(stop, at: anchor.outermost)
-        demandBacklog().keep(hold)
-        hold.add(request)
-        hold.begin(stop, at: anchor, for: request)
+        let hold = shared ?? Hold(stop, at: anchor.outermost)
+        if shared == nil { demandBacklog().keep(hold) }
+        hold.waiting.append(request)
+        progress.hold = hold
+        backlog?.index?.note(request)
+        if shared == nil {
+            hold.begin(stop, at: anchor, for: request)
+        } else if progress.revealed == nil {
+            bringToFront(hold, for: request)
+        }
     }
 
     /// Has what a trigger has come to wait for as well brought to the front, where it is hidden. Where that is not to

@@ -23,7 +23,7 @@ final class Hold {
     var listing = 0
 
     /// Who waits, in the order in which they came.
-    private(set) var waiting = Ordered<Request>()
+    var waiting = Ordered<Request>()
 
     /// Who asks for what shows it, until that is shown.
     private(set) var prerequisite: Request?
@@ -65,12 +65,6 @@ final class Hold {
         question = stop.question
         route = stop.route
         self.place = place
-    }
-
-    func add(_ request: Request) {
-        waiting.append(request)
-        request.demandProgress().hold = self
-        queue?.backlog?.index?.note(request)
     }
 
     /// Whether what triggers wait for here is what a stop wants first.

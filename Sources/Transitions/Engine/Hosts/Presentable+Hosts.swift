@@ -37,9 +37,7 @@ extension Presentable {
         var waiting = [outermost]
         while let node = waiting.popLast() {
             if node.hasID(id) { return node }
-            waiting += node.content.map(\.node)
-            waiting += node.embeds.map(\.node)
-            waiting += node.modals.map(\.node)
+            for slot in node.allSlots { waiting.append(slot.node) }
         }
         return nil
     }

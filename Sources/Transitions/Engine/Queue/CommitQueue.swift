@@ -27,7 +27,7 @@
     var isServing = false
 
     /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
-    var patience: Int32 = 8
+    var patience: Int32 = 0
 
     /// Whose commit changes this tree while it is lent. Kept, as nothing else keeps that of a router without a tree.
     private(set) var borrower: CommitQueue?

@@ -89,7 +89,6 @@ extension Commit {
         store(key: key, on: presentable.node)
     }
 
-
     fileprivate func presenter(
         _ root: Container, _ verb: @autoclosure () -> String
     ) throws(TransitionError) -> Node.ModalPosition {
