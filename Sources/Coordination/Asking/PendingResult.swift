@@ -45,14 +45,14 @@ extension Node {
             ) throws(TransitionError) -> Node?
     ) async throws(EndReason) -> Output {
         if Task.isCancelled { throw .cancelled }
-        let (ended, end) = AsyncStream<Void>.makeStream()
-        let pending = PendingResult<Output> { end.finish() }
+        let latch = Latch()
+        let pending = PendingResult<Output> { latch.open() }
         let request = commit(
             { .transition(title) }, options, location, { pending.end($0) },
             { _, running throws(TransitionError) in
                 pending.shown = try show(&running) { pending.end($0) }
             })
-        if pending.result == nil { for await _ in ended {} }
+        if pending.result == nil { await latch.wait() }
         if let result = pending.result { return try result.get() }
         pending.end(.failure(.cancelled))
         request?.withdraw()

@@ -44,7 +44,7 @@ private final class ResultOrigin<R: Route> {
 
     private func join(_ route: R, to running: inout RunningCommit) throws(TransitionError) {
         if let node, let found = RouterSearch(R.self, from: node).taker() {
-            try found.join(route, to: running.commit)
+            try found.router.take(route, in: running.commit)
         } else if let router {
             try running.join(route, on: router)
         } else if let node, !hadRouter, node.isOnATree {

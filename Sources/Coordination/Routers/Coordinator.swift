@@ -47,8 +47,8 @@ extension Coordinator {
     public func route(for report: Report) -> RouteType? { nil }
 
     /// What a person did, as the route that this coordinator makes of it.
-    public func claim(_ report: Report) -> Intent? {
-        route(for: report).map { IntentOf(RouteIntent($0, on: self, [])) }
+    public func claim(_ report: Report) -> Claim? {
+        route(for: report).map { Claim(RouteIntent($0, on: self, [])) }
     }
 }
 
@@ -70,7 +70,8 @@ extension Coordinator {
     ///   not allow it.
     @inlinable
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
-        guard commit.isAdmitted(self) else { return try commit.join(route, on: self) }
+        guard commit.admitted == ObjectIdentifier(self) else { return try commit.join(route, on: self) }
+        commit.admitted = nil
         let root = self.root
         guard ObjectIdentifier(root) == ObjectIdentifier(self.root) else {
             throw TransitionError(
@@ -78,10 +79,10 @@ extension Coordinator {
                 remedy: "Keep the root in a stored property: let root = \(Root.self)().")
         }
         let target = Target(root)
-        let former = RouteType.isRemembered ? commit.commit.beginOrigin(RouteOrigin(route, of: type(of: self))) : nil
-        defer { if let former { commit.commit.endOrigin(former) } }
         try commit.commit.enter(target.node, claimedBy: self)
-        try commit.commit.stage(prepareTransition(for: route).step, on: target)
+        let step = prepareTransition(for: route).step
+        guard RouteType.isRemembered else { return try commit.commit.stage(step, on: target) }
+        try commit.commit.stage(step, on: target, comingOf: RouteOrigin(route, of: type(of: self)))
     }
 }
 

@@ -1,11 +1,12 @@
 /// A route of a router.
 ///
 /// Where the router has gone while this waited at a gate, it goes to the nearest one that takes the route.
-struct RouteIntent<R: Router>: IntentBody {
-    static var isRouted: Bool { true }
-
+final class RouteIntent<R: Router>: Intent {
     private let route: R.RouteType
     private let gates: [any Gate]
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var held: Held<R>
 
     /// The router's type, once that is not kept.
@@ -25,6 +26,8 @@ struct RouteIntent<R: Router>: IntentBody {
         return .route(route, on: Swift.type(of: router), at: held.place)
     }
 
+    var isRouted: Bool { true }
+
     var anchor: Node? { held.standingAnchor }
 
     var subject: AnyObject? { held.subject }
@@ -35,14 +38,16 @@ struct RouteIntent<R: Router>: IntentBody {
         return RoutedTo(Hop(route), of: Request.target(of: router))
     }
 
-    func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
-        if let router = held.standing { return try running.join(route, on: router, gates) }
-        try running.join(route, from: held.tree, gates, closing)
+    func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+        var running = RunningCommit(commit)
+        guard let router = held.standing else { return try running.join(route, from: held.tree, gates, closing) }
+        if !gates.isEmpty { try running.ask(gates, about: route, of: router) }
+        try running.join(route, on: router)
     }
 
-    mutating func loosen() {
+    func loosen() {
         type = held.subject.map { Swift.type(of: Request.target(of: $0)) } ?? R.self
-        held.loosen()
+        withExtendedLifetime(held.loosen()) {}
     }
 
     /// What is asked for, as a value; of a handle, before it is known what that stands for.
@@ -57,11 +62,12 @@ struct RouteIntent<R: Router>: IntentBody {
 /// A route that climbs the tree from a node.
 ///
 /// Where the node has gone while this waited at a gate, it goes to the nearest router that takes the route.
-struct ClimbingIntent<R: Route>: IntentBody {
-    static var isRouted: Bool { true }
-
+final class ClimbingIntent<R: Route>: Intent {
     private let route: R
     private let gates: [any Gate]
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var held: Held<Node>
 
     /// What messages call the node, once that is not kept.
@@ -75,31 +81,35 @@ struct ClimbingIntent<R: Route>: IntentBody {
 
     var cause: Cause { .route(route, from: label ?? held.subject?.label ?? "", at: held.place) }
 
+    var isRouted: Bool { true }
+
     var anchor: Node? { held.standingAnchor }
 
     var subject: AnyObject? { held.subject }
 
     var routed: RoutedTo? { held.subject.map { RoutedTo(Hop(route), of: $0) } }
 
-    func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
+    func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+        var running = RunningCommit(commit)
         if let node = held.standing { return try running.climb(route, from: node, gates) }
         try running.join(route, from: held.tree, gates, closing)
     }
 
-    mutating func loosen() {
+    func loosen() {
         label = held.subject?.label
-        held.loosen()
+        withExtendedLifetime(held.loosen()) {}
     }
 }
 
 /// A link: routes that are followed from a coordinator on.
 ///
 /// Where the coordinator has gone while this waited at a gate, it begins at the nearest that takes the first route.
-struct LinkIntent<C: Coordinator>: IntentBody {
-    static var isRouted: Bool { true }
-
+final class LinkIntent<C: Coordinator>: Intent {
     private let routes: [any Route]
     private let gates: [any Gate]
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var held: Held<C>
 
     init(_ routes: [any Route], on coordinator: C, _ gates: [any Gate]) {
@@ -110,13 +120,16 @@ struct LinkIntent<C: Coordinator>: IntentBody {
 
     var cause: Cause { .link(routes, on: C.self, at: held.place) }
 
+    var isRouted: Bool { true }
+
     var anchor: Node? { held.standingAnchor }
 
     var subject: AnyObject? { held.subject }
 
     var routed: RoutedTo? { held.subject.map { RoutedTo(routes, of: $0) } }
 
-    func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
+    func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+        var running = RunningCommit(commit)
         if let coordinator = held.standing { return try running.follow(routes, of: coordinator, gates) }
         if let first = routes.first, let closing,
             (try? RouterSearch(for: first, from: held.tree).nearest()) == nil
@@ -126,35 +139,44 @@ struct LinkIntent<C: Coordinator>: IntentBody {
         try running.follow(routes, from: held.tree, gates)
     }
 
-    mutating func loosen() { held.loosen() }
+    func loosen() { withExtendedLifetime(held.loosen()) {} }
 }
 
 /// A route for the nearest router that takes it, seen from where it is placed: what a gate asks for.
-struct NearestIntent<R: Route>: IntentBody {
+final class NearestIntent<R: Route>: Intent {
     private let route: R
-    private weak var place: Node?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var held: Held<Node>?
 
-    init(_ route: R) {
+    init(_ route: R, at node: Node? = nil) {
         self.route = route
+        held = node.map { Held($0, at: { $0 }) }
     }
 
     var cause: Cause { .route(route) }
 
-    var anchor: Node? { place }
+    var isRouted: Bool { true }
+
+    var anchor: Node? { held?.anchor }
 
     var subject: AnyObject? { nil }
 
-    func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
-        try RouterSearch(for: route, from: place ?? Screen("")).nearest().join(route, to: running.commit)
+    func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+        let running = RunningCommit(commit)
+        if let place = held?.subject {
+            try RouterSearch(for: route, from: place).nearest().router.take(route, in: running.commit)
+        } else if let closing {
+            running.commit.reject(closing)
+        } else {
+            throw TransitionError("go on with \(cause)", .released)
+        }
     }
 
-    func placed(at node: Node) -> NearestIntent {
-        var placed = self
-        placed.place = node
-        return placed
-    }
+    func placed(at node: Node) -> any Intent { NearestIntent(route, at: node) }
 
-    mutating func loosen() {}
+    func loosen() { withExtendedLifetime(held?.loosen()) {} }
 }
 
 extension RunningCommit {
@@ -164,13 +186,13 @@ extension RunningCommit {
         _ route: some Route, from tree: Node, _ gates: [any Gate], _ closing: RejectionReason?
     ) throws(TransitionError) {
         try commit.ask(gates, about: .route(route))
-        let router: FoundRouter
+        let router: any Router
         do throws(TransitionError) {
-            router = try RouterSearch(for: route, from: tree).nearest()
+            router = try RouterSearch(for: route, from: tree).nearest().router
         } catch {
             guard let closing else { throw error }
             return commit.reject(closing)
         }
-        try router.join(route, to: commit)
+        try router.take(route, in: commit)
     }
 }

@@ -94,7 +94,8 @@ extension Router {
         }
         var failure: TransitionError?
         do throws(TransitionError) {
-            try running.join(route, on: self, gates)
+            if !gates.isEmpty { try running.ask(gates, about: route, of: self) }
+            try running.join(route, on: self)
             if try queue.endPlainly(&call) { return nil }
         } catch {
             failure = error
@@ -107,13 +108,13 @@ extension Router {
         _ failure: TransitionError?, _ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue
     ) -> Request? {
         queue.end(failure, &call, of: self, { RouteIntent.cause(of: route, on: self, in: $0) }) {
-            IntentOf(RouteIntent(route, on: self, gates))
+            RouteIntent(route, on: self, gates)
         }
     }
 
     @usableFromInline
     func enqueue(_ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue) -> Request {
-        let request = call.request(IntentOf(RouteIntent(route, on: self, gates)))
+        let request = call.request(RouteIntent(route, on: self, gates))
         queue.add(request)
         return request
     }
@@ -137,7 +138,7 @@ extension Router {
     ) -> InteractiveTransition {
         let location = CallSite(fileID: fileID, line: line)
         let anchor = anchor ?? Screen("")
-        return anchor.begin(IntentOf(RouteIntent(route, on: self, gates)), options, location, completion)
+        return anchor.begin(RouteIntent(route, on: self, gates), options, location, completion)
     }
 
     /// Has gestures of one kind go to a route: each begins it, drives it, and finishes or cancels it.
@@ -177,7 +178,7 @@ extension Router {
     ) {
         let anchor = anchor ?? Screen("")
         let location = CallSite(fileID: fileID, line: line)
-        anchor.recover(IntentOf(RouteIntent(route, on: self, [])), location, completion)
+        anchor.recover(RouteIntent(route, on: self, []), location, completion)
     }
 
     /// A handle for models: it takes the same routes and keeps nothing alive.

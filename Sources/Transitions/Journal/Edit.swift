@@ -32,25 +32,10 @@ package struct Motion {
     private let pair: Animation?
     private let isDismissal: Bool
 
-    init(_ isAnimated: Bool, _ pair: Animation?, isDismissal: Bool) {
+    init(_ isAnimated: Bool, _ pair: Animation? = nil, isDismissal: Bool = false) {
         self.isAnimated = isAnimated
         self.pair = pair
         self.isDismissal = isDismissal
-    }
-
-    /// Something comes, or is selected.
-    static func presentation(_ animation: Animation?, _ options: TransitionOptions) -> Motion {
-        Motion(options.isAnimated, animation, isDismissal: false)
-    }
-
-    /// Something goes.
-    static func dismissal(_ animation: Animation?, _ options: TransitionOptions) -> Motion {
-        Motion(options.isAnimated, animation, isDismissal: true)
-    }
-
-    /// Something has no animation of its own.
-    static func bare(_ options: TransitionOptions) -> Motion {
-        Motion(options.isAnimated, nil, isDismissal: false)
     }
 
     var animation: TransitionAnimation? { isDismissal ? pair?.dismissal : pair?.presentation }

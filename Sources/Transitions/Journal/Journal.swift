@@ -68,17 +68,10 @@ extension Journal {
 }
 
 extension Journal {
-    /// Notes an edit that changes nothing visible.
+    /// Notes an edit.
     mutating func add(_ edit: consuming Edit, _ deed: Deeds = []) {
         writeOut()
-        deeds.formUnion(deed)
-        written.append(edit)
-    }
-
-    /// Notes an edit that changes what the tree looks like.
-    mutating func addChange(_ edit: consuming Edit, _ deed: Deeds = []) {
-        writeOut()
-        structuralCount += 1
+        if edit.isStructural { structuralCount += 1 }
         deeds.note(deed)
         written.append(edit)
     }
@@ -86,7 +79,7 @@ extension Journal {
     /// Notes a removal, and keeps what was taken off.
     mutating func addRemoval(_ placement: consuming Placement) {
         gone.append(placement.slot)
-        addChange(.remove(placement), .removed)
+        add(.remove(placement), .removed)
     }
 
     /// Notes briefly that something bare is about to be put on a list without a selection.

@@ -9,7 +9,9 @@ enum Burial {
         var waiting: [Slot] = []
         swap(&waiting, &slots)
         var node: Node?
-        while takeLast(of: &waiting, node: &node) {
+        while !waiting.isEmpty {
+            // The place's hold on its presentable goes: what is left of the node tells whether anything else keeps it.
+            node = waiting.popLast()?.node
             if node?.isBare == false, isKnownUniquelyReferenced(&node), let dying = node, !dying.isOwned {
                 takeContent(of: dying, into: &waiting)
             }
@@ -18,20 +20,7 @@ enum Burial {
     }
 
     /// Takes all that stands in a node that is going.
-    static func content(of node: Node) -> [Slot] {
-        var slots: [Slot] = []
-        takeContent(of: node, into: &slots)
-        return slots
-    }
-
-    /// Drops the place's hold on its presentable, so that what is left of the node tells whether anybody else keeps it.
-    private static func takeLast(of waiting: inout [Slot], node: inout Node?) -> Bool {
-        guard let slot = waiting.popLast() else { return false }
-        node = slot.node
-        return true
-    }
-
-    private static func takeContent(of node: Node, into waiting: inout [Slot]) {
+    static func takeContent(of node: Node, into waiting: inout [Slot]) {
         let start = waiting.count
         if let container = node as? Container { waiting.append(contentsOf: detached(&container.slots)) }
         guard let extras = node.extras else { return }

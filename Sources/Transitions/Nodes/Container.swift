@@ -106,9 +106,8 @@ extension Container {
         return content.firstIndex { Int($0.node.index) == index }
     }
 
-    /// Where in the list a child for `index` has to be put.
+    /// Where in the list of a split what is put into a column has to stand.
     func insertionOffset(of index: Int) -> Int {
-        guard layout.columnCount != nil else { return index }
-        return content.firstIndex { Int($0.node.index) > index } ?? content.count
+        content.firstIndex { Int($0.node.index) > index } ?? content.count
     }
 }

@@ -54,7 +54,7 @@ package final class Extras: Attachment {
     #endif
     var selectionOrigin: Origin?
     /// Of which styles its host has been reported not to draw them.
-    var undrawn: Set<PresentationStyle.Kind> = []
+    var undrawn: [PresentationStyle.Kind] = []
     var watchers: Watchers?
     /// How it stands over what presents it, or last did.
     var style = PresentationStyle.automatic
@@ -84,12 +84,9 @@ extension Node {
     }
 
     /// Gives the extras, made now if there were none.
-    final func demandExtras() -> Extras {
-        extras ?? makeExtras()
-    }
-
     @inline(never)
-    private final func makeExtras() -> Extras {
+    final func demandExtras() -> Extras {
+        if let extras { return extras }
         let made = Extras()
         made.cameFrom = cameFrom
         attachment = made

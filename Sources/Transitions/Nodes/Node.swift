@@ -75,7 +75,8 @@ public class Node {
 
     /// Ends what is pending on the tree that goes with this node, and lets go of what stands in it.
     private final func letGo() {
-        var slots = Burial.content(of: self)
+        var slots: [Slot] = []
+        Burial.takeContent(of: self, into: &slots)
         if isOwned { owner?.abandon(leaving: &slots) }
         Burial.bury(&slots)
     }

@@ -44,7 +44,7 @@ public protocol Presentable: AnyObject {
     /// What is to be done instead of what a person did, where this makes something else of it.
     ///
     /// A coordinator answers with its `route(for:)`; nothing else has to.
-    func claim(_ report: Report) -> Intent?
+    func claim(_ report: Report) -> Claim?
 }
 
 extension Presentable {
@@ -58,5 +58,5 @@ extension Presentable {
     public func allowsLeaving(by departure: Departure) -> Verdict { .allow }
 
     /// Nothing is claimed, unless the presentable says otherwise.
-    public func claim(_ report: Report) -> Intent? { nil }
+    public func claim(_ report: Report) -> Claim? { nil }
 }

@@ -52,13 +52,14 @@ extension SlotList {
         slot.node.attach(slot, to: holder, place, at: index)
         switch self {
         case .content(let container):
-            let offset = container.insertionOffset(of: index)
+            let isSplit = container.layout.columnCount != nil
+            let offset = isSplit ? container.insertionOffset(of: index) : index
             if offset == container.content.count {
                 container.slots.append(consume slot)
             } else {
                 container.slots.insert(consume slot, at: offset)
             }
-            container.shiftShown(at: index, by: 1)
+            if !container.shownRange.isEmpty { container.shiftShown(at: index, by: 1) }
         case .modals(let node):
             node.demandExtras().modals.insert(consume slot, at: index)
         case .embedded(let node):
@@ -72,10 +73,11 @@ extension SlotList {
         let taken: Slot
         switch self {
         case .content(let container):
-            let offset = container.offset(of: index) ?? index
+            let isSplit = container.layout.columnCount != nil
+            let offset = isSplit ? container.offset(of: index) ?? index : index
             let isLast = offset == container.content.count - 1
             taken = isLast ? container.slots.removeLast() : container.slots.remove(at: offset)
-            container.shiftShown(at: index, by: -1)
+            if !container.shownRange.isEmpty { container.shiftShown(at: index, by: -1) }
         case .modals(let node):
             taken = node.demandExtras().modals.remove(at: index)
         case .embedded(let node):
@@ -89,7 +91,6 @@ extension SlotList {
 extension Container {
     /// Lets the selection follow what is selected when something before it comes or goes, or when it goes itself.
     fileprivate func shiftShown(at index: Int, by step: Int) {
-        guard !shownRange.isEmpty else { return }
         if step > 0 {
             if index <= shownRange.lowerBound {
                 shownRange = shownRange.lowerBound + 1..<shownRange.upperBound + 1
@@ -146,6 +147,12 @@ extension Node {
 
     /// What stands directly in this node or is presented by it, in the order of the line.
     package final var standing: [Slot] { content + embeds + over.prefix(1) }
+
+    /// What stands in it, then over it, then what is embedded in it.
+    final var allSlots: [Slot] {
+        guard let extras else { return content }
+        return content + extras.modals + extras.embedded
+    }
 
     /// What it holds, in order; nothing on a screen.
     package final var content: [Slot] { (self as? Container)?.slots ?? [] }

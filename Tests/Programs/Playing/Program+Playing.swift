@@ -128,7 +128,7 @@ extension World {
         letGo(of: \.gestures)
         letGo(of: \.drivers)
         for top in outermostNodes {
-            let nothing = Intent.transition(on: top, at: { $0 }, { .transition("the end") }) { _, _ in }
+            let nothing = TransitionIntent(on: top, at: { $0 }, { .transition("the end") }) { _, _ in }
             top.recover(nothing, CallSite(fileID: "Programs/End.swift", line: 1)) { _ in }
         }
     }

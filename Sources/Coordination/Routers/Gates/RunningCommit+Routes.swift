@@ -16,24 +16,19 @@ extension RunningCommit {
         if let common = commit.commonGates(at: router.anchor) { try ask(common, about: route, of: router) }
         let gates = router.gates(for: route)
         if !gates.isEmpty { try ask(gates, about: route, of: router) }
-        let mayBeACircle = admit(router)
+        admitted = ObjectIdentifier(router)
+        commit.joins &+= 1
+        commit.handing &+= 1
         do throws(TransitionError) {
-            if mayBeACircle { try commit.lookForCircle(route, of: router) }
+            if commit.joins > Commit.joinLimit || commit.handing > Commit.handingLimit {
+                try commit.lookForCircle(route, of: router)
+            }
             try router.join(route, to: &self)
         } catch {
-            endJoin()
+            commit.handing &-= 1
             throw error
         }
-        endJoin()
-    }
-
-    /// Makes a route part of the commit, if the gates of a call and its router's allow it.
-    @inlinable
-    mutating func join<R: Router>(
-        _ route: R.RouteType, on router: R, _ gates: [any Gate]
-    ) throws(TransitionError) {
-        if !gates.isEmpty { try ask(gates, about: route, of: router) }
-        try join(route, on: router)
+        commit.handing &-= 1
     }
 
     @usableFromInline
@@ -56,7 +51,7 @@ extension RunningCommit {
     mutating func climb<R: Route>(_ route: R, from node: Node, _ gates: [any Gate]) throws(TransitionError) {
         try commit.ask(gates, about: .route(route))
         let search = RouterSearch(R.self, from: node) { "send \(Hop(route)) upward" }
-        try search.ancestor().join(route, to: commit)
+        try search.ancestor().router.take(route, in: commit)
     }
 
     /// Follows a link from a coordinator, if the gates of a call allow it.

@@ -1,13 +1,13 @@
 extension Verdict {
     /// Another route is taken in place of the trigger, which is undone: through the nearest router that takes it. The
     /// outcome is that route's; its own gates are asked.
-    public static func redirect(to route: some Route) -> Verdict { Verdict(.redirect(IntentOf(NearestIntent(route)))) }
+    public static func redirect(to route: some Route) -> Verdict { Verdict(.redirect(NearestIntent(route))) }
 
     /// Another route is taken first, through the nearest router that takes it; its own gates are asked. When what it
     /// showed has finished, or has gone, the trigger is planned again.
     ///
     /// Triggers that have to wait for the same route share it.
-    public static func first(_ route: some Route) -> Verdict { Verdict(.first(IntentOf(NearestIntent(route)))) }
+    public static func first(_ route: some Route) -> Verdict { Verdict(.first(NearestIntent(route))) }
 }
 
 extension GateRequest {

@@ -77,7 +77,7 @@ extension Coordinator {
         _ routes: [any Route], _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Request? {
-        node.commit(of: self, { IntentOf(LinkIntent(routes, on: self, gates)) }, options, location, completion) {
+        node.commit(of: self, { LinkIntent(routes, on: self, gates) }, options, location, completion) {
             running throws(TransitionError) in
             try running.follow(routes, of: self, gates)
         }

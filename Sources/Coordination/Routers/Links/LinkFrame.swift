@@ -35,7 +35,7 @@ final class LinkFrame: Frame {
             mark = commit.mark
             place = router.node
             commit.options = options
-            try router.join(route, to: commit)
+            try router.router.take(route, in: commit)
             if commit.hasStaged { return true }
         }
         return false

@@ -122,19 +122,15 @@ struct FoundRouter {
         while let current = holder, current.name.isEmpty { holder = current.parent }
         return holder.map { "\(name) in '\($0.name)'" } ?? name
     }
+}
 
-    /// Joins a route of the type that it was found by.
-    func join(_ route: any Route, to commit: Commit) throws(TransitionError) {
-        var running = RunningCommit(commit: commit)
-        try Self.join(route, on: router, to: &running)
-    }
-
-    private static func join<Found: Route, R: Router>(
-        _ route: Found, on router: R, to commit: inout RunningCommit
-    ) throws(TransitionError) {
+extension Router {
+    /// Makes a route part of a commit that this was found to take.
+    func take(_ route: some Route, in commit: Commit) throws(TransitionError) {
         // Compared, and not cast: that would look for the conformances each time.
-        guard Found.self == R.RouteType.self else { return }
-        try commit.join(unsafeBitCast(route, to: R.RouteType.self), on: router)
+        guard type(of: route) == RouteType.self else { return }
+        var running = RunningCommit(commit: commit)
+        try running.join(unsafeBitCast(route, to: RouteType.self), on: self)
     }
 }
 

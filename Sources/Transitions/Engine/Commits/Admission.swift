@@ -5,7 +5,7 @@ struct Admission: ~Copyable {
     /// How often what asks for the commit has been planned, this time included.
     let attempt: Int
 
-    private let granted: Set<Stop.Question>
+    private let granted: [Stop.Question]
     private var objection: Objection?
     private var askedType: ObjectIdentifier?
 
@@ -20,7 +20,7 @@ struct Admission: ~Copyable {
     /// - Parameters:
     ///   - attempt: How often what asks has been planned.
     ///   - granted: Which questions were answered by going on.
-    init(attempt: Int = 1, granted: Set<Stop.Question> = []) {
+    init(attempt: Int = 1, granted: [Stop.Question] = []) {
         self.attempt = attempt
         self.granted = granted
         isFresh = attempt == 1 && granted.isEmpty
@@ -58,23 +58,11 @@ struct Admission: ~Copyable {
         isFresh = false
     }
 
-    /// A failure counts more than a rejection, and less than a stop.
-    mutating func fail() {
-        if case .rejected = objection { objection = nil }
-    }
-
     /// Hands over what has stopped the commit.
     mutating func takeStop() -> Stop? {
         guard case .stopped(let stop) = objection else { return nil }
         objection = nil
         return stop
-    }
-
-    /// Hands over why the commit is rejected.
-    mutating func takeRejection() -> RejectionReason? {
-        guard case .rejected(let reason) = objection else { return nil }
-        objection = nil
-        return reason
     }
 }
 

@@ -4,10 +4,10 @@
 
 extension Commit {
     /// How many routes may be joined before somewhere has to be got.
-    @usableFromInline static var joinLimit: Int { 4096 }
+    @usableFromInline package static var joinLimit: Int { 4096 }
 
     /// How many routers may hand a route on to each other, each inside the one before.
-    @usableFromInline static var handingLimit: Int { 64 }
+    @usableFromInline package static var handingLimit: Int { 64 }
 
     /// How many transitions may run inside each other's verbs. A debug build takes up to 16 KiB of stack for each, one
     /// with a sanitizer more, and threads have as little as 512.

@@ -1,21 +1,21 @@
 extension Commit {
     /// Notes who is to hear how a node ends, as long as this commit stands.
     package func expect(_ expectation: Expectation, on node: Node) {
-        if node.extras?.hasFinished == true { record(.reuse(node)) }
+        if node.extras?.hasFinished == true { journal.add(.reuse(node)) }
         node.expect(expectation)
-        record(.expect(node, expectation))
+        journal.add(.expect(node, expectation))
         watch.insert(.awaited)
     }
 
     /// Notes that what is waited for is there; those who wait hear of it when this has settled.
     package func fulfil(_ expectation: Expectation) {
-        record(.fulfil(expectation))
+        journal.add(.fulfil(expectation))
         watch.insert(.awaited)
     }
 
     /// Notes that a node has ended by itself, and is not asked whether it may be left.
     package func noteFinish(of node: Node) {
-        record(.finish(node, before: node.extras?.hasFinished ?? false))
+        journal.add(.finish(node, before: node.extras?.hasFinished ?? false))
         node.demandExtras().hasFinished = true
     }
 }
@@ -25,64 +25,42 @@ extension Commit {
     ///
     /// Called when it has settled. They are no longer the node's afterwards. O(edits + what is awaited).
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
-        let ends = ends()
-        guard !ends.isEmpty else { return [] }
-        let beginsAnew = edits.contains(where: \.beginsAnew)
-        let finished = finishedPlaces()
         var found: [Conclusion] = []
-        for end in ends {
-            switch end {
-            case .fulfilled(let expectation):
-                found.append(Conclusion(expectation: expectation, reason: .cancelled, hasFinished: true))
-            case .removed(let node, let kind):
-                let reason: EndReason = beginsAnew ? .reset : isRecovery ? .cancelled : kind
-                for node in node.watched(.awaited).reversed() {
-                    let hasFinished = finished.contains(ObjectIdentifier(node))
-                    for expectation in node.takeExpectations() {
-                        expectation.prepare(reason)
-                        found.append(Conclusion(expectation: expectation, reason: reason, hasFinished: hasFinished))
-                    }
-                }
-            }
+        var beginsAnew = false
+        // What took itself off, and all that it stands in.
+        var finished: Set<ObjectIdentifier> = []
+        for edit in edits {
+            if case .beginAnew = edit { beginsAnew = true }
+            guard case .finish(var place, _) = edit else { continue }
+            while finished.insert(ObjectIdentifier(place)).inserted, let holder = place.holder { place = holder }
         }
-        return found
-    }
-
-    private enum End {
-        case fulfilled(Expectation)
-        case removed(Node, EndReason)
-    }
-
-    /// What was fulfilled, and what awaited was taken off for good, with how: its last removal says so.
-    private func ends() -> [End] {
-        var ends: [End] = []
-        var seen: Set<ObjectIdentifier> = []
-        // What something was put into after that.
+        // What something was put into after it was taken from; the last removal of something says how it has ended.
         var refilled: Set<ObjectIdentifier> = []
         for edit in edits.reversed() {
             switch edit {
-            case .fulfil(let expectation): ends.append(.fulfilled(expectation))
+            case .fulfil(let expectation):
+                found.append(Conclusion(expectation: expectation, reason: .cancelled, hasFinished: true))
             case .insert(let placement) where placement.slot.node.holder === placement.list.holder:
                 refilled.insert(ObjectIdentifier(placement.list.holder))
             case .remove(let placement) where placement.slot.node.holder == nil:
-                let node = placement.slot.node
-                guard node.watch.contains(.awaited), seen.insert(ObjectIdentifier(node)).inserted else { continue }
                 let isRefilled = refilled.contains(ObjectIdentifier(placement.list.holder))
-                ends.append(.removed(node, placement.list.reason(isRefilled: isRefilled)))
+                let kind = placement.list.reason(isRefilled: isRefilled)
+                let reason: EndReason = beginsAnew ? .reset : isRecovery ? .cancelled : kind
+                for node in placement.slot.node.watched(.awaited) {
+                    guard let extras = node.extras, !extras.expectations.isEmpty else { continue }
+                    var taken: [Expectation] = []
+                    swap(&taken, &extras.expectations)
+                    let hasFinished = finished.contains(ObjectIdentifier(node))
+                    for expectation in taken.reversed() {
+                        found.append(Conclusion(expectation: expectation, reason: reason, hasFinished: hasFinished))
+                    }
+                }
             default: break
             }
         }
-        return ends.reversed()
-    }
-
-    /// The nodes that took themselves off, and all that they stand in.
-    private func finishedPlaces() -> Set<ObjectIdentifier> {
-        var places: Set<ObjectIdentifier> = []
-        for case .finish(let finished, _) in edits {
-            var node: Node? = finished
-            while let place = node, places.insert(ObjectIdentifier(place)).inserted { node = place.holder }
-        }
-        return places
+        found.reverse()
+        for conclusion in found { conclusion.expectation.prepare(conclusion.reason) }
+        return found
     }
 }
 
@@ -101,26 +79,9 @@ extension SlotList {
     }
 }
 
-extension Edit {
-    fileprivate var beginsAnew: Bool {
-        if case .beginAnew = self { true } else { false }
-    }
-}
-
 /// What an expectation is to be told.
 struct Conclusion {
     let expectation: Expectation
     let reason: EndReason
     let hasFinished: Bool
-
-    func tell() { expectation.end(reason, hasFinished: hasFinished) }
-}
-
-extension Node {
-    fileprivate final func takeExpectations() -> [Expectation] {
-        guard let extras, !extras.expectations.isEmpty else { return [] }
-        var taken: [Expectation] = []
-        swap(&taken, &extras.expectations)
-        return taken
-    }
 }

@@ -1,9 +1,4 @@
 extension Commit {
-    /// Notes what changes nothing that can be seen.
-    func record(_ edit: consuming Edit) {
-        journal.add(edit)
-    }
-
     /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
     func insert(
         _ slot: consuming Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
@@ -21,12 +16,12 @@ extension Commit {
         if let extras = node.extras { forgetFormerPlace(of: node, extras) }
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
-            motion: .presentation(node.animation, options),
+            motion: Motion(options.isAnimated, node.animation),
             ownerBefore: node.owner === queue || node.isOwned ? node.owner : nil, hadOrigin: node.cameFrom != nil)
         if let origin, !placement.hadOrigin { node.cameFrom = origin }
         journal.writeOutInsertions()
         placement.put()
-        journal.addChange(.insert(consume placement), .showed)
+        journal.add(.insert(consume placement), .showed)
         watch.formUnion(node.watch)
         if watch.contains(.host) { noteHostings(of: list.holder, node) }
         if node.queue != nil { absorbQueue(of: node) }
@@ -38,11 +33,11 @@ extension Commit {
     /// What a node was shown under before, and that it had ended there, counts no more.
     private func forgetFormerPlace(of node: Node, _ extras: Extras) {
         if let key = extras.key {
-            record(.storeKey(node, before: key))
+            journal.add(.storeKey(node, before: key))
             extras.key = nil
         }
         if extras.hasFinished {
-            record(.reuse(node))
+            journal.add(.reuse(node))
             extras.hasFinished = false
         }
     }
@@ -60,7 +55,7 @@ extension Commit {
             journal.addRemoval(
                 Placement(
                     slot: consume slot, list: list, index: index, style: node.style, shownBefore: shownBefore,
-                    motion: .dismissal(animation ?? node.animation, options)))
+                    motion: Motion(options.isAnimated, animation ?? node.animation, isDismissal: true)))
         }
         if watch.contains(.host) { noteHostings(of: list.holder, gone.last?.node) }
     }
@@ -70,8 +65,8 @@ extension Commit {
         let slot = container.content[from]
         journal.writeOutInsertions()
         container.move(from: from, to: to)
-        let motion = Motion.bare(options)
-        journal.addChange(.move(slot, container, from: from, to: to, shownBefore: before, motion))
+        let motion = Motion(options.isAnimated)
+        journal.add(.move(slot, container, from: from, to: to, shownBefore: before, motion))
         if watch.contains(.host) { noteHostings(of: container) }
     }
 
@@ -79,9 +74,9 @@ extension Commit {
         _ range: Range<Int>, of container: Container, direction: TurnDirection? = nil, animation: Animation? = nil
     ) {
         guard range != container.shownRange else { return }
-        let motion = Motion.presentation(animation, options)
+        let motion = Motion(options.isAnimated, animation)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
-        journal.addChange(
+        journal.add(
             .select(slot, container, before: container.shownRange, after: range, direction, motion), .selected)
         if watch.contains(.host) { noteHostings(of: container) }
         if origin != nil || container.extras?.selectionOrigin != nil { noteSelection(of: container) }
@@ -90,27 +85,27 @@ extension Commit {
 
     package func store(_ animation: Animation?, on node: Node) {
         guard let animation, animation != node.animation else { return }
-        record(.storeAnimation(node, before: node.animation))
+        journal.add(.storeAnimation(node, before: node.animation))
         node.demandExtras().animation = animation
     }
 
     /// Notes what a node of a stack is shown under.
     func store(key: ScreenKey, on node: Node, in stack: Container) {
         store(key: key, on: node)
-        record(.indexKey(key, stack, before: stack.keyed[key]?.node))
+        journal.add(.indexKey(key, stack, before: stack.keyed[key]?.node))
         stack.note(node, under: key)
     }
 
     /// Notes what a node is shown under.
     func store(key: ScreenKey, on node: Node) {
-        record(.storeKey(node, before: node.extras?.key))
+        journal.add(.storeKey(node, before: node.extras?.key))
         node.demandExtras().key = key
     }
 
     func show(_ alert: AlertItem, on host: Node) {
         let index = host.alerts.count
         host.demandExtras().alerts.append(alert)
-        journal.addChange(.showAlert(alert, host: host, at: index, .bare(options)))
+        journal.add(.showAlert(alert, host: host, at: index, Motion(options.isAnimated)))
         if watch.contains(.host) { noteHostings(of: host) }
     }
 
@@ -119,8 +114,9 @@ extension Commit {
     func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
         alert.closing = reason
-        journal.addChange(
-            .closeAlert(alert, host: host, at: index, .bare(options)), alert.onEnd == nil ? [] : .hasEffects)
+        journal.add(
+            .closeAlert(alert, host: host, at: index, Motion(options.isAnimated)), alert.onEnd == nil ? [] : .hasEffects
+        )
         if watch.contains(.host) { noteHostings(of: host) }
         return alert
     }
@@ -137,7 +133,7 @@ extension Commit {
         guard isOwn, other !== queue else { return }
         let home = borrowed.isEmpty ? nil : node.outermost.queue
         let absorbed = home.map(hasBorrowed) == true ? home?.takeOver(other) : queue.takeOver(other)
-        if let absorbed { record(.absorb(absorbed)) }
+        if let absorbed { journal.add(.absorb(absorbed)) }
         adoptKept(of: other, by: node)
     }
 

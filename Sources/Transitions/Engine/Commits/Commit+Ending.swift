@@ -39,17 +39,16 @@ extension Commit {
 
     /// What edits put on a tree and is there, without what stands in other such things.
     func outermost(shownBy edits: ArraySlice<Edit>) -> [Node] {
-        var nodes: [ObjectIdentifier: Node] = [:]
+        var nodes: Set<ObjectIdentifier> = []
         var order: [Node] = []
         for case .insert(let placement) in edits where placement.slot.node.holder != nil {
-            if nodes.updateValue(placement.slot.node, forKey: ObjectIdentifier(placement.slot.node)) == nil {
-                order.append(placement.slot.node)
-            }
+            let node = placement.slot.node
+            if nodes.insert(ObjectIdentifier(node)).inserted { order.append(node) }
         }
         return order.filter { node in
             var holder = node.holder
             while let current = holder {
-                if nodes[ObjectIdentifier(current)] != nil { return false }
+                if nodes.contains(ObjectIdentifier(current)) { return false }
                 holder = current.holder
             }
             return true
@@ -67,29 +66,17 @@ extension Commit {
         forgetKnown()
         if told != nil { forgetTold() }
         _ = journal.end()
-        if journal.isWrittenOut { forgetWritten() }
-        if !journal.gone.isEmpty { bury() }
-    }
-
-    /// Lets go of the edits. What they held may trigger as it goes, and waits.
-    private func forgetWritten() {
-        var written = journal.takeWritten()
-        if written.count == 1 {
-            written.removeLast()
-        } else {
-            written.removeAll(keepingCapacity: written.capacity <= 1024)
+        if journal.isWrittenOut {
+            // What the edits held may trigger as it goes, and waits.
+            var written = journal.takeWritten()
+            if written.count == 1 {
+                written.removeLast()
+            } else {
+                written.removeAll(keepingCapacity: written.capacity <= 1024)
+            }
+            journal.reuse(written)
         }
-        journal.reuse(written)
-    }
-
-    /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
-    func forgetTold() {
-        let kept = told
-        told = nil
-        withExtendedLifetime(kept) {}
-    }
-
-    private func bury() {
+        if journal.gone.isEmpty { return }
         if journal.gone.count == 1, journal.gone[0].node.isBare {
             let slot = journal.takeLastGone()
             guard slot.node.holder == nil else { return }
@@ -108,20 +95,27 @@ extension Commit {
         Burial.bury(&released)
     }
 
+    /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
+    func forgetTold() {
+        let kept = told
+        told = nil
+        withExtendedLifetime(kept) {}
+    }
+
     /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
     ///
     /// - Parameter isRecovery: Whether a recovery has closed the alerts that it closed.
     func settle(isRecovery: Bool) -> [Effect] {
-        defer { finish() }
         // An expectation may have come while this settled.
         let isAwaited = watch.contains(.awaited) || queue.watch.contains(.awaited)
-        var ends = isAwaited ? ends(of: takeConclusions(isRecovery: isRecovery)) : []
-        var effects = journal.deeds.contains(.changedKept) ? settleKept() : []
-        if journal.deeds.contains(.hasEffects) { noteEffects(&effects, &ends, isRecovery: isRecovery) }
-        return ends.isEmpty ? effects : effects + ends
+        let ends = isAwaited ? ends(of: takeConclusions(isRecovery: isRecovery)) : []
+        let effects = journal.deeds.contains(.changedKept) ? settleKept() : []
+        let all = journal.deeds.contains(.hasEffects) ? addEffects(to: effects, ends, isRecovery) : effects + ends
+        finish()
+        return all
     }
 
-    /// What is to run for those who hear how something has ended.
+    /// What is to run where something has ended that is awaited.
     private func ends(of conclusions: [Conclusion]) -> [Effect] {
         var ends: [Effect] = []
         let queue: CommitQueue = queue
@@ -129,7 +123,9 @@ extension Commit {
         for conclusion in conclusions where conclusion.expectation.holdNumber == nil {
             ends.append(
                 Effect(name: "end") {
-                    let made = queue.triggersMade { conclusion.tell() }
+                    let made = queue.triggersMade {
+                        conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
+                    }
                     if !made.isEmpty { queue.demandBacklog().replies += made }
                 })
         }
@@ -138,31 +134,36 @@ extension Commit {
             conclusion.expectation.holdNumber.map { (number: $0, conclusion: conclusion) }
         }
         for (_, conclusion) in ofHolds.sorted(by: { $0.number > $1.number }) {
-            ends.append(Effect(name: "end") { conclusion.tell() })
+            ends.append(
+                Effect(name: "end") {
+                    conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
+                })
         }
         return ends
     }
 
-    /// Adds the effects that the commit has noted, and the ends of the alerts that it has closed.
-    private func noteEffects(_ effects: inout [Effect], _ ends: inout [Effect], isRecovery: Bool) {
-        var closed: [AlertItem?] = []
-        var closings: [ObjectIdentifier: Int] = [:]
-        for edit in edits {
+    /// Adds the effects of transitions, and the ends of alerts.
+    private func addEffects(to former: [Effect], _ ends: [Effect], _ isRecovery: Bool) -> [Effect] {
+        var effects = former
+        // What was done last with an alert says whether it was closed, or has moved with the tree that it belongs to.
+        var seen: Set<ObjectIdentifier> = []
+        var closed: [AlertItem] = []
+        for edit in edits.reversed() {
             switch edit {
-            case .effect(let effect): effects.append(effect)
-            case .closeAlert(let alert, _, _, _) where alert.onEnd != nil:
-                closings[ObjectIdentifier(alert)] = closed.count
-                closed.append(alert)
-            // It has only moved, with the tree that it belongs to.
+            case .closeAlert(let alert, _, _, _):
+                if seen.insert(ObjectIdentifier(alert)).inserted, alert.onEnd != nil { closed.append(alert) }
             case .showAlert(let alert, _, _, _) where alert.moves > 0:
                 alert.moves -= 1
-                if let index = closings.removeValue(forKey: ObjectIdentifier(alert)) { closed[index] = nil }
+                seen.insert(ObjectIdentifier(alert))
             default: break
             }
         }
-        for case let alert? in closed {
+        for case .effect(let effect) in edits { effects.append(effect) }
+        effects += ends
+        for alert in closed.reversed() {
             let reason = isRecovery ? .recovery : alert.closing
-            ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
+            effects.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
         }
+        return effects
     }
 }

@@ -69,7 +69,7 @@ extension Commit {
             try root.refuse(verb, .rootTaken(by: "\(type(of: other))"))
         }
         root.claimant = coordinator
-        record(.claim(root))
+        journal.add(.claim(root))
     }
 
     /// Begins to change a root for its coordinator.

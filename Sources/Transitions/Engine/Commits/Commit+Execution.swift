@@ -1,31 +1,4 @@
 extension Commit {
-    /// Does what a commit is to do, or nothing of it.
-    ///
-    /// - Parameters:
-    ///   - body: What it does.
-    ///   - options: How it is to be carried out.
-    ///   - request: Who asks, where that matters before it is done.
-    func execute(
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void, _ options: TransitionOptions,
-        _ request: Request? = nil
-    ) throws(TransitionError) {
-        var running = begin(options, queue.watch)
-        if let progress = request?.progress {
-            var former = Admission(attempt: progress.attempt, granted: progress.granted)
-            swap(&former, &admission)
-            isPrerequisite = reveals && progress.prerequisiteOf != nil
-            isClaimed = progress.redirections > 0 && request?.report != nil
-        }
-        do throws(TransitionError) {
-            if options.deadline != nil, queue.time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
-            try body(&running)
-            try complete(isForced: request?.isForced == true)
-        } catch {
-            giveUp()
-            throw error
-        }
-    }
-
     /// Prepares for the first step.
     func begin(_ options: TransitionOptions, _ watch: Watch, at node: Node? = nil) -> RunningCommit {
         self.options = options
@@ -48,22 +21,22 @@ extension Commit {
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
-        if isPrerequisite { try endPrerequisite() }
+        if isPrerequisite {
+            // What has to happen first is done; what gates have triggered meanwhile is no part of that.
+            journal.add(.prerequisiteDone)
+            isPrerequisite = false
+            if !aside.isEmpty { try drainAside() }
+        }
         if !isForced, !journal.deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
             // What was triggered by those who were asked may have noted one again.
             if reveals { forgetLastRoot() }
         }
-        if admission.isOpen { return }
-        rollback()
-        dropWhatIsLeft()
+        if !admission.isOpen { giveUp() }
     }
 
-    /// Notes that what has to happen first is done, and does what gates have triggered meanwhile.
-    private func endPrerequisite() throws(TransitionError) {
-        record(.prerequisiteDone)
-        isPrerequisite = false
-        guard !aside.isEmpty else { return }
+    /// Does what gates have triggered as they were asked about what has to happen first.
+    private func drainAside() throws(TransitionError) {
         reveals = false
         var requests: [Request] = []
         swap(&requests, &aside)
@@ -74,18 +47,13 @@ extension Commit {
         if reveals { revealWhatWasDone() }
     }
 
-    /// Drops what would have to be done next. What was triggered by it ends with the rest.
-    private func dropWhatIsLeft() {
+    /// Takes back all that was done, and drops what would have to be done next. What was triggered by it ends with the
+    /// rest.
+    func giveUp() {
+        rollback()
         if !staged.isEmpty { staged.removeAll() }
         if !joined.isEmpty { joined.removeAll() }
         if !aside.isEmpty { aside.removeAll() }
-    }
-
-    /// Takes back all that was done.
-    func giveUp() {
-        rollback()
-        dropWhatIsLeft()
-        admission.fail()
         if lastRoot != nil { forgetLastRoot() }
     }
 
@@ -116,7 +84,6 @@ extension Commit {
     }
 
     func takeMembers() -> Members {
-        if isAlone { return Members() }
         let taken = Members(joined: members, withdrawn: withdrawn, borrowed: borrowed)
         members = []
         withdrawn = []

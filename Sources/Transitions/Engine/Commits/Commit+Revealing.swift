@@ -1,31 +1,24 @@
 extension Commit {
     /// Notes what a verb has found where it was to be, as that may have to be brought to the front, or waited for.
     func noteReached(_ node: Node) {
-        if reveals { record(.reach(node)) }
+        if reveals { journal.add(.reach(node)) }
     }
 
     /// Brings a node to the front of its tree.
     func reveal(_ target: Node) {
         var node = target
         while let list = node.list, let index = node.position {
-            if case .content(let container) = list { bringForward(index, of: container) }
             node = list.holder
+            guard case .content(let container) = list else { continue }
+            switch container.layout.kind {
+            case .stack: pop(container, keeping: index + 1)
+            case .tabs, .pages: select(container.layout.shownRange(for: index, count: container.count), of: container)
+            case .windows: if index < container.count - 1 { move(in: container, from: index, to: container.count - 1) }
+            case .split, .window: break
+            }
         }
-        if !target.isWindow { uncover(target) }
-    }
-
-    /// Shows what stands at an index of a container, if that shows only some of what it holds.
-    private func bringForward(_ index: Int, of container: Container) {
-        switch container.layout.kind {
-        case .stack: pop(container, keeping: index + 1)
-        case .tabs, .pages: select(container.layout.shownRange(for: index, count: container.count), of: container)
-        case .windows: if index < container.count - 1 { move(in: container, from: index, to: container.count - 1) }
-        case .split, .window: break
-        }
-    }
-
-    /// Dismisses what is presented over a node in its window, the topmost first.
-    private func uncover(_ target: Node) {
+        if target.isWindow { return }
+        // What is presented over it in its window is dismissed, the topmost first.
         let (layer, window) = (target.enclosingModal, target.windowOrOutermost)
         if window.front.enclosingModal === layer { return }
         let all = window.modalsOver(hidden: false)
@@ -35,10 +28,11 @@ extension Commit {
 
     /// Brings what this commit comes to to the front.
     func revealWhatWasDone() {
-        let target = target
-        forgetLastRoot()
-        guard admission.isOpen, let target else { return }
-        reveal(target)
+        // What was noted last is let go of here: nothing else may keep it.
+        let (target, last) = (target, lastRoot)
+        lastRoot = nil
+        if admission.isOpen, let target { reveal(target) }
+        withExtendedLifetime(last) {}
     }
 
     /// Lets go of the root of the last step, which nothing else may keep: not while it is being changed.

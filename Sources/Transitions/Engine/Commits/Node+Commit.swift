@@ -18,7 +18,7 @@ extension Node {
     ) -> Request? {
         treeQueue.submit(
             at: self, Call(options, location, completion), of: subject, { _ in cause()() },
-            { .transition(on: subject, at: place, cause(), body) }
+            { TransitionIntent(on: subject, at: place, cause(), body) }
         ) { running throws(TransitionError) in
             try body(subject, &running)
         }
@@ -45,7 +45,7 @@ extension Node {
     ///   - body: What that does.
     @discardableResult
     package final func commit(
-        of target: AnyObject, _ intent: () -> Intent, _ options: TransitionOptions, _ location: CallSite,
+        of target: AnyObject, _ intent: () -> any Intent, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
@@ -67,11 +67,11 @@ extension Node {
         _ title: String, _ location: CallSite, isNext: Bool = false,
         _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        let intent = Intent.transition(on: self, at: { $0 }, { .transition(title) }) {
+        let intent = TransitionIntent(on: self, at: { $0 }, { .transition(title) }) {
             _, running throws(TransitionError) in
             try body(&running)
         }
         let request = Request(intent, .animated, location, isForced: true) { _ in }
-        if isNext { treeQueue.goFirst(request) } else { treeQueue.add(request) }
+        if isNext { treeQueue.line(up: request, isNext: true) } else { treeQueue.add(request) }
     }
 }

@@ -26,20 +26,20 @@ extension TransitionOutcome {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    private var wake: (() -> Void)?
+    private var latch: Latch?
 
     /// Takes the outcome, and wakes the task if it sleeps.
     func end(_ outcome: TransitionOutcome) {
         self.outcome = outcome
-        wake?()
+        latch?.open()
     }
 
     /// Waits for the outcome, unless it is there. When the task is cancelled, a trigger that still waits is withdrawn.
     nonisolated(nonsending) func outcome(of request: Request?) async -> TransitionOutcome {
         if let outcome { return outcome }
-        let (ended, end) = AsyncStream<Void>.makeStream()
-        wake = { end.finish() }
-        for await _ in ended {}
+        let latch = Latch()
+        self.latch = latch
+        await latch.wait()
         if let outcome { return outcome }
         request?.withdraw()
         return .cancelled(.caller)

@@ -24,7 +24,7 @@ extension Commit {
     /// Who was told what. One edit alone tells nobody twice.
     private struct Told {
         let isKept: Bool
-        private var entries: Set<Entry> = []
+        private var nodes: [Set<ObjectIdentifier>] = Array(repeating: [], count: NodeMirror.Part.allCases.count)
 
         init(isKept: Bool) { self.isKept = isKept }
 
@@ -32,12 +32,7 @@ extension Commit {
         ///
         /// - Returns: Whether it was not told before.
         mutating func insert(_ node: Node, _ part: NodeMirror.Part) -> Bool {
-            !isKept || entries.insert(Entry(node: ObjectIdentifier(node), part: part)).inserted
-        }
-
-        private struct Entry: Hashable {
-            let node: ObjectIdentifier
-            let part: NodeMirror.Part
+            !isKept || nodes[part.rawValue].insert(ObjectIdentifier(node)).inserted
         }
     }
 }

@@ -12,7 +12,7 @@ extension CommitQueue {
         if idle.contains(.host), commit.soleHosting != nil || !commit.hostings.isEmpty { idle.remove(.host) }
         guard !idle.isEmpty else { return nil }
         patience -= 1
-        return patience > 0 ? nil : commit.ownTree
+        return patience > 0 ? nil : outermost
     }
 
     /// Takes off that tree the marks of those who watch no more.
@@ -21,19 +21,6 @@ extension CommitQueue {
         watch.subtract(.forgettable)
         patience = Int32(clamping: 8 * outermost.renewWatch())
     }
-}
-
-extension Commit {
-    /// The outermost node of the queue's own tree, where this commit has come to know it.
-    fileprivate var ownTree: Node? {
-        if let outermost = known?.outermost, isOwn(outermost) { return outermost }
-        for edit in edits {
-            if let outermost = edit.holder?.outermost, isOwn(outermost) { return outermost }
-        }
-        return nil
-    }
-
-    private func isOwn(_ outermost: Node) -> Bool { queue.served == ObjectIdentifier(outermost) }
 }
 
 extension Watch {
@@ -52,17 +39,12 @@ extension Node {
         var marked: [Node] = []
         var waiting: [Node] = [self]
         var count = 1
-        func look(at slots: [Slot]) {
-            count += slots.count
-            for slot in slots where !slot.node.watch.isDisjoint(with: .forgettable) { waiting.append(slot.node) }
-        }
         while let node = waiting.popLast() {
             marked.append(node)
             node.watch.subtract(.forgettable)
-            look(at: node.content)
-            guard let extras = node.extras else { continue }
-            look(at: extras.embedded)
-            look(at: extras.modals)
+            let slots = node.allSlots
+            count += slots.count
+            for slot in slots where !slot.node.watch.isDisjoint(with: .forgettable) { waiting.append(slot.node) }
         }
         for node in marked {
             if let watch = node.extras?.ownWatch, !watch.isEmpty { node.markWatched(watch) }

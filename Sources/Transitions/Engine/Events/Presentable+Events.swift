@@ -56,6 +56,7 @@ extension Node {
 extension Commit {
     /// The node of that id, of all that this commit took off.
     fileprivate func gone(_ id: NodeID) -> Node? {
-        gone.lazy.compactMap { $0.node.node(id) }.first
+        for slot in gone { if let node = slot.node.node(id) { return node } }
+        return nil
     }
 }

@@ -12,33 +12,23 @@ extension Commit {
         guard !gates.isEmpty else { return }
         let request = GateRequest(destination, attempt: attempt, options: options)
         for gate in gates {
-            let verdict = isStopped ? nil : verdict(of: gate, for: request)
-            if let verdict, verdict.isAllowed { continue }
-            let verb = "go to \(request.subject)"
-            if let verdict {
-                // A router that this commit has made will be another one when it is planned again.
-                let router = place.flatMap { hasMade($0) ? nil : $0 }
-                let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
-                stop.place = place
-                if !admission.stop(stop) {
-                    notePassed()
-                    continue
-                }
+            let verb = { "go to \(request.subject)" }
+            if isStopped { throw TransitionError(verb(), .notAllowed(by: gate.name)) }
+            let count = joined.count
+            let verdict = gate.verdict(for: request)
+            if watch.contains(.logged) { note(verdict, of: gate, for: request) }
+            if isPrerequisite, joined.count > count {
+                aside += joined[count...]
+                joined.removeSubrange(count...)
             }
-            throw TransitionError(verb, .notAllowed(by: gate.name))
+            if verdict.isAllowed { continue }
+            // A router that this commit has made will be another one when it is planned again.
+            let router = place.flatMap { hasMade($0) ? nil : $0 }
+            let stop = Stop(verdict, by: gate.name, verb(), about: request.key, of: router)
+            stop.place = place
+            if admission.stop(stop) { throw TransitionError(verb(), .notAllowed(by: gate.name)) }
+            notePassed()
         }
-    }
-
-    private func verdict(of gate: any Gate, for request: GateRequest) -> Verdict {
-        guard isPrerequisite || watch.contains(.logged) else { return gate.verdict(for: request) }
-        let count = joined.count
-        let verdict = gate.verdict(for: request)
-        if watch.contains(.logged) { note(verdict, of: gate, for: request) }
-        if isPrerequisite, joined.count > count {
-            aside += joined[count...]
-            joined.removeSubrange(count...)
-        }
-        return verdict
     }
 
     /// Who is asked about every route: of the windows whose commit this is, and of those that a node stands in. Nil
@@ -63,7 +53,7 @@ extension Commit {
     /// of all that comes with it; and refuses it if something of that is blank. O(what stands in it).
     func askGates<P: Presentable>(of presentable: P, _ node: Node) throws(TransitionError) {
         let type = type(of: presentable)
-        let wasAsked = admission.takeAsked(ObjectIdentifier(type))
+        let wasAsked = admission.hasAsked && admission.takeAsked(ObjectIdentifier(type))
         if !wasAsked {
             let gates = type.gates
             // Shown as it is later, the node is still known to stand for this.
@@ -90,8 +80,7 @@ extension Commit {
                 try askGates(of: node.presentable(shownAs: slot.presentable), unlessIn: &asked)
                 if let guarded = node.extras?.guarded { try askGates(of: guarded, unlessIn: &asked) }
                 try refuseBlank(node)
-                if node.extras != nil { waiting += node.embeds.reversed() + node.modals.reversed() }
-                waiting += node.content.reversed()
+                for slot in node.allSlots.reversed() { waiting.append(slot) }
             }
             next = waiting.popLast()
         }

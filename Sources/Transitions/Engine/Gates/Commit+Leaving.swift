@@ -6,21 +6,23 @@ extension Commit {
     /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
     func askWhetherAllMayBeLeft() throws(TransitionError) {
         var (mark, asked) = (Journal.Mark.beginning, 0)
+        var asking = Asking()
         if journal.deeds.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
             // Mostly it is one screen that goes, and nothing comes of it.
             (mark, asked) = (self.mark, 1)
-            if !gone[0].isScreenAlone { ask(gone[0], .removed) }
+            if !gone[0].isScreenAlone { ask(gone[0], .removed, &asking) }
             if isStopped || !hasStaged { return }
             try drain(to: 0)
         }
-        var asking = Asking()
         while journal.hasEdits(behind: mark) && admission.isOpen && !queue.watch.contains(.gone) {
             if journal.deeds.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
             let deselected = journal.deeds.contains(.selected) ? deselected(since: mark) : []
             let (all, first) = (gone, asked)
             (mark, asked) = (self.mark, all.count)
-            for index in first..<all.count where !isStopped && tookOff(all[index]) {
+            for index in first..<all.count where !isStopped {
+                // What stands nowhere, and not because its insertion was taken back.
+                guard all[index].node.holder == nil, all[index].node.queue === queue else { continue }
                 // Only what was shown again in between is taken off twice.
                 if asking.passage != nil, !asking.isFirst(all[index].node) { continue }
                 askAll(in: all[index], .removed, &asking)
@@ -31,9 +33,6 @@ extension Commit {
             if hasStaged { try drain(to: 0) }
         }
     }
-
-    /// Whether this is off the tree, and not because its insertion was taken back.
-    private func tookOff(_ slot: Slot) -> Bool { slot.node.holder == nil && slot.node.queue === queue }
 
     /// What was selected before this commit, stands where it stood, and is selected no more.
     private func deselected(since mark: Journal.Mark) -> [Slot] {
@@ -62,13 +61,9 @@ extension Commit {
         var waiting = [(slot: slot, isNew: isNew)]
         while !isStopped, let (next, isNew) = waiting.popLast() {
             let node = next.node
-            for slot in departure == .removed ? node.content[...] : node.shownContent {
+            let standing = departure == .removed ? node.allSlots : Array(node.shownContent) + node.modals + node.embeds
+            for slot in standing {
                 waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
-            }
-            if let extras = node.extras {
-                for slot in extras.modals + extras.embedded {
-                    waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
-                }
             }
             if !isNew { ask(next, departure, &asking) }
         }
@@ -77,15 +72,13 @@ extension Commit {
     private func ask(_ slot: Slot, _ departure: Departure, _ asking: inout Asking) {
         let node = slot.node
         if node.extras?.hasFinished == true {
-            let finishing = asking.finishing ?? finishing()
-            asking.finishing = finishing
+            var finishing = asking.finishing ?? []
+            if asking.finishing == nil {
+                for case .finish(let node, _) in edits { finishing.insert(ObjectIdentifier(node)) }
+                asking.finishing = finishing
+            }
             if finishing.contains(ObjectIdentifier(node)) { return }
         }
-        ask(slot, departure)
-    }
-
-    private func ask(_ slot: Slot, _ departure: Departure) {
-        let node = slot.node
         if slot.isScreenAlone { return }
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.allowsLeaving(by: departure)
@@ -96,7 +89,7 @@ extension Commit {
     }
 
     /// Whether a node came with this commit, or stands nowhere that it may change. O(edits).
-    func hasMade(_ node: Node) -> Bool { !holds(node) || passage().hasBrought(node) }
+    func hasMade(_ node: Node) -> Bool { !holds(node) || structuralEdits > 0 && passage().hasBrought(node) }
 
     /// What this commit has brought, and what it has touched that was there.
     private func passage() -> Passage {
@@ -112,12 +105,6 @@ extension Commit {
         return passage
     }
 
-    /// What this commit ends that does so by itself.
-    private func finishing() -> Set<ObjectIdentifier> {
-        var nodes: Set<ObjectIdentifier> = []
-        for case .finish(let node, _) in edits { nodes.insert(ObjectIdentifier(node)) }
-        return nodes
-    }
 }
 
 /// What is known while all that goes is asked.
@@ -125,7 +112,7 @@ private struct Asking {
     /// What came and went, where something may have done both.
     var passage: Passage?
 
-    /// What ends by itself, once somebody has looked.
+    /// What this commit ends that does so by itself, once that was looked for.
     var finishing: Set<ObjectIdentifier>?
 
     private var asked: Set<ObjectIdentifier> = []
@@ -135,11 +122,13 @@ private struct Asking {
 
 /// What a commit has brought to a tree, and what was there before it.
 private struct Passage {
-    /// Of all that it has touched, whether it brought it: what it did with it first says so.
-    private var hasCome: [ObjectIdentifier: Bool] = [:]
+    private var touched: Set<ObjectIdentifier> = []
+
+    /// Of all that it has touched, what it brought: what it did with it first says so.
+    private var brought: Set<ObjectIdentifier> = []
 
     mutating func note(_ node: Node, hasCome: Bool) {
-        if self.hasCome[ObjectIdentifier(node)] == nil { self.hasCome[ObjectIdentifier(node)] = hasCome }
+        if touched.insert(ObjectIdentifier(node)).inserted, hasCome { brought.insert(ObjectIdentifier(node)) }
     }
 
     /// Whether a node did not stand there before. What stands in something that was brought came with it, unless it
@@ -147,7 +136,7 @@ private struct Passage {
     func hasBrought(_ node: Node) -> Bool {
         var place: Node? = node
         while let current = place {
-            if let hasCome = hasCome[ObjectIdentifier(current)] { return hasCome }
+            if touched.contains(ObjectIdentifier(current)) { return brought.contains(ObjectIdentifier(current)) }
             place = current.holder
         }
         return false
@@ -155,6 +144,6 @@ private struct Passage {
 
     /// The same of something that stands in something else.
     func hasBrought(_ node: Node, in isNew: Bool) -> Bool {
-        hasCome[ObjectIdentifier(node)] ?? isNew
+        touched.contains(ObjectIdentifier(node)) ? brought.contains(ObjectIdentifier(node)) : isNew
     }
 }

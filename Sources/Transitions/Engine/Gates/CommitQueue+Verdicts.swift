@@ -15,15 +15,18 @@ extension CommitQueue {
         if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
-        case .deny(let reason): reject(request, stop.rejection(reason))
+        case .deny(let reason): reject(request, stop.question.rejection(reason))
         case .redirect(let route): redirect(request, to: route, stop, gesture)
         case .first, .ask, .wait:
             if gesture != nil || request.isForced {
-                reject(request, stop.rejection("it cannot wait for '\(stop.keeper)', which says: \(stop.verdict)"))
-            } else if let last = request.progress?.closed, last.key == stop.key {
+                reject(
+                    request,
+                    stop.question.rejection("it cannot wait for '\(stop.question.keeper)', which says: \(stop.verdict)")
+                )
+            } else if let last = request.progress?.closed, last.hold.isFor(stop) {
                 reject(request, .closed(last.name))
-            } else if request.progress?.rounds[stop.question, default: 0] ?? 0 >= Self.roundLimit
-                || request.attempt > 64
+            } else if let progress = request.progress,
+                progress.rounds.count(where: { $0 == stop.question }) >= Self.roundLimit || progress.attempt > 64
             {
                 tell(request, .failed(stop.loop(at: request.intent?.anchor)))
             } else {
@@ -38,7 +41,7 @@ extension CommitQueue {
     }
 
     private func redirect(
-        _ request: Request, to route: Intent, _ stop: Stop, _ gesture: InteractiveTransition?
+        _ request: Request, to route: any Intent, _ stop: Stop, _ gesture: InteractiveTransition?
     ) {
         let progress = request.demandProgress()
         progress.redirections += 1
@@ -51,7 +54,7 @@ extension CommitQueue {
         run(request, gesture) { running throws(TransitionError) in
             if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
             if request.report != nil { running.commit.options = .animated }
-            try route.placed(at: place ?? Screen("")).join(running.commit)
+            try route.placed(at: place ?? Screen("")).join(running.commit, closing: nil)
         }
     }
 
@@ -60,13 +63,16 @@ extension CommitQueue {
         guard state == .idle else { return true }
         state = .committing
         var passes = true
+        var running = commit.begin(.unanimated, watch)
         do throws(TransitionError) {
-            try commit.execute(body, .unanimated)
+            try body(&running)
+            try commit.complete()
         } catch {
             passes = false
         }
-        if commit.admission.takeStop() != nil || commit.admission.takeRejection() != nil { passes = false }
-        commit.rollback()
+        if !commit.admission.isOpen { passes = false }
+        _ = commit.admission.takeStop()
+        commit.giveUp()
         takeVerdicts()
         endUndone()
         becomeIdle()
@@ -83,7 +89,7 @@ extension CommitQueue {
     /// Ends what had joined a commit that was undone and will be planned again.
     func endUndone() {
         state = .ending
-        let members = commit.takeMembers()
+        let members = commit.isAlone ? Commit.Members() : commit.takeMembers()
         for request in members.joined + members.withdrawn { request.end(.cancelled(.undone)) }
         _ = commit.settle(isRecovery: false)
         for queue in members.borrowed { queue.giveBack() }

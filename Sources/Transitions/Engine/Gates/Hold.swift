@@ -4,29 +4,14 @@
 /// Nothing of the triggers is on the tree meanwhile. The queue keeps it; what was shown for it is kept by its place
 /// alone.
 final class Hold {
-    /// What has to happen. Triggers that need the same share one hold.
-    let key: AnyHashable
+    /// What was asked, and by whom.
+    let question: Stop.Question
 
-    /// Who asked for it, for messages.
-    let keeper: String
-
-    /// What that said, in words.
-    let verdict: String
-
-    /// What waits for it, for messages: `go to AppRoute.profile`.
-    let verb: String
-
-    /// How many have come to its queue before it.
-    var number = 0
-
-    /// Makes of a reason the end of a trigger that does not pass.
-    private let rejection: (String) -> RejectionReason
+    /// The route that has to come first, if one has. Triggers that need the same share one hold.
+    let route: Hop?
 
     /// A node of the tree that it belongs to: the outermost when it began.
     private(set) weak var place: Node?
-
-    /// Whether it is a route that has to come first, which all share that need the same.
-    let isShared: Bool
 
     /// Whether it began in a tree that is only a part of that one now.
     var isStranger = false
@@ -34,23 +19,26 @@ final class Hold {
     /// Who keeps it: what its tree, or the one that this came to stand in, has for a queue.
     weak var queue: CommitQueue?
 
+    /// Where it stands among those that its queue keeps.
+    var listing = 0
+
     /// Who waits, in the order in which they came.
-    private(set) var waiting = Ordered<Request>()
+    var waiting = Ordered<Request>()
 
     /// Who asks for what shows it, until that is shown.
-    var prerequisite: Request?
+    private(set) var prerequisite: Request?
 
     /// What that showed, or found there.
     private var shown: [Shown] = []
 
     /// The alert that asks, if one does.
-    weak var alert: AlertItem?
+    private weak var alert: AlertItem?
 
     /// What its answer has triggered, which comes before those who wait.
-    var answers: [Request] = []
+    private var answers: [Request] = []
 
     /// What ends it when nobody answers.
-    var deadline: ScheduledCall?
+    private var deadline: ScheduledCall?
 
     /// Whether nobody waits for it any more.
     private(set) var isOver = false
@@ -74,36 +62,107 @@ final class Hold {
     }
 
     init(_ stop: Stop, at place: Node) {
-        key = stop.key
-        keeper = stop.keeper
-        verb = stop.verb
-        verdict = stop.question.words
-        rejection = stop.rejection
-        if case .first = stop.verdict.kind { isShared = true } else { isShared = false }
+        question = stop.question
+        route = stop.route
         self.place = place
     }
 
-    func add(_ request: Request) {
-        waiting.append(request)
-        request.demandProgress().hold = self
-        queue?.backlog?.note(request)
-    }
+    /// Whether what triggers wait for here is what a stop wants first.
+    func isFor(_ stop: Stop) -> Bool { route == nil ? question == stop.question : route == stop.route }
 }
 
 extension Hold {
+    /// Sees to it that what has to happen does: next, or by whoever is given the resumption.
+    ///
+    /// - Parameters:
+    ///   - stop: What was said.
+    ///   - anchor: Where a route is looked for, and an alert shown.
+    ///   - request: The first that waits.
+    func begin(_ stop: Stop, at anchor: Node, for request: Request) {
+        let intent: any Intent
+        switch stop.verdict.kind {
+        case .allow, .deny, .redirect: return
+        case .first(let route): intent = route.placed(at: anchor)
+        case .ask(let title, let message, let choices): intent = asking(title, message, choices, on: anchor)
+        case .wait(upTo: let limit, let begin):
+            if let limit, let time = queue?.time {
+                deadline = time.schedule(after: limit) { [weak self] in
+                    guard let self else { return }
+                    let state = place?.treeLine ?? ""
+                    end(.failed(TransitionError(stop.verb, .gateIsSilent(after: limit), state: state)))
+                }
+            }
+            return begin(Resumption(self))
+        }
+        let options = TransitionOptions(animated: request.options.isAnimated, reveals: route != nil)
+        let showing = Request(intent, options, request.location, nil)
+        let progress = showing.demandProgress()
+        progress.prerequisiteOf = self
+        progress.consequenceOf = request.progress?.number
+        prerequisite = showing
+        queue?.line(up: showing, isNext: true)
+    }
+
+    /// An alert that asks: a cancelling answer rejects who waits, any other has them planned again, and one that goes
+    /// on has them not asked that again.
+    private func asking(
+        _ title: String, _ message: String, _ choices: [AlertChoice], on anchor: Node
+    ) -> any Intent {
+        TransitionIntent(on: anchor, at: { $0 }, { .transition("ask '\(title)'") }) {
+            [weak self] anchor, running throws(TransitionError) in
+            guard let self, !isOver else { return }
+            if choices.isEmpty { try anchor.refuse("ask '\(title)'", .noChoices) }
+            let alert = alert(title, message, choices, origin: anchor)
+            self.alert = alert
+            try running.commit.enter(anchor)
+            running.commit.show(alert, on: anchor.alertHost)
+        }
+    }
+
+    private func alert(_ title: String, _ message: String, _ choices: [AlertChoice], origin: Node) -> AlertItem {
+        var chosen: AlertChoice?
+        let choices = choices.map { choice in
+            AlertChoice(choice.title, role: choice.role) { [weak self] (node: Node) in
+                chosen = choice
+                let made = node.treeQueue.triggersMade { choice.action(node) }
+                self?.answers = made
+            }
+        }
+        return AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] reason in
+            if chosen == nil, reason != .person, reason != .program {
+                self?.end(.cancelled(reason))
+                return
+            }
+            switch chosen?.role {
+            case .normal, .destructive: self?.resume(isFinished: true, isGranted: chosen?.goesOn == true)
+            case .cancel: self?.reject("the answer to '\(title)' was '\(chosen?.title ?? "")'")
+            case nil: self?.reject("'\(title)' was closed without an answer")
+            }
+        }
+    }
+
     /// What it waits for and still stands on the tree.
     var stillShown: [Node] { shown.compactMap(\.standing) }
 
     /// What of that was shown for it, and is closed with it.
     var ownStillShown: [Node] { shown.compactMap { $0.isOwn ? $0.standing : nil } }
 
-    /// Notes what its prerequisite has shown, or found there, and is told when that has gone.
+    /// What was to show what has to happen has ended, and did not note what it has shown.
+    func prerequisiteHasEnded(_ outcome: TransitionOutcome) {
+        switch outcome {
+        case .completed, .noChange:
+            prerequisite = nil
+            // Another tree's commit has shown it, and did not note what of that it was.
+            if route != nil { resume(isFinished: true) }
+        case .cancelled, .rejected, .failed: end(outcome)
+        }
+    }
+
+    /// Notes what the route has shown that has to come first, or found there, and is told when that has gone.
     ///
-    /// - Parameters:
-    ///   - nodes: What was shown, or found.
-    ///   - isOwn: Whether it was shown.
-    ///   - queue: Whose commit has shown it.
-    func note(_ nodes: [Node], isOwn: Bool, shownBy queue: CommitQueue) {
+    /// - Parameter commit: What has run that, and stands.
+    func noteShown(by commit: Commit) {
+        let (nodes, isOwn) = commit.shownOrReached
         prerequisite = nil
         for node in nodes {
             let name = (node.name.isEmpty ? node.front : node).presentable.title
@@ -115,12 +174,14 @@ extension Hold {
             close()
         } else if nodes.isEmpty {
             resume(isFinished: true)
-        } else if queue !== self.queue {
+        } else if commit.queue !== queue {
             // It was asked for by something that has left the tree meanwhile, and is shown there.
             resume(isFinished: false, closed: shown.last?.end?.name ?? "")
         }
     }
+}
 
+extension Hold {
     /// Plans all who wait again.
     ///
     /// - Parameters:
@@ -134,26 +195,27 @@ extension Hold {
         for request in requests {
             let progress = request.demandProgress()
             if isGranted {
-                if let question = progress.question { progress.granted.insert(question) }
+                if let question = progress.question { progress.granted.append(question) }
             } else if isFinished {
-                if let question = progress.question { progress.rounds[question, default: 0] += 1 }
+                if let question = progress.question { progress.rounds.append(question) }
                 progress.closed = nil
             } else {
-                progress.closed = (key, name)
+                progress.closed = (self, name)
             }
             progress.attempt += 1
         }
         let queue = place.treeQueue
-        queue.goOn(with: requests)
-        queue.bringForward((queue.backlog?.replies ?? []) + answers)
+        for request in requests.reversed() where !request.isRecovery { queue.line(up: request, isNext: true) }
+        for request in requests where request.isRecovery { queue.ahead.append(request) }
+        let next = (queue.backlog?.replies ?? []) + answers
+        if !next.isEmpty { queue.bringForward(next) }
         close()
         queue.runWaiting()
     }
 
     /// Rejects all who wait.
     func reject(_ reason: String) {
-        let rejection = rejection(reason)
-        end(.rejected(rejection))
+        end(.rejected(question.rejection(reason)))
     }
 
     /// Ends all who wait, and closes what was shown.
@@ -166,30 +228,30 @@ extension Hold {
 
     /// Ends one of those who wait.
     func end(_ request: Request, _ outcome: TransitionOutcome) {
-        if let withdrawn = withdraw(request) { end([withdrawn], outcome) }
+        if withdraw(request) { end([request], outcome) }
     }
 
     /// One of those who wait was given up. As with one that waits in line, that is told of when it has a turn: after
     /// what was shown for it alone has gone.
     func giveUp(_ request: Request) {
-        place?.treeQueue.goFirst(request)
+        place?.treeQueue.line(up: request, isNext: true)
         withdraw(request)
         place?.treeQueue.runWaiting()
     }
 
     /// One of those who wait does so no more.
     ///
-    /// - Returns: It, unless it has not waited.
+    /// - Returns: Whether it has waited.
     @discardableResult
-    func withdraw(_ request: Request) -> Request? {
-        guard !isOver else { return nil }
-        let withdrawn = waiting.remove(ObjectIdentifier(request))
+    func withdraw(_ request: Request) -> Bool {
+        guard !isOver else { return false }
+        let hasWaited = waiting.remove(request)
         request.progress?.hold = nil
-        guard waiting.isEmpty else { return withdrawn }
+        guard waiting.isEmpty else { return hasWaited }
         _ = takeWaiting()
         close()
         place?.treeQueue.runWaiting()
-        return withdrawn
+        return hasWaited
     }
 
     private func end(_ requests: [Request], _ outcome: TransitionOutcome) {
@@ -202,7 +264,7 @@ extension Hold {
             // What those who are told trigger is no part of that commit.
             for request in requests.reversed() {
                 request.demandProgress().decided = outcome
-                queue.goFirst(request)
+                queue.line(up: request, isNext: true)
             }
             return
         }
@@ -229,7 +291,7 @@ extension Hold {
         guard let place else { return }
         let nodes = shown.compactMap { $0.isOwn ? $0.node : nil }.filter { $0.holder != nil }
         let alert = alert
-        let title = "the end of what '\(keeper)' asked for"
+        let title = "the end of what '\(question.keeper)' asked for"
         let location = CallSite(fileID: #fileID, line: #line)
         let outermost = place.outermost
         for node in nodes where node.outermost !== outermost {
@@ -264,7 +326,7 @@ private final class PrerequisiteEnd: Expectation {
         end(.released)
     }
 
-    override var holdNumber: Int? { hold?.number ?? 0 }
+    override var holdNumber: Int? { hold?.listing ?? 0 }
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
         // While another screen of it stands, the user is still in it.
@@ -277,6 +339,4 @@ extension Hold: Suspended {
     func resume() { resume(isFinished: true) }
 }
 
-extension Hold: Listed {
-    var listing: ObjectIdentifier { ObjectIdentifier(self) }
-}
+extension Hold: Listed {}

@@ -35,16 +35,16 @@ extension Commit {
         guard !hostings.isEmpty else { return soleHosting.map { [$0] } ?? [] }
         var found: [Node] = []
         var seen: Set<ObjectIdentifier> = []
-        for node in hostings.lazy.flatMap({ [$0.around, $0.own] }).compactMap(\.self)
-        where seen.insert(ObjectIdentifier(node)).inserted {
-            found.append(node)
+        for hosting in hostings {
+            if let node = hosting.around, seen.insert(ObjectIdentifier(node)).inserted { found.append(node) }
+            if let node = hosting.own, seen.insert(ObjectIdentifier(node)).inserted { found.append(node) }
         }
         return found
     }
 
     /// What changed of what the host at a node shows. O(changes), once for all hosts.
     func changes(for node: Node) -> [TreeChange] {
-        if hasSeveralHosts { return demandHostFacts().changes[ObjectIdentifier(node)] ?? [] }
+        if hasSeveralHosts { return demandHostFacts().of(node).changes }
         guard soleHosting === node else { return [] }
         if let sole = journal.sole { return [sole.change(of: sole.slot(of: gone))] }
         var changes: [TreeChange] = []
@@ -58,9 +58,8 @@ extension Commit {
     func sight(for node: Node) -> HostCommit.SightFacts {
         if hasSeveralHosts {
             let facts = demandHostFacts()
-            let all = facts.sight ?? sightOfHosts()
-            facts.sight = all
-            return all[ObjectIdentifier(node)] ?? HostCommit.SightFacts()
+            if !facts.knowsSight { noteSight(in: facts) }
+            return facts.of(node).sight
         }
         let sight = sightChange
         let item = { (other: Node) in other.hosting === node ? TreeChange.Item(other) : nil }
@@ -73,7 +72,7 @@ extension Commit {
 
     /// The nodes whose lists were changed of what the host at a node shows now, wherever they stood then.
     func touched(for node: Node) -> [Node] {
-        if hasSeveralHosts { return demandHostFacts().touched[ObjectIdentifier(node)] ?? [] }
+        if hasSeveralHosts { return demandHostFacts().of(node).touched }
         var seen: Set<ObjectIdentifier> = []
         return edits.compactMap(\.holder).filter {
             seen.insert(ObjectIdentifier($0)).inserted && $0.hosting === node

@@ -13,13 +13,29 @@ final class ToldHosts {
 
 /// What a commit says to each of several hosts, by the nodes that these are attached to.
 final class HostFacts {
-    var changes: [ObjectIdentifier: [TreeChange]] = [:]
+    private var all: [ObjectIdentifier: Facts] = [:]
 
-    /// The nodes whose lists were changed.
-    var touched: [ObjectIdentifier: [Node]] = [:]
+    /// Whether what came into sight has been asked for.
+    var knowsSight = false
 
-    /// What came into sight and went out of it, once that has been asked for.
-    var sight: [ObjectIdentifier: HostCommit.SightFacts]?
+    /// What it says to one of them.
+    final class Facts {
+        var changes: [TreeChange] = []
+
+        /// The nodes whose lists were changed.
+        var touched: [Node] = []
+
+        /// What came into sight and went out of it, once that has been asked for.
+        var sight = HostCommit.SightFacts()
+    }
+
+    /// What it says to the host of a node, to be added to.
+    func of(_ node: Node) -> Facts {
+        if let facts = all[ObjectIdentifier(node)] { return facts }
+        let made = Facts()
+        all[ObjectIdentifier(node)] = made
+        return made
+    }
 }
 
 /// The nodes whose hosts show one change: the one around its place, and what came or went if that has its own.

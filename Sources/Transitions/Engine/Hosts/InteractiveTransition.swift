@@ -48,7 +48,7 @@ public final class InteractiveTransition {
 extension Node {
     /// Begins a commit that a finger drives, if nothing else is going on.
     package final func begin(
-        _ intent: Intent, _ options: TransitionOptions, _ location: CallSite,
+        _ intent: any Intent, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> InteractiveTransition {
         let gesture = InteractiveTransition()

@@ -23,7 +23,7 @@ extension Node {
         for modal in watched(.styled) where modal.place == .modal && modal.holder?.hosting === node {
             let style = modal.style
             if style.isDrawnEverywhere || extras.undrawn.contains(style.kind) || host.draws(style) { continue }
-            extras.undrawn.insert(style.kind)
+            extras.undrawn.append(style.kind)
             let reason = TransitionError.Reason.notDrawn(by: "\(Swift.type(of: host))")
             let error = TransitionError("draw \(modal.label) as \(style)", reason, state: modal.treeLine)
             Diagnostic(error, at: nil).report(to: modal.treeQueue.diagnostics)

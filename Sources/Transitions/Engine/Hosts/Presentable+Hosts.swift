@@ -37,9 +37,7 @@ extension Presentable {
         var waiting = [outermost]
         while let node = waiting.popLast() {
             if node.hasID(id) { return node }
-            waiting += node.content.map(\.node)
-            waiting += node.embeds.map(\.node)
-            waiting += node.modals.map(\.node)
+            for slot in node.allSlots { waiting.append(slot.node) }
         }
         return nil
     }
@@ -53,7 +51,7 @@ extension Node {
             if let host = current.extras?.host { return host }
             node = current.holder
         }
-        return outermost.watched(.host).lazy.compactMap { $0.extras?.host }.first
+        return outermost.watched(.host).first { $0.extras?.host != nil }?.extras?.host
     }
 
     /// Tells the host to show the tree again that shows what a report was about.

@@ -1,40 +1,34 @@
-extension Intent {
-    /// A transition that no route stands for.
-    ///
+/// A transition that no route stands for.
+package final class TransitionIntent<Subject: AnyObject>: Intent {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var held: Held<Subject>
+    private var makeCause: () -> Cause
+    private let body: (Subject, inout RunningCommit) throws(TransitionError) -> Void
+
     /// - Parameters:
     ///   - subject: What it is about. Where that has gone while this waited at a gate, it fails as released.
     ///   - place: Where that stands.
     ///   - cause: What asks for it. Only made where something has to know, and before this waits at a gate.
     ///   - body: What it does.
-    package static func transition<Subject: AnyObject>(
+    package init(
         on subject: Subject, at place: @escaping (Subject) -> Node?, _ cause: @escaping () -> Cause,
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Intent {
-        IntentOf(TransitionIntent(Held(subject, at: place), cause, body))
-    }
-}
-
-private struct TransitionIntent<Subject: AnyObject>: IntentBody {
-    private var held: Held<Subject>
-    private var makeCause: () -> Cause
-    private let body: (Subject, inout RunningCommit) throws(TransitionError) -> Void
-
-    init(
-        _ held: Held<Subject>, _ cause: @escaping () -> Cause,
-        _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        self.held = held
+        held = Held(subject, at: place)
         self.body = body
         makeCause = cause
     }
 
-    var cause: Cause { makeCause() }
+    package var cause: Cause { makeCause() }
 
-    var anchor: Node? { held.anchor }
+    package var anchor: Node? { held.anchor }
 
-    var subject: AnyObject? { held.subject }
+    package var subject: AnyObject? { held.subject }
 
-    func join(_ running: inout RunningCommit, closing: RejectionReason?) throws(TransitionError) {
+    package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+        var running = RunningCommit(commit)
         if let subject = held.subject {
             try body(subject, &running)
         } else if let closing {
@@ -45,9 +39,10 @@ private struct TransitionIntent<Subject: AnyObject>: IntentBody {
     }
 
     /// The words may keep what the transition was to show: they are made now.
-    mutating func loosen() {
+    package func loosen() {
         let cause = cause
+        let former = (makeCause, held.loosen())
         makeCause = { cause }
-        held.loosen()
+        withExtendedLifetime(former) {}
     }
 }

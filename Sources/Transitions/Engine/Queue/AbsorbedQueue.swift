@@ -12,7 +12,7 @@ final class AbsorbedQueue: Absorbed {
     package func giveBack() {
         for hold in holds where hold.queue !== queue && !hold.isOver {
             hold.queue?.backlog?.forget(hold)
-            queue.keep(hold)
+            queue.demandBacklog().keep(hold)
         }
     }
 }

@@ -1,19 +1,18 @@
 /// What triggers wait for that were not let pass, and by what those that wait are found.
 final class Backlog {
+    private unowned let queue: CommitQueue
+
     /// What has to happen, in the order in which it was asked for.
     private(set) var holds = Ordered<Hold>()
 
-    /// Those of them that others may share, by what that is.
-    private var prerequisites: [AnyHashable: [Hold]] = [:]
-
-    /// How many there have been.
-    private var kept = 0
+    /// Those of them that others may share, by the route that has to come first.
+    private var shared: [Hop: [Hold]] = [:]
 
     /// How many of them began in a tree that is only a part of this one now.
     private var strangers = 0
 
     /// By which route those are found that wait, where there are many.
-    var index: WaitingIndex<Request>?
+    var index: WaitingIndex?
 
     /// What those triggered who were given a result by the commit that is being told of.
     #if !DEBUG
@@ -24,31 +23,33 @@ final class Backlog {
     /// Whether something of it may belong to another tree than the whole.
     var mayConcernOthers: Bool { strangers > 0 }
 
-    /// The first of what has to happen that is the same. O(1).
-    func prerequisite(for key: AnyHashable) -> Hold? { prerequisites[key]?.first }
+    /// The first that waits for a route. O(1).
+    func hold(for route: Hop) -> Hold? { shared[route]?.first }
 
-    /// - Parameter outermost: The node of the whole tree.
-    func keep(_ hold: Hold, in outermost: Node?) {
-        holds.append(hold)
-        hold.number = kept
-        kept += 1
-        hold.isStranger = hold.place !== outermost
-        if hold.isStranger { strangers += 1 }
-        if hold.isShared { prerequisites[hold.key, default: []].append(hold) }
-        for request in hold.waiting.all { note(request) }
+    init(of queue: CommitQueue) {
+        self.queue = queue
     }
 
-    /// O(1), and the others that have the same key.
+    func keep(_ hold: Hold) {
+        holds.append(hold)
+        hold.queue = queue
+        hold.isStranger = hold.place !== queue.outermost
+        if hold.isStranger { strangers += 1 }
+        if let route = hold.route { shared[route, default: []].append(hold) }
+        if index != nil { for request in hold.waiting.all { index?.note(request) } }
+    }
+
+    /// O(1), and the others that wait for the same route.
     func forget(_ hold: Hold) {
-        guard holds.remove(hold.listing) != nil else { return }
+        guard holds.remove(hold) else { return }
         if hold.isStranger { strangers -= 1 }
-        guard hold.isShared, let same = prerequisites[hold.key] else { return }
+        guard let route = hold.route, let same = shared[route] else { return }
         let others = same.filter { $0 !== hold }
-        prerequisites[hold.key] = others.isEmpty ? nil : others
+        shared[route] = others.isEmpty ? nil : others
     }
 
     func takeHolds() -> [Hold] {
-        prerequisites = [:]
+        shared = [:]
         strangers = 0
         index = nil
         return holds.takeAll()
@@ -62,19 +63,12 @@ final class Backlog {
             if hold.isStranger { strangers += 1 }
         }
     }
-
-    /// Notes that a trigger waits, if it has to be found.
-    func note(_ request: Request) {
-        guard index != nil, let hash = request.routeHash else { return }
-        index?.note(request, hash)
-        if index?.isFull == true { index = nil }
-    }
 }
 
 extension CommitQueue {
     func demandBacklog() -> Backlog {
         if let backlog { return backlog }
-        let made = Backlog()
+        let made = Backlog(of: self)
         backlog = made
         return made
     }

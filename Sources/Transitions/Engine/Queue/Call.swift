@@ -46,7 +46,7 @@
     /// Makes a request of it. Once.
     ///
     /// - Parameter intent: What is asked for; nil where nothing will ask.
-    package mutating func request(_ intent: Intent?) -> Request {
+    package mutating func request(_ intent: (any Intent)?) -> Request {
         if case .completion(let completion) = hearing { return Request(intent, options, location, completion) }
         let awaited = Awaited()
         hearing = .sleeping(awaited)

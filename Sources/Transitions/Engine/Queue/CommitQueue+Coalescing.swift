@@ -7,7 +7,7 @@ extension CommitQueue {
     func firstWaiting(for request: Request) -> Request? {
         guard let hash = request.routeHash else { return nil }
         let isWanted = { (other: Request) in other.isSame(as: request) && !other.isForgotten }
-        if backlog?.index == nil {
+        if backlog?.index?.isFull != false {
             var count = 0
             let found = firstWaiting { other in
                 count += 1
@@ -30,9 +30,8 @@ extension CommitQueue {
 
     private func makeIndex() {
         let backlog = demandBacklog()
-        let all = backlog.holds.all.flatMap { Array($0.waiting.all) } + waiting.all
-        var index = WaitingIndex<Request>(for: all.count)
-        for request in all { if let hash = request.routeHash { index.note(request, hash) } }
-        backlog.index = index
+        var all = waiting.all
+        for hold in backlog.holds.all { all += hold.waiting.all }
+        backlog.index = WaitingIndex(of: all)
     }
 }

@@ -14,7 +14,7 @@ extension CommitQueue {
     @inline(never)
     func submit(
         at node: Node?, _ call: consuming Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
-        _ intent: () -> Intent, _ body: (inout RunningCommit) throws(TransitionError) -> Void
+        _ intent: () -> any Intent, _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
         guard var running = begin(at: node, call.options) else {
             let waiting = call.request(intent())
@@ -72,7 +72,7 @@ extension CommitQueue {
     /// - Returns: The request, where it waits.
     package func end(
         _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
-        _ intent: () -> Intent
+        _ intent: () -> any Intent
     ) -> Request? {
         let request = call.request(nil)
         var handed: Handed?
@@ -110,10 +110,19 @@ extension CommitQueue {
     ) {
         if !watch.isDisjoint(with: [.logged, .sighted]) { noteCause(of: request) }
         state = .committing
+        var running = commit.begin(request.options, watch)
+        if let progress = request.progress {
+            commit.admission = Admission(attempt: progress.attempt, granted: progress.granted)
+            commit.isPrerequisite = commit.reveals && progress.prerequisiteOf != nil
+            commit.isClaimed = progress.redirections > 0 && request.report != nil
+        }
         var failure: TransitionError?
         do throws(TransitionError) {
-            try commit.execute(body ?? request.join, request.options, request)
+            if request.options.deadline != nil, time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
+            if let body { try body(&running) } else { try request.join(&running) }
+            try commit.complete(isForced: request.isForced)
         } catch {
+            commit.giveUp()
             failure = error
         }
         if let handed = conclude(request, failure, gesture) { goOn(with: request, handed, gesture) }

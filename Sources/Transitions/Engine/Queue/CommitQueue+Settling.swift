@@ -44,8 +44,11 @@ extension CommitQueue {
             let last = waiting.last
             // A recovery waits for nobody.
             let isHanded = watch.contains(.host) && !request.isRecovery
-            return Handed(
-                commits: isHanded ? apply(request, isInteractive: gesture != nil) : HostCommits(), last: last)
+            if isHanded || gesture != nil || isCutShort || waiting.last !== last {
+                let commits = isHanded ? apply(request, isInteractive: gesture != nil) : HostCommits()
+                return Handed(commits: commits, last: last)
+            }
+            tell(request, .stands)
         }
         return nil
     }
@@ -150,7 +153,7 @@ extension CommitQueue {
     /// The error of what a host did not show, with where the commit changed something.
     private func notShown(_ request: Request, _ reason: TransitionError.Reason) -> TransitionError {
         noteCause(of: request)
-        return request.notShown(reason, state: commit.edits.lazy.compactMap(\.holder).first?.stateLine ?? "")
+        return request.notShown(reason, state: commit.edits.first { $0.isStructural }?.holder?.stateLine ?? "")
     }
 
     /// Goes on with what settles, after somebody has answered.

@@ -8,20 +8,27 @@ extension CommitQueue {
     func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
         // Not lent before it is known what happened.
         state = .ending
-        if request.isRecovery, request.isForced || commit.rejection == nil {
+        var isRejected = false
+        if case .stands = ending { isRejected = commit.rejection != nil }
+        if request.isRecovery, request.isForced || !isRejected {
             closeAllTheSame(request, ending)
             endHolds(.recovery, sparing: commit.absorbedHolds)
         }
         // What it has borrowed was not known before it ran, and some may have begun to observe while it settled.
         if isCauseRead { noteCause(of: request) }
-        let members = commit.takeMembers()
+        let members = commit.isAlone ? Commit.Members() : commit.takeMembers()
         let borrowed = members.borrowed
         let observers = borrowed.isEmpty ? observers : observers(with: borrowed)
         if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
-        if let hold = request.progress?.prerequisiteOf { notePrerequisite(of: hold, outcome) }
+        if let hold = request.progress?.prerequisiteOf, hold.route != nil {
+            switch outcome {
+            case .completed, .noChange: hold.noteShown(by: commit)
+            case .cancelled, .rejected, .failed: break
+            }
+        }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
         let happenings = isObserved ? commit.happenings() : []
         let isSighted = commit.structuralEdits > 0 && (watch.contains(.sighted) || !borrowed.isEmpty)
@@ -82,16 +89,6 @@ extension CommitQueue {
         }
     }
 
-    /// Tells what waits for it what a trigger has shown.
-    private func notePrerequisite(of hold: Hold, _ outcome: TransitionOutcome) {
-        switch outcome {
-        case .completed, .noChange:
-            let (nodes, isShown) = commit.shownOrReached
-            hold.note(nodes, isOwn: isShown, shownBy: self)
-        case .cancelled, .rejected, .failed: break
-        }
-    }
-
     private func end(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
         var stands = false
         if case .stands = ending { stands = true }
@@ -106,7 +103,7 @@ extension CommitQueue {
         case .cancelled(let reason): return .cancelled(reason)
         case .stands: break
         }
-        if let reason = commit.admission.takeRejection() { return .rejected(reason) }
+        if let reason = commit.rejection { return .rejected(reason) }
         if commit.structuralEdits == 0 { return .noChange }
         return .completed(isHeard ? commit.context() : TransitionContext())
     }
@@ -130,12 +127,6 @@ extension CommitQueue {
         let extras = demandExtras()
         extras.records += 1
         return extras.records
-    }
-
-    /// Notes what a request comes of that is asked for, or goes on, while a commit is told of.
-    func noteOrigin(of request: Request) {
-        guard state == .telling, let number = extras?.telling else { return }
-        request.demandProgress().consequenceOf = number
     }
 
     /// Notes the number of a request that comes to wait at a gate. Where commits are observed.

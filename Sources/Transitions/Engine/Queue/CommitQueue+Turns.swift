@@ -20,12 +20,14 @@ extension CommitQueue {
         runWaiting()
     }
 
-    /// Lets a trigger wait behind the others.
-    func line(up request: Request) {
-        request.demandProgress().line = ObjectIdentifier(self)
-        noteOrigin(of: request)
-        waiting.append(request)
-        backlog?.note(request)
+    /// Lets a trigger wait behind the others, or have the next turn.
+    func line(up request: Request, isNext: Bool = false) {
+        let progress = request.demandProgress()
+        progress.line = ObjectIdentifier(self)
+        // What is asked for, or goes on, while a commit is told of comes of that.
+        if state == .telling, let number = extras?.telling { progress.consequenceOf = number }
+        if isNext { waiting.prepend(request) } else { waiting.append(request) }
+        backlog?.index?.note(request)
     }
 
     /// Adds what goes ahead of everything that waits.
@@ -54,24 +56,10 @@ extension CommitQueue {
         runWaiting()
     }
 
-    /// Gives a trigger the next turn.
-    func goFirst(_ request: Request) {
-        request.demandProgress().line = ObjectIdentifier(self)
-        noteOrigin(of: request)
-        waiting.prepend(request)
-        backlog?.note(request)
-    }
-
-    /// Plans triggers again that have waited for something, before those that came later.
-    func goOn(with requests: [Request]) {
-        for request in requests.reversed() where !request.isRecovery { goFirst(request) }
-        for request in requests where request.isRecovery { ahead.append(request) }
-    }
-
     /// Gives some of those who wait the next turns.
     func bringForward(_ requests: [Request]) {
         // Some may wait elsewhere, as they were made on another tree.
-        for request in waiting.take(requests).reversed() { goFirst(request) }
+        for request in waiting.take(requests).reversed() { line(up: request, isNext: true) }
     }
 
     /// What comes to wait here while something runs.
@@ -98,7 +86,17 @@ extension CommitQueue {
                     run(request)
                 }
             } else if let request = waiting.popFirst() {
-                give(turnTo: request)
+                request.progress?.line = nil
+                if request.isForgotten, let reason = request.progress?.withdrawal {
+                    tellObservers(observers, request, .cancelled(reason), nil)
+                } else if let outcome = request.progress?.decided {
+                    drop(request, outcome)
+                } else if let home = request.home, home !== self {
+                    // It is no part of what runs there now, which may be what has given it its turn.
+                    home.wait(request)
+                } else {
+                    run(request)
+                }
             } else {
                 // Nothing is looked for where nothing waits.
                 if let backlog, backlog.index != nil, backlog.holds.isEmpty { backlog.index = nil }
@@ -106,17 +104,6 @@ extension CommitQueue {
             }
         }
         isServing = wasServing
-    }
-
-    private func give(turnTo request: Request) {
-        request.progress?.line = nil
-        if request.isForgotten, let reason = request.progress?.withdrawal {
-            return tellObservers(observers, request, .cancelled(reason), nil)
-        }
-        if let outcome = request.progress?.decided { return drop(request, outcome) }
-        // It is no part of what runs there now, which may be what has given it its turn.
-        if let home = request.home, home !== self { return home.wait(request) }
-        run(request)
     }
 
     /// Ends everything that waits, except the recovery that was asked for last.

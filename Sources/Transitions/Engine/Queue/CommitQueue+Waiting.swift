@@ -2,11 +2,16 @@ extension CommitQueue {
     /// What waits here: at gates, in the order in which what has to happen first was asked for, then for its turn.
     /// O(what waits).
     var waitingTriggers: [WaitingTrigger] {
-        let atGates = (backlog?.holds.all.map { $0 } ?? []).flatMap { hold in
-            hold.waiting.all.map { $0.waiting(for: .gate(hold.keeper, verdict: hold.verdict)) }
+        var found: [WaitingTrigger] = []
+        for hold in backlog?.holds.all ?? [] {
+            let reason = WaitingTrigger.Reason.gate(hold.question.keeper, verdict: hold.question.words)
+            for request in hold.waiting.all { found.append(request.waiting(for: reason)) }
         }
-        let inLine = ahead + Array(waiting.all).filter { !$0.isForgotten && $0.progress?.decided == nil }
-        return atGates + inLine.map { $0.waiting(for: .turn) }
+        for request in ahead { found.append(request.waiting(for: .turn)) }
+        for request in waiting.all where !request.isForgotten && request.progress?.decided == nil {
+            found.append(request.waiting(for: .turn))
+        }
+        return found
     }
 }
 

@@ -128,7 +128,7 @@
         guard let backlog, backlog.mayConcernOthers else { return }
         for hold in backlog.holds.all where hold.place?.outermost === node {
             backlog.forget(hold)
-            node.demandQueue().keep(hold)
+            node.demandQueue().demandBacklog().keep(hold)
         }
     }
 
@@ -146,7 +146,7 @@
     func takeOver(_ other: CommitQueue) -> (any Absorbed)? {
         let holds = other.takeHolds()
         let absorbed = holds.isEmpty ? nil : other.absorbed(holds)
-        for hold in holds { keep(hold) }
+        for hold in holds { demandBacklog().keep(hold) }
         for request in other.waiting.takeAll() { line(up: request) }
         if diagnostics == nil, let others = other.diagnostics { diagnostics = others }
         if !other.blanks.isEmpty { blanks += other.blanks }
@@ -185,7 +185,7 @@
         for hold in backlog.holds.all {
             guard let top = hold.place?.outermost, top !== outermost else { continue }
             backlog.forget(hold)
-            top.demandQueue().keep(hold)
+            top.demandQueue().demandBacklog().keep(hold)
         }
     }
 

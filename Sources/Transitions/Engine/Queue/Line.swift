@@ -16,7 +16,11 @@ struct Line {
     var count: Int { Int(waiting) }
 
     /// All that wait, in order. O(places).
-    var all: some Sequence<Request> { places[Int(head)...].lazy.compactMap(\.self) }
+    var all: [Request] {
+        var all: [Request] = []
+        for case let request? in places[Int(head)...] { all.append(request) }
+        return all
+    }
 
     /// The one that waits at the end.
     var last: Request? { places.last ?? nil }
@@ -24,10 +28,6 @@ struct Line {
     mutating func append(_ request: Request) {
         places.append(request)
         waiting += 1
-    }
-
-    mutating func append(contentsOf other: Line) {
-        for request in other.all { append(request) }
     }
 
     /// Gives a trigger the next turn. O(1) on average.
@@ -50,33 +50,24 @@ struct Line {
             head += 1
             if let request {
                 waiting -= 1
-                forgetPlaces()
-                if head > 64, Int(head) > places.count - places.count / 4 { closeUp() }
+                if waiting == 0 {
+                    // It begins with the first place again.
+                    places.removeAll(keepingCapacity: places.capacity <= 64)
+                    head = 0
+                } else if head > 64, Int(head) > places.count - places.count / 4 {
+                    // No places are left before the next. O(what waits), once for three times as many.
+                    places.removeFirst(Int(head))
+                    head = 0
+                }
                 return request
             }
         }
         return nil
     }
 
-    /// Leaves no empty place at the end, and begins with the first place again once nothing waits.
-    private mutating func forgetPlaces() {
-        guard waiting == 0 else {
-            while let last = places.last, last == nil { places.removeLast() }
-            return
-        }
-        places.removeAll(keepingCapacity: places.capacity <= 64)
-        head = 0
-    }
-
-    /// Leaves no places before the next. O(what waits), once for three times as many that have had their turns.
-    private mutating func closeUp() {
-        places.removeFirst(Int(head))
-        head = 0
-    }
-
     /// Takes out all.
     mutating func takeAll() -> [Request] {
-        let all = Array(all)
+        let all = all
         places = []
         (head, waiting) = (0, 0)
         return all
@@ -107,7 +98,8 @@ extension Line {
             waiting -= 1
             taken.insert(ObjectIdentifier(request))
         }
-        forgetPlaces()
+        // No place is left empty at the end.
+        while places.count > Int(head), let last = places.last, last == nil { places.removeLast() }
         return requests.filter { taken.remove(ObjectIdentifier($0)) != nil }
     }
 }

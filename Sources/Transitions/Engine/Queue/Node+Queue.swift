@@ -8,7 +8,8 @@ extension Node {
     /// The queue of the tree that this node stands in, made now if there was none.
     @usableFromInline package final var treeQueue: CommitQueue {
         if around == nil, let queue { return queue }
-        return outermost.demandQueue()
+        let outermost = outermost
+        return outermost.queue ?? outermost.demandQueue()
     }
 
     final func demandQueue() -> CommitQueue {

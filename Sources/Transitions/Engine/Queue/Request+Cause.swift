@@ -6,6 +6,7 @@ extension Request {
         if let handle = (intent?.subject ?? target) as? any RouterHandle {
             cause = cause.taken(byHandleOf: handle.routedType)
         }
+        if let hold = progress?.prerequisiteOf { cause = .prerequisite(cause, of: hold.question.keeper) }
         return recovered == nil ? cause : .recovery(cause)
     }
 
@@ -59,7 +60,7 @@ extension Request {
     }
 
     /// Notes what was asked for, unless that is known, and keeps from now on what that keeps.
-    func note(_ intent: () -> Intent) {
+    func note(_ intent: () -> any Intent) {
         guard self.intent == nil else { return }
         let former = target
         (self.intent, target) = (intent(), nil)

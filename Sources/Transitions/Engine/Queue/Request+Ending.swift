@@ -5,8 +5,10 @@ extension Request {
     @discardableResult
     func end(_ outcome: TransitionOutcome) -> Bool {
         completion?(outcome)
-        guard let progress, !progress.followers.isEmpty else { return completion != nil }
+        guard let progress else { return completion != nil }
         for follower in progress.followers { follower.end(outcome) }
+        guard let hold = progress.prerequisiteOf else { return isHeard }
+        if hold.prerequisite === self { hold.prerequisiteHasEnded(outcome) }
         return true
     }
 

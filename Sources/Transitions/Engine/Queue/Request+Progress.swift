@@ -19,6 +19,9 @@ extension Request {
         /// What has to happen before it can be planned again, while it waits for that.
         weak var hold: Hold?
 
+        /// Where it stands among those that wait for the same.
+        var listing = 0
+
         /// How it ends when it has its turn, where that has been decided before.
         var decided: TransitionOutcome?
 
@@ -28,14 +31,14 @@ extension Request {
         /// What it was last stopped by.
         var question: Stop.Question?
 
-        /// How often what had to happen first has come to its end.
-        var rounds: [Stop.Question: Int] = [:]
+        /// What was asked each time that what had to happen first has come to its end.
+        var rounds: [Stop.Question] = []
 
         /// Which questions were answered by going on.
-        var granted: Set<Stop.Question> = []
+        var granted: [Stop.Question] = []
 
         /// What had to happen first, and was closed instead; and what messages call that.
-        var closed: (key: AnyHashable, name: String)?
+        var closed: (hold: Hold, name: String)?
 
         /// How often it was sent elsewhere.
         var redirections = 0

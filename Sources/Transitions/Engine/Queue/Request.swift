@@ -8,7 +8,7 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var intent: Intent?
+    var intent: (any Intent)?
 
     /// The same as a value, where it settles or is watched, and nothing waits.
     #if !DEBUG
@@ -36,7 +36,7 @@
 
     @inline(never)
     package init(
-        _ intent: Intent?, _ options: TransitionOptions, _ location: CallSite, recovering recovered: Node? = nil,
+        _ intent: (any Intent)?, _ options: TransitionOptions, _ location: CallSite, recovering recovered: Node? = nil,
         isForced: Bool = false, _ completion: ((TransitionOutcome) -> Void)?
     ) {
         self.intent = intent
@@ -84,12 +84,9 @@ extension Request {
     }
 
     /// How far it has come, to be noted.
-    func demandProgress() -> Progress {
-        progress ?? makeProgress()
-    }
-
     @inline(never)
-    private func makeProgress() -> Progress {
+    func demandProgress() -> Progress {
+        if let progress { return progress }
         let made = Progress()
         progress = made
         return made
@@ -102,5 +99,8 @@ extension Request {
 }
 
 extension Request: Listed {
-    var listing: ObjectIdentifier { ObjectIdentifier(self) }
+    var listing: Int {
+        get { progress?.listing ?? 0 }
+        set { demandProgress().listing = newValue }
+    }
 }

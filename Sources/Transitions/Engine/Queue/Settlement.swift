@@ -38,7 +38,7 @@ final class Settlement {
     }
 
     /// Why a host refused, if one did.
-    var refusal: String? { handed.lazy.compactMap(\.refusal).first }
+    var refusal: String? { handed.first { $0.refusal != nil }?.refusal }
 
     /// Whether everybody has answered.
     var isDone: Bool { !isHeld && handed.areAnswered() }

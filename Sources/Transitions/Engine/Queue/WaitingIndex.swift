@@ -1,7 +1,7 @@
 /// Finds those that wait by the hashes of their routes. It keeps neither them nor routes.
-struct WaitingIndex<Element: Listed> {
+struct WaitingIndex {
     private struct Entry {
-        weak var element: Element?
+        weak var request: Request?
     }
 
     private var entries: [Int: [Entry]] = [:]
@@ -12,25 +12,27 @@ struct WaitingIndex<Element: Listed> {
     /// Whether it is to be made anew.
     var isFull: Bool { room <= 0 }
 
-    /// - Parameter count: How many are noted at once.
-    init(for count: Int) {
-        room = 64 + 2 * count
+    init(of requests: [Request]) {
+        room = 64 + 3 * requests.count
+        for request in requests { note(request) }
     }
 
-    mutating func note(_ element: Element, _ hash: Int) {
+    /// Notes that a trigger waits, if it is made of routes.
+    mutating func note(_ request: Request) {
+        guard !isFull, let hash = request.routeHash else { return }
         room -= 1
-        entries[hash, default: []].append(Entry(element: element))
+        entries[hash, default: []].append(Entry(request: request))
     }
 
     /// Those of a hash that wait, in no order. What waits no more is forgotten.
-    mutating func find(_ hash: Int, where isWaiting: (Element) -> Bool) -> [Element] {
+    mutating func find(_ hash: Int, where isWaiting: (Request) -> Bool) -> [Request] {
         guard let all = entries[hash] else { return [] }
         var seen: Set<ObjectIdentifier> = []
         let waiting = all.filter { entry in
-            guard let element = entry.element else { return false }
-            return isWaiting(element) && seen.insert(element.listing).inserted
+            guard let request = entry.request else { return false }
+            return isWaiting(request) && seen.insert(ObjectIdentifier(request)).inserted
         }
         entries[hash] = waiting.isEmpty ? nil : waiting
-        return waiting.compactMap(\.element)
+        return waiting.compactMap(\.request)
     }
 }

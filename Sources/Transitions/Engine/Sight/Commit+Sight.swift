@@ -25,59 +25,35 @@ extension Commit {
     /// What can be seen of the trees in which something changed, as far as it is watched in a way. A window that this
     /// commit opened or closed is seen where it is open, and not where it stands alone.
     private func seen(_ watch: Watch) -> [Node] {
-        var seen: [Node] = []
-        if let root = soleRoot {
-            if !moves(root) { root.addSight(watch, to: &seen) }
-            return seen
-        }
+        let roots = roots
         var moved: Set<ObjectIdentifier> = []
-        for edit in edits {
-            switch edit {
-            case .insert(let placement), .remove(let placement): moved.insert(ObjectIdentifier(placement.slot.node))
-            default: break
+        if roots.count > 1 || roots.first?.isWindow == true {
+            for edit in edits {
+                switch edit {
+                case .insert(let placement), .remove(let placement): moved.insert(ObjectIdentifier(placement.slot.node))
+                default: break
+                }
             }
         }
+        var seen: [Node] = []
         for root in roots where !moved.contains(ObjectIdentifier(root)) { root.addSight(watch, to: &seen) }
         return seen
     }
 
-    /// The outermost node around all that was changed; nil where there are several.
-    private var soleRoot: Node? {
-        var root: Node?
-        var last: Node?
-        for edit in edits {
-            guard let holder = edit.holder, holder !== last else { continue }
-            last = holder
-            let outermost = holder.outermost
-            if let root, root !== outermost { return nil }
-            root = outermost
-        }
-        return root
-    }
-
-    /// The outermost nodes around what was changed.
+    /// The outermost nodes around what was changed. Mostly it is one.
     private var roots: [Node] {
         var roots: [Node] = []
-        var seen: Set<ObjectIdentifier> = []
+        var others: Set<ObjectIdentifier> = []
         var last: Node?
         for edit in edits {
             guard let holder = edit.holder, holder !== last else { continue }
             last = holder
             let root = holder.outermost
-            if seen.insert(ObjectIdentifier(root)).inserted { roots.append(root) }
-        }
-        return roots
-    }
-
-    /// Whether this is a window that this commit opens or closes: while it stands nowhere, it is not seen.
-    private func moves(_ root: Node) -> Bool {
-        guard root.isWindow else { return false }
-        return edits.contains { edit in
-            switch edit {
-            case .insert(let placement), .remove(let placement): placement.slot.node === root
-            default: false
+            if roots.isEmpty || root !== roots[0] && others.insert(ObjectIdentifier(root)).inserted {
+                roots.append(root)
             }
         }
+        return roots
     }
 }
 

@@ -45,7 +45,7 @@ extension Node {
     /// Notes somebody who is to hear how this ends.
     package final func expect(_ expectation: Expectation) {
         let extras = demandExtras()
-        extras.sweeping.sweep(&extras.expectations, where: \.hasEnded)
+        if !extras.expectations.isEmpty { extras.sweeping.sweep(&extras.expectations, where: \.hasEnded) }
         extras.expectations.append(expectation)
         extras.hasFinished = false
         markWatched(.awaited)

@@ -45,9 +45,12 @@ package struct Held<Subject: AnyObject> {
     package var tree: Node { loose?.tree?.outermost ?? Screen("") }
 
     /// Keeps it no more. What can have no place on a tree keeps none, and is kept.
-    package mutating func loosen() {
-        guard loose == nil, let subject = kept else { return }
+    ///
+    /// - Returns: What was kept, to be let go of while this is not being changed.
+    package mutating func loosen() -> Subject? {
+        guard loose == nil, let subject = kept else { return nil }
         loose = Loose(subject, in: node(subject)?.outermost)
         if subject is any Presentable { kept = nil }
+        return subject
     }
 }

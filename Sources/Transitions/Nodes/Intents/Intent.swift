@@ -2,47 +2,61 @@
 ///
 /// An intent is only made where something waits; what is done at once has none. It keeps what it is about until it has
 /// its turn. From when it waits at a gate it keeps nothing of the tree: the tree keeps the queue, and that what waits.
-///
-/// Coordinators make it of what the user did, in ``Presentable/claim(_:)``; an app has no use for one.
-public class Intent {
-    package init() {}
-
+package protocol Intent: AnyObject {
     /// What was asked for, as a value.
-    package var cause: Cause { .transition("") }
+    var cause: Cause { get }
 
     /// A node of the tree that it changes, by which its queue is found; nil where it changes no tree.
-    package var anchor: Node? { nil }
+    var anchor: Node? { get }
 
     /// What it asks for and of what, where that is made of routes. The same routes of the same target are the same.
-    package var routed: RoutedTo? { nil }
+    var routed: RoutedTo? { get }
 
     /// Whether it is made of routes, and keeps nothing of the tree but what takes them.
-    package var isRouted: Bool { false }
+    var isRouted: Bool { get }
 
     /// What it is about, unless that has gone; of a handle, that.
-    package var subject: AnyObject? { nil }
+    var subject: AnyObject? { get }
 
     /// What the user did, where a host has reported that.
-    package var report: Report? { nil }
+    var report: Report? { get }
 
     /// Makes what it asks for part of a commit.
     ///
     /// - Parameters:
     ///   - commit: The commit that is running.
     ///   - closing: How it ends where nothing is left to take it, because that went with what had to come first.
-    package func join(_ commit: AnyCommit, closing: RejectionReason? = nil) throws(TransitionError) {}
+    func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError)
 
     /// The same, at a node of a tree: for what is asked of the nearest that takes it, as a gate's prerequisite is.
-    package func placed(at node: Node) -> Intent { self }
+    func placed(at node: Node) -> any Intent
 
     /// It waits at a gate, and keeps nothing of the tree from now on.
-    package func loosen() {}
+    func loosen()
 
     /// It settles, and will not be asked for again: it keeps only what has to be told to hosts.
-    package func settle() {}
+    func settle()
 
     /// Has the host show the tree again, where it shows what the user did and that is not to be, or not yet.
+    func showAgain()
+}
+
+extension Intent {
+    package var routed: RoutedTo? { nil }
+    package var isRouted: Bool { false }
+    package var report: Report? { nil }
+    package func placed(at node: Node) -> any Intent { self }
+    package func settle() {}
     package func showAgain() {}
+}
+
+/// What a coordinator makes of a report, in ``Presentable/claim(_:)``. An app has no use for one.
+public struct Claim {
+    package let intent: any Intent
+
+    package init(_ intent: any Intent) {
+        self.intent = intent
+    }
 }
 
 /// What changes a tree, as those beneath it know it. There is one subclass, the commit.

@@ -3,8 +3,8 @@ public struct Verdict {
     package enum Kind {
         case allow
         case deny(String)
-        case redirect(Intent)
-        case first(Intent)
+        case redirect(any Intent)
+        case first(any Intent)
         case ask(String, message: String, [AlertChoice])
         case wait(upTo: Duration?, (Resumption) -> Void)
     }

@@ -75,7 +75,7 @@ public final class NodeMirror: Observable {
     }
 
     /// What of a node has changed.
-    enum Part: Hashable {
+    enum Part: Int, CaseIterable {
         case content, modals, embedded, alerts
         /// Something that stands in it.
         case below

@@ -15,7 +15,7 @@ extension ContainerRoot {
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> InteractiveTransition {
         let location = CallSite(fileID: fileID, line: line)
-        let intent = Intent.transition(on: self, at: { $0.node }, { .transition("\(transition)") }) {
+        let intent = TransitionIntent(on: self, at: { $0.node }, { .transition("\(transition)") }) {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }

@@ -14,7 +14,7 @@ extension Presentable {
     ) -> InteractiveTransition {
         let node: Node = self.node
         let location = CallSite(fileID: fileID, line: line)
-        let intent = Intent.transition(on: node, at: { $0 }, { .transition("back()") }) { node, running in
+        let intent = TransitionIntent(on: node, at: { $0 }, { .transition("back()") }) { node, running in
             running.commit.back(from: node)
         }
         return node.begin(intent, options, location, completion)

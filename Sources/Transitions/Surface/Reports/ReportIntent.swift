@@ -1,5 +1,5 @@
 /// What the user did, and, where a coordinator claims it, the route that it makes of it.
-package final class ReportIntent: Intent {
+final class ReportIntent: Intent {
     private let what: Report
 
     /// What it was reported of, until it has its turn.
@@ -7,7 +7,7 @@ package final class ReportIntent: Intent {
     private weak var node: Node?
 
     /// What a coordinator has made of it. That waits in its place: what the user did it to may have gone by then.
-    private var claim: Intent?
+    private var claim: (any Intent)?
 
     private var isLoose = false
 
@@ -15,15 +15,14 @@ package final class ReportIntent: Intent {
         what = report
         kept = node
         self.node = node
-        super.init()
     }
 
-    override package var cause: Cause { .report(what, at: node?.path(of: what.subject)) }
-    override package var anchor: Node? { claim?.anchor ?? node }
-    override package var subject: AnyObject? { node }
-    override package var report: Report? { what }
+    package var cause: Cause { .report(what, at: node?.path(of: what.subject)) }
+    package var anchor: Node? { claim?.anchor ?? node }
+    package var subject: AnyObject? { node }
+    package var report: Report? { what }
 
-    override package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+    package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         let commit = unsafeDowncast(commit, to: Commit.self)
         if isLoose, let claim {
             commit.options = .animated
@@ -43,7 +42,7 @@ package final class ReportIntent: Intent {
             if commit.attempt == 1 { node.showAgain(what) }
             commit.isClaimed = true
             commit.options = .animated
-            return try claim.join(commit)
+            return try claim.join(commit, closing: nil)
         }
         if let reason = plan.rejection { return commit.reject(reason) }
         // The host was told to show the tree again when this had to wait: it has not happened any more.
@@ -51,13 +50,13 @@ package final class ReportIntent: Intent {
         try plan.run(commit)
     }
 
-    override package func loosen() {
+    package func loosen() {
         isLoose = true
         keepNothing()
         claim?.loosen()
     }
 
-    override package func settle() {
+    package func settle() {
         keepNothing()
         let former = claim
         claim = nil
@@ -70,5 +69,5 @@ package final class ReportIntent: Intent {
         withExtendedLifetime(former) {}
     }
 
-    override package func showAgain() { node?.showAgain(what) }
+    package func showAgain() { node?.showAgain(what) }
 }

@@ -9,10 +9,10 @@ struct ReportPlan {
     let run: (Commit) throws(TransitionError) -> Void
 
     /// The route that the coordinator of what would change makes of it, or the nearest one around that.
-    func claim(_ report: Report) -> Intent? {
+    func claim(_ report: Report) -> (any Intent)? {
         var node: Node? = holder
         while let current = node {
-            if let claim = current.presentable.claim(report) { return claim }
+            if let claim = current.presentable.claim(report) { return claim.intent }
             node = current.parent
         }
         return nil

@@ -10,7 +10,7 @@ package final class Follower {
     private var pending: [Step] = []
 
     /// What ends when nothing is pending any more.
-    private var idle: AsyncStream<Void>.Continuation?
+    private var idle: Latch?
 
     /// - Parameters:
     ///   - bursts: What becomes of elements that come while something settles.
@@ -96,7 +96,7 @@ package final class Follower {
         // That the receiver has gone is the end of it, and no failure.
         let isReleased = outcome.error?.reason == .released && !isThere()
         step.onOutcome(isReleased ? .cancelled(.released) : outcome)
-        if pending.isEmpty { idle?.finish() }
+        if pending.isEmpty { idle?.open() }
     }
 
     /// Gives up those that wait.
@@ -111,9 +111,9 @@ package final class Follower {
     /// committed is told of when it ends.
     private nonisolated(nonsending) func allEnded() async {
         guard !pending.isEmpty else { return }
-        let (ended, end) = AsyncStream<Void>.makeStream()
-        idle = end
-        for await _ in ended {}
+        let latch = Latch()
+        idle = latch
+        await latch.wait()
         idle = nil
         withdraw(pending, .caller)
     }

@@ -68,10 +68,10 @@ extension Presentable {
     ) async throws(TransitionOutcome.Failure) -> Value {
         if Task.isCancelled { throw .cancelled(.caller) }
         let location = CallSite(fileID: fileID, line: line)
-        let (ended, end) = AsyncStream<Void>.makeStream()
-        let pending = PendingAnswer { _ in end.finish() }
+        let latch = Latch()
+        let pending = PendingAnswer { _ in latch.open() }
         pending.ask(title, message, answers.map { ($0.title, $0.role) }, from: node, options, location)
-        if pending.result == nil { for await _ in ended {} }
+        if pending.result == nil { await latch.wait() }
         if let result = pending.result { return answers[try result.get()].value }
         pending.withdraw(from: node, location)
         throw .cancelled(.caller)

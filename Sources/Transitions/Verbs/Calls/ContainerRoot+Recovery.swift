@@ -17,7 +17,7 @@ extension ContainerRoot {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        let intent = Intent.transition(on: self, at: { $0.node }, { .transition("\(transition)") }) {
+        let intent = TransitionIntent(on: self, at: { $0.node }, { .transition("\(transition)") }) {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }
@@ -31,7 +31,7 @@ extension Node {
     /// - Returns: The request, which may have ended.
     @discardableResult
     package final func recover(
-        _ intent: Intent, isForced: Bool = true, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
+        _ intent: any Intent, isForced: Bool = true, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
     ) -> Request {
         // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
         let outermost = outermost

@@ -45,7 +45,7 @@ extension Node {
                 throw TransitionError("reset", .noManager, state: node.treeLine)
             }
         }
-        let intent = Intent.transition(on: manager, at: { $0 }, { .transition("reset") }) {
+        let intent = TransitionIntent(on: manager, at: { $0 }, { .transition("reset") }) {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }

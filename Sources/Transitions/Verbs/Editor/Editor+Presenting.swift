@@ -25,7 +25,7 @@ extension Editor {
     public mutating func presentOnRoot(
         _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
     ) throws(TransitionError) {
-        let presenter = try commit.presenter(for: presentable, on: root.node)
+        let presenter = try commit.presenter(root.node, "present \(presentable.label)")
         if let top = presenter.base.modals.dropFirst(presenter.level).first {
             try refuse("present \(presentable.label) on the root", .alreadyPresents(top.node.title))
         }
@@ -66,7 +66,7 @@ extension Commit {
     func present(
         _ presentable: any Presentable, on root: Container, as style: PresentationStyle, _ animation: Animation?
     ) throws(TransitionError) {
-        try present(presentable, over: presenter(for: presentable, on: root), as: style, animation)
+        try present(presentable, over: presenter(root, "present \(presentable.label)"), as: style, animation)
     }
 
     /// Dismisses what stands over the modal that is presented with a root under a key.
@@ -90,12 +90,6 @@ extension Commit {
     }
 
     fileprivate func presenter(
-        for presentable: any Presentable, on root: Container
-    ) throws(TransitionError) -> Node.ModalPosition {
-        try presenter(root, "present \(presentable.label)")
-    }
-
-    private func presenter(
         _ root: Container, _ verb: @autoclosure () -> String
     ) throws(TransitionError) -> Node.ModalPosition {
         guard root.layout.isWindowLike else { return root.modalPosition }

@@ -58,7 +58,7 @@ extension Commit {
             try manager.refuse("reset", .noLaunch)
         }
         let mark = mark
-        record(.beginAnew)
+        journal.add(.beginAnew)
         putKeptAside(of: manager)
         let windows = launch()
         for slot in manager.content.reversed() { dismissAll(in: slot.node, nil) }
