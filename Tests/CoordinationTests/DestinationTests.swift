@@ -76,7 +76,7 @@ private final class ShopCoordinator: Coordinator {
         case .instance: .push(SettingsScreen())
         case .factory: .push { make(.settings) }
         case .type, .settings: .push(SettingsScreen.init)
-        case .route: .route(.settings, on: self)
+        case .route: .trigger(.settings, on: self)
         }
     }
 }

@@ -170,7 +170,7 @@ import Testing
         let before = tabs.tree
         for name in ["first", "second"] {
             tabs.perform(
-                .multiple(.select(index: 0), .route(.run(route), on: stack)), completion: recorder(name))
+                .multiple(.select(index: 0), .trigger(.run(route), on: stack)), completion: recorder(name))
         }
         #expect(recorder.lines == ["first: no change", "second: no change"])
         #expect(tabs.tree == before)
@@ -242,7 +242,7 @@ import Testing
         app.perform(
             .multiple(
                 app.deepLink(.users, UsersRoute.profile(name: "ada"), NewsRoute.article(id: 1)).with(.unanimated),
-                .route(.article(id: 2), on: news), .route(.article(id: 3), on: news).with(.unanimated),
+                .trigger(.article(id: 2), on: news), .trigger(.article(id: 3), on: news).with(.unanimated),
                 .select(index: 0))
         ) { outcome in
             if case .completed(let context) = outcome { flags = context.changes.map(\.isAnimated) }

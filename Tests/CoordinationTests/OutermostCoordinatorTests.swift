@@ -62,7 +62,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         say(mention, of: outer)
         let before = outer.marks
         // What has to be dismissed or answered may have been shown by the mention; the child stands where it stood.
-        let ended = outcome { inner.trigger(OuterRoute.mark, completion: $0) }
+        let ended = outcome { inner.send(OuterRoute.mark, completion: $0) }
         #expect(ended == .noChange, "\(ended?.error.map { "\($0)" } ?? "\(String(describing: ended))")")
         #expect(outer.marks == before + 1)
     }
@@ -107,7 +107,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
     @Test("one that nothing has mentioned cannot be known, and the error says what to do") func unknown() {
         let inner = Inner()
         let outer = Outer(TabRoot(inner))
-        let error = outcome { inner.trigger(OuterRoute.mark, completion: $0) }?.error
+        let error = outcome { inner.send(OuterRoute.mark, completion: $0) }?.error
         #expect(
             error?.description == """
                 Can't send OuterRoute.mark upward: no router takes it; asked: Inner.

@@ -33,7 +33,7 @@ import Testing
     func words(route: Nested, words: String) {
         #expect("\(Hop(route))" == "Nested.\(words)")
         let router = BasicCoordinator<Nested, StackRoot>(root: StackRoot(Screen("a"))) { _ in .none() }
-        let transition: Transition<StackRoot> = .route(route, on: router)
+        let transition: Transition<StackRoot> = .trigger(route, on: router)
         #expect(transition.description == "route(\(words) on BasicCoordinator<Nested, StackRoot>)")
     }
 

@@ -80,7 +80,7 @@ extension TerminalHost {
         } else if let alert = root.alerts.first {
             root.report(.chose(line, alert: alert.id), completion: tell)
         } else if let command = (screen as? any Legible)?.commands.first(where: { $0.name == line }) {
-            screen.trigger(command.route, completion: tell)
+            screen.send(command.route, completion: tell)
         } else if let tab = tabs(on: root).first(where: { $0.node.name == line }) {
             root.report(.selected(tab.node.id), completion: tell)
         } else {
@@ -135,7 +135,7 @@ final class NewsCoordinator: Coordinator {
         case .article(let number): .push(Article(number))
         case .share: .present(Screen("a link to share"))
         case .forget:
-            .alert("Forget it?", choices: [AlertChoice("yes", route: NewsRoute.forgotten), .cancel("no")])
+            .alert("Forget it?", choices: [AlertChoice("yes", sends: NewsRoute.forgotten), .cancel("no")])
         case .forgotten: .pop()
         }
     }

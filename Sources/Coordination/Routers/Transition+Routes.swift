@@ -1,20 +1,15 @@
 extension Transition {
-    /// Another coordinator's route, in the same commit: prepared when it is reached, not before.
-    @inlinable
-    public static func route<C: Coordinator>(_ route: C.RouteType, on coordinator: C) -> Transition {
-        joining("route", route, coordinator)
-    }
-
     /// Another router's route, in the same commit: prepared when it is reached, not before.
-    public static func trigger<R: Route>(_ route: R, on router: any Router<R>) -> Transition {
+    @inlinable
+    public static func trigger<R: Router>(_ route: R.RouteType, on router: R) -> Transition {
         joining("trigger", route, router)
     }
 
     /// A route that is sent up the tree, in the same commit: the nearest coordinator that takes it goes there, looked
     /// for when it is reached. Where nobody takes it, it is refused.
-    public static func trigger<R: Route>(_ route: R) -> Transition {
+    public static func send(_ route: some Route) -> Transition {
         Transition(
-            "trigger", .words("\(Hop(route))"),
+            "send", .words("\(Hop(route))"),
             .deferred { root, commit throws(TransitionError) in
                 try commit.climb(route, from: root.node, [])
             })
@@ -89,7 +84,7 @@ extension Coordinator {
 
     @usableFromInline
     func words(of routes: [RouteType]) -> String {
-        routes.map { "route(\(wording(of: $0)) on \(type(of: self)))" }.joined(separator: ", ")
+        routes.map { "trigger(\(wording(of: $0)) on \(type(of: self)))" }.joined(separator: ", ")
     }
 
     /// Several of this coordinator's routes in order, in one commit. See ``chain(routes:)-([Self.RouteType])``.

@@ -168,7 +168,7 @@ private final class DraftCoordinator: Coordinator {
     func prepareTransition(for route: DraftRoute) -> Transition<StackRoot> {
         switch route {
         case .edit: .push(Screen("editor"))
-        case .leave: .alert("Unsaved", choices: [AlertChoice("Discard", route: DraftRoute.discard), .cancel()])
+        case .leave: .alert("Unsaved", choices: [AlertChoice("Discard", sends: DraftRoute.discard), .cancel()])
         case .discard: .popToRoot()
         }
     }

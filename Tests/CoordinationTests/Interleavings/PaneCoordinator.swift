@@ -43,7 +43,7 @@ final class PaneCoordinator: Coordinator {
             return .push(player.screen("s\(first)"))
         case .both(let number, other: let id):
             guard player.isOnTree(self), let other = player.pane(id, onTree: true) else { return .fails }
-            return .multiple(.push(player.screen("s\(number)")), .route(.push(number), on: other))
+            return .multiple(.push(player.screen("s\(number)")), .trigger(.push(number), on: other))
         }
     }
 }

@@ -52,7 +52,7 @@ import Testing
         case .inARoute:
             let house = House()
             house.answers[.detour] = { .multiple(.push(Screen("x")), .present(build())) }
-            home.perform(.multiple(.push(house), .route(.detour, on: house)), completion: done)
+            home.perform(.multiple(.push(house), .trigger(.detour, on: house)), completion: done)
         case .open: shown.manager.perform(.open(WindowRoot(build(), name: "side")), completion: done)
         case .deep:
             home.perform(

@@ -101,8 +101,8 @@ import Testing
         let house = guarded.house
         var effects = 0
         let sly = Transition<StackRoot>("sly") { editor in
-            try? editor.perform(.route(.secret, on: house))
-            try? editor.perform(.route(.secret, on: house))
+            try? editor.perform(.trigger(.secret, on: house))
+            try? editor.perform(.trigger(.secret, on: house))
             try editor.push(Screen("sly"))
             editor.effect("count") { effects += 1 }
         }
@@ -129,7 +129,7 @@ import Testing
         struct Other: Error {}
         house.perform(
             Transition("sly") { editor in
-                do { try editor.perform(.route(.secret, on: house)) } catch { throw Other() }
+                do { try editor.perform(.trigger(.secret, on: house)) } catch { throw Other() }
             }, completion: guarded.recorder("it"))
         #expect(guarded.recorder.outcome("it") == .rejected(.denied("no")))
     }

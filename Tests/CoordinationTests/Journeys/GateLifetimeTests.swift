@@ -149,7 +149,7 @@ enum Waiting: CaseIterable {
             house.trigger(.secret, completion: completion)
         case .performed: house.perform(house.deepLink(.nothing, HouseRoute.secret), completion: completion)
         case .performedOnRoot: house.root.perform(house.deepLink([Hop(HouseRoute.secret)]), completion: completion)
-        case .climbing: house.top.trigger(HouseRoute.secret, completion: completion)
+        case .climbing: house.top.send(HouseRoute.secret, completion: completion)
         case .link: house.trigger(.nothing, then: HouseRoute.secret, completion: completion)
         case .weakly: house.weakRouter.trigger(.secret, completion: completion)
         case .redirected:

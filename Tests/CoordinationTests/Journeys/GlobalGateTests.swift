@@ -18,8 +18,8 @@ struct GlobalGateTests {
             }
         ]
         club.trigger(.profile(id: 1))
-        Screen("nowhere").trigger(ClubRoute.home) { _ in }
-        club.root.screens.first?.trigger(ClubRoute.leave)
+        Screen("nowhere").send(ClubRoute.home) { _ in }
+        club.root.screens.first?.send(ClubRoute.leave)
         club.trigger(.login, then: ClubRoute.closeLogin)
         #expect(
             asked == [

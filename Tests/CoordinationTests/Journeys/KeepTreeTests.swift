@@ -34,7 +34,7 @@ struct KeepTreeTests {
         cinema.home.perform(.push(Screen("settling")))
         inner?.trigger(.push("second"), completion: cinema.recorder("inner"))
         #expect(cinema.recorder.outcome("inner")?.isCompleted == true)
-        inner?.trigger(NewsRoute.list, completion: cinema.recorder("climbing"))
+        inner?.send(NewsRoute.list, completion: cinema.recorder("climbing"))
         if case .unclaimed? = cinema.recorder.error("climbing")?.reason {} else { Issue.record("it climbed") }
         expect(cinema.manager, "main: [home, settling]")
         cinema.host.acknowledge()

@@ -248,7 +248,7 @@ enum StallRoute: Route { case secret }
             Transition("login") { editor in
                 try? editor.perform(
                     .multiple(
-                        .route(MallRoute.promo, on: mall.app), .refuse("go on", because: "it is full")),
+                        .trigger(MallRoute.promo, on: mall.app), .refuse("go on", because: "it is full")),
                     on: editor.root)
                 try editor.present(Errand("login"))
             }

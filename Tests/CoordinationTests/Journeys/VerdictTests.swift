@@ -149,7 +149,7 @@ import Testing
         guarded.wantsLogin()
         house.answers[.probe] = { [unowned house, guarded] in
             house.trigger(.push("joined"), completion: guarded.recorder("joined"))
-            return .route(.secret, on: house)
+            return .trigger(.secret, on: house)
         }
         house.trigger(.probe, completion: guarded.recorder("it"))
         #expect(guarded.recorder.lines == ["joined: cancelled: the commit that it had joined was undone"])

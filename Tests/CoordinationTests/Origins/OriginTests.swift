@@ -91,7 +91,7 @@ import Testing
         plain.answers[0] = { .push(Screen("a")) }
         plain.trigger(.run(0))
         #expect(origins(plain) == "plain -, a -")
-        home.go(1) { .multiple(.push(plain), .route(.run(0), on: plain), .push(Screen("b"))) }
+        home.go(1) { .multiple(.push(plain), .trigger(.run(0), on: plain), .push(Screen("b"))) }
         #expect(origins(home) == "home -, plain -, a -, a 1, b 1")
     }
 

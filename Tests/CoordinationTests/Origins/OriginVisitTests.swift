@@ -97,7 +97,7 @@ import Testing
         home.go(1) { [home, screen] in
             .multiple(
                 verb { editor in
-                    try? editor.perform(.route(.go(2), on: home))
+                    try? editor.perform(.trigger(.go(2), on: home))
                     try editor.push(second)
                 }, .push(screen))
         }

@@ -95,7 +95,7 @@ import Testing
 
     @Test("routes inside routes, of several roots") func nested() {
         tabs.answers[2] = { .select(index: 2) }
-        pages.go(1) { [tabs] in .multiple(.turn(.forward), .route(.go(2), on: tabs), .turn(.forward)) }
+        pages.go(1) { [tabs] in .multiple(.turn(.forward), .trigger(.go(2), on: tabs), .turn(.forward)) }
         #expect(selection(pages) == "1")
         #expect(selection(tabs) == "2")
     }

@@ -92,7 +92,7 @@ extension World {
 
     private func climb<P: Presentable>(_ step: Step, _ route: some GoRoute, from presentable: P) {
         let (call, completion) = call(step, at: presentable.node)
-        presentable.trigger(
+        presentable.send(
             route, with: options(step), gates: gates(step.all(.verdict), named: "call"), completion: completion,
             fileID: Call.file, line: call.line)
     }

@@ -26,18 +26,18 @@ extension World {
     ) -> Transition<Root> {
         if ticks == 1 { tally.count("circle \(number % 6)", of: "circle") }
         switch number % 6 {
-        case 0: return .route(route, on: crew)
+        case 0: return .trigger(route, on: crew)
         case 1: return .trigger(route, on: crew.weakRouter)
         case 2: return crew.deepLink([hop(route)])
-        case 3: return .trigger(route)
+        case 3: return .send(route)
         case 4:
             crew.trigger(route) { _ in }
             return .none()
         default:
             let others = livePresentables.compactMap { $0 as? Crew<Tag, StackRoot> }
             let index = others.firstIndex { $0 === crew } ?? 0
-            guard let other = pick(index + 1, of: others) else { return .route(route, on: crew) }
-            return .route(route, on: other)
+            guard let other = pick(index + 1, of: others) else { return .trigger(route, on: crew) }
+            return .trigger(route, on: other)
         }
     }
 

@@ -146,14 +146,14 @@ extension World {
     }
 
     private func routing<C: Member, Root: ProgramRoot>(_ route: Step, on crew: C) -> Transition<Root> {
-        .route(C.RouteType(route, isErrand: false), on: crew)
+        .trigger(C.RouteType(route, isErrand: false), on: crew)
     }
 
     private func routing<C: Member, Root: ProgramRoot>(_ route: Step, through crew: C) -> Transition<Root> {
         .trigger(C.RouteType(route, isErrand: false), on: crew.weakRouter)
     }
 
-    private func climbing<Root: ProgramRoot>(_ route: some GoRoute) -> Transition<Root> { .trigger(route) }
+    private func climbing<Root: ProgramRoot>(_ route: some GoRoute) -> Transition<Root> { .send(route) }
 
     private func tagged(_ route: Step?) -> any GoRoute { Programs.route(route) }
 

@@ -1,9 +1,12 @@
 extension Presentable {
     /// Sends a route up the tree: the nearest coordinator above that takes it goes there.
     ///
-    /// A leaf needs no router for it: `model.trigger(AppRoute.logout)`. A coordinator takes its own routes itself. A
-    /// coordinator that nothing shows is known to what stands in it once it has been asked for anything: a trigger, its
-    /// tree, to be shown by a host.
+    /// A leaf needs no router for it: `model.send(AppRoute.logout)`. A coordinator takes its own routes itself, by
+    /// `trigger`, and sends those of its parents. A coordinator that nothing shows is known to what stands in it once it
+    /// has been asked for anything: a trigger, its tree, to be shown by a host.
+    ///
+    /// In an async function the other `send` is meant; pass a completion there (`completion: nil` will do) to go on
+    /// without waiting.
     ///
     /// - Parameters:
     ///   - route: Where to go.
@@ -13,7 +16,7 @@ extension Presentable {
     ///     failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    public func trigger<R: Route>(
+    public func send<R: Route>(
         _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -25,7 +28,7 @@ extension Presentable {
     /// - Returns: What it did; nothing, if it was so already.
     /// - Throws: Why it was not done.
     @discardableResult
-    public nonisolated(nonsending) func trigger<R: Route>(
+    public nonisolated(nonsending) func send<R: Route>(
         _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
@@ -63,4 +66,14 @@ extension Presentable {
         }
         return router
     }
+}
+
+extension Presentable {
+    /// Not there: a router's `trigger` takes the router's own routes, and ``send(_:with:gates:completion:fileID:line:)``
+    /// every other.
+    @available(*, unavailable, message: "a router triggers its own routes only; any other goes up the tree: 'send'")
+    public func trigger(
+        _ route: any Route, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {}
 }

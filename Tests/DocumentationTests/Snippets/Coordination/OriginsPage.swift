@@ -25,7 +25,7 @@ enum OriginsPage {
             switch route {
             case .tab(let index): .select(index: index)
             case .product: .multiple(.select(index: 0), .perform(.push(product), on: products))
-            case .offers: .multiple(.present(Screen("offers")), .route(.product(id: 1), on: self))
+            case .offers: .multiple(.present(Screen("offers")), .trigger(.product(id: 1), on: self))
             }
         }
     }

@@ -116,7 +116,7 @@ import Testing
         stack.perform(.multiple([.pop(), .pop()]))
         stack.perform(.perform(.setRoot(b), on: WindowRoot()))
         stack.perform(.effect("log") {})
-        stack.perform(.alert("Sure?", choices: [AlertChoice("Yes", route: Made.one), .cancel()]))
+        stack.perform(.alert("Sure?", choices: [AlertChoice("Yes", sends: Made.one), .cancel()]))
         expect(stack, "[a]!\"Sure?\"")
         stack.choose("Cancel")
         expect(stack, "[a]")
@@ -127,7 +127,7 @@ import Testing
         let stack = Maker(StackRoot(Screen("a"))) { [weak other] route in
             guard let other else { return .none() }
             return switch route {
-            case .one: .route(.one, on: other)
+            case .one: .trigger(.one, on: other)
             case .two: .trigger(.two, on: other.weakRouter)
             case .three: .push(Screen("b"))
             }
@@ -167,7 +167,7 @@ import Testing
             .present(Screen("settings"))
         }
         let windows = WindowManager(WindowRoot(parent))
-        child.perform(.trigger(Users.SettingsRoute.privacy))
+        child.perform(.send(Users.SettingsRoute.privacy))
         expect(windows, "[[x]]^settings")
     }
 

@@ -91,7 +91,7 @@ import Testing
         func prepareTransition(for route: StepRoute) -> Transition<StackRoot> {
             attempts += 1
             return switch route {
-            case .both: .multiple(.push(Screen("before")), .route(.second, on: self))
+            case .both: .multiple(.push(Screen("before")), .trigger(.second, on: self))
             case .first: .push(Screen("first"))
             case .second: .push(Screen("second"))
             }

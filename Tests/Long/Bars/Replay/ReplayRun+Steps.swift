@@ -80,7 +80,7 @@ extension ReplayRun {
     }
 
     private func climb(_ route: some ReplayRoute, from node: Node, _ caller: ReplayCaller) {
-        node.trigger(
+        node.send(
             route, with: caller.options, completion: caller.completion, fileID: ReplayCaller.file, line: caller.line)
     }
 

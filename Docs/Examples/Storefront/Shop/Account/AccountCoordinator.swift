@@ -86,7 +86,7 @@ public final class AccountCoordinator: Coordinator {
 
 extension AlertChoice {
     fileprivate static var chooseStore: AlertChoice {
-        AlertChoice("Let me choose", route: AccountRoute.chooseStore)
+        AlertChoice("Let me choose", sends: AccountRoute.chooseStore)
     }
 }
 
@@ -104,6 +104,6 @@ public final class SettingsModel: Presentable {
 
     /// The visitor wants out. The route goes up the tree, through the app, to the windows.
     public func signOut() {
-        trigger(StorefrontRoute.signOut)
+        send(StorefrontRoute.signOut)
     }
 }

@@ -73,7 +73,7 @@ public final class AppCoordinator: Coordinator {
         case .login:
             .present(key: route, as: .fullScreen, returning: AppRoute.signedIn) { LoginCoordinator() }
         case .signedIn(let visitor): .effect("sign \(visitor.name) in") { self.session.sign(in: visitor) }
-        case .buy(let id): .multiple(.route(.add(id), on: cart), offerCart)
+        case .buy(let id): .multiple(.trigger(.add(id), on: cart), offerCart)
         }
     }
 
@@ -92,6 +92,6 @@ public final class AppCoordinator: Coordinator {
     private var offerCart: Transition<TabRoot> {
         .alert(
             "Added to the cart",
-            choices: [AlertChoice("Show the cart", route: AppRoute.tab(.cart)), .cancel("Go on shopping")])
+            choices: [AlertChoice("Show the cart", sends: AppRoute.tab(.cart)), .cancel("Go on shopping")])
     }
 }

@@ -94,11 +94,11 @@ public final class CartCoordinator: Coordinator {
 
 extension AlertChoice {
     fileprivate static var emptyCart: AlertChoice {
-        AlertChoice("Empty it", role: .destructive, route: CartRoute.clear)
+        AlertChoice("Empty it", role: .destructive, sends: CartRoute.clear)
     }
 
     /// The stores are another tab's: the route goes up to the app.
     fileprivate static var showStores: AlertChoice {
-        AlertChoice("Show the stores", route: AppRoute.tab(.stores))
+        AlertChoice("Show the stores", sends: AppRoute.tab(.stores))
     }
 }

@@ -47,7 +47,7 @@ public final class StoresCoordinator: Coordinator {
         case .order(let id): order(id)
         case .ordered(let cart):
             .multiple(
-                .effect("begin a cart") { self.basket.begin(cart) }, .route(.catalogue(cart.store.id), on: self))
+                .effect("begin a cart") { self.basket.begin(cart) }, .trigger(.catalogue(cart.store.id), on: self))
         case .close: .dismiss()
         }
     }
