@@ -19,7 +19,7 @@
 /// There are no children to keep in step: ``children`` and ``parent`` are read off the tree.
 ///
 /// Each has a root of its own; a second coordinator that triggers on a root whose first one is alive is refused.
-public protocol Coordinator<RouteType, Root>: Router, Presentable where NodeType == Container {
+public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType == Container {
     /// The routes that it takes.
     associatedtype RouteType
 
@@ -47,7 +47,7 @@ extension Coordinator {
     public func route(for report: Report) -> RouteType? { nil }
 
     /// What a person did, as the route that this coordinator makes of it.
-    public func claim(_ report: Report) -> Intent? {
+    public func _claim(_ report: Report) -> Intent? {
         route(for: report).map { IntentOf(RouteIntent($0, on: self, [])) }
     }
 }

@@ -38,7 +38,7 @@ extension Router where Self: Presentable {
     @inlinable public var anchor: Node? { node }
 
     /// Its routes are taken from anything that stands in it.
-    public var requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
+    public var _requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
 }
 
 extension Router {

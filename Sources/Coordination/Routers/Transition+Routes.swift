@@ -17,9 +17,9 @@ extension Transition {
 
     /// Presents a child coordinator with its first route, in the same commit: `[a]` → `[a]^[first]`.
     public static func present<C: Coordinator>(
-        _ child: C, at route: C.RouteType, as style: PresentationStyle = .automatic, animation: Animation? = nil
+        _ child: C, at route: C.RouteType, style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
-        showing(child, at: route, by: .present(child, as: style, animation: animation))
+        showing(child, at: route, by: .present(child, style: style, animation: animation))
     }
 
     fileprivate static func showing<C: Coordinator>(

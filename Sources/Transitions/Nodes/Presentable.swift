@@ -26,7 +26,7 @@ public protocol Presentable: AnyObject {
     ///
     /// Requests climb the tree until something takes them. A coordinator takes its routes and answers this by itself;
     /// nothing else has to.
-    var requestType: ObjectIdentifier? { get }
+    var _requestType: ObjectIdentifier? { get }
 
     /// The gates of everything of this type: asked before one is shown, alone or in something else, and before it is
     /// built where it is built late.
@@ -44,12 +44,12 @@ public protocol Presentable: AnyObject {
     /// What is to be done instead of what a person did, where this makes something else of it.
     ///
     /// A coordinator answers with its `route(for:)`; nothing else has to.
-    func claim(_ report: Report) -> Intent?
+    func _claim(_ report: Report) -> Intent?
 }
 
 extension Presentable {
     /// Nothing is taken, unless the presentable says otherwise.
-    public var requestType: ObjectIdentifier? { nil }
+    public var _requestType: ObjectIdentifier? { nil }
 
     /// None, unless the type says otherwise.
     public static var gates: [any Gate] { [] }
@@ -58,5 +58,5 @@ extension Presentable {
     public func allowsLeaving(by departure: Departure) -> Verdict { .allow }
 
     /// Nothing is claimed, unless the presentable says otherwise.
-    public func claim(_ report: Report) -> Intent? { nil }
+    public func _claim(_ report: Report) -> Intent? { nil }
 }

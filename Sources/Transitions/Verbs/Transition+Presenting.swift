@@ -1,31 +1,31 @@
 extension Transition {
     /// Presents something on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
-    /// See ``Editor/present(_:as:animation:)-(Presentable,_,_)``.
+    /// See ``Editor/present(_:style:animation:)``.
     public static func present(
-        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
         Transition(
             "present", .modal(presentable, style), animation: animation,
             .plain { commit, root, subject, animation throws(TransitionError) in
                 guard case .modal(let shown, let style) = subject else { return }
-                try commit.present(shown, on: root, as: style, animation)
+                try commit.present(shown, on: root, style, animation)
             })
     }
 
     /// Presents something on this root itself: `[a]` → `[a]^p`.
-    /// See ``Editor/presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
+    /// See ``Editor/presentOnRoot(_:style:animation:)``.
     @export(implementation)
     public static func presentOnRoot(
-        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
         Transition(
             "presentOnRoot", .one(presentable), animation: animation,
             .verb { editor in
-                try editor.presentOnRoot(presentable, as: style, animation: animation)
+                try editor.presentOnRoot(presentable, style: style, animation: animation)
             })
     }
 
-    /// Shows something the way that is natural to this root. See ``Editor/show(_:animation:)-(Presentable,_)``.
+    /// Shows something the way that is natural to this root. See ``Editor/show(_:animation:)``.
     @export(implementation)
     public static func show(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
@@ -35,7 +35,7 @@ extension Transition {
             })
     }
 
-    /// Shows a detail the way that is natural to this root. See ``Editor/showDetail(_:animation:)-(Presentable,_)``.
+    /// Shows a detail the way that is natural to this root. See ``Editor/showDetail(_:animation:)``.
     @export(implementation)
     public static func showDetail(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
@@ -89,7 +89,7 @@ extension Transition {
     }
 
     /// Embeds something in a container of this root: `a` → `a+p`.
-    /// See ``Editor/embed(_:in:animation:)-(Presentable,_,_)``.
+    /// See ``Editor/embed(_:in:animation:)``.
     @export(implementation)
     public static func embed(
         _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil

@@ -51,14 +51,16 @@ extension Presentable {
             try running.climb(route, from: node, gates)
         }
     }
+}
 
+extension Navigable {
     /// The nearest router that takes a type of route: what is in front below first, then what is above, then the rest
     /// of the tree. O(nodes) where it comes to the rest.
     ///
     /// - Throws: If none takes it, or two do that are equally near in the rest.
     public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {
         let node: Node = self.node
-        if requestType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
+        if _requestType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
         let search = RouterSearch(type, from: node) { "find a router for \(type)" }
         let found = try search.nearest()
         guard let router = found.router as? any Router<R> else {

@@ -117,7 +117,8 @@ struct Conclusion {
 }
 
 extension Node {
-    fileprivate final func takeExpectations() -> [Expectation] {
+    /// Those who are to hear how this ends, who are told of something else from now on.
+    final func takeExpectations() -> [Expectation] {
         guard let extras, !extras.expectations.isEmpty else { return [] }
         var taken: [Expectation] = []
         swap(&taken, &extras.expectations)

@@ -206,7 +206,7 @@ extension Request {
     func isAsked(ofCoordinatorOf root: Node) -> Bool {
         guard let target = intent?.subject ?? target, let coordinator = Self.target(of: target) as? any Presentable
         else { return false }
-        return coordinator.requestType != nil && coordinator.node === root
+        return coordinator._requestType != nil && coordinator.node === root
     }
 
     /// The error of what a host did not show.

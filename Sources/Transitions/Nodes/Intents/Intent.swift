@@ -3,7 +3,8 @@
 /// An intent is only made where something waits; what is done at once has none. It keeps what it is about until it has
 /// its turn. From when it waits at a gate it keeps nothing of the tree: the tree keeps the queue, and that what waits.
 ///
-/// Coordinators make it of what the user did, in ``Presentable/claim(_:)``; an app has no use for one.
+/// Coordinators make it of what the user did, in `_claim(_:)`; an app has no use for one.
+@_documentation(visibility: internal)
 public class Intent {
     package init() {}
 

@@ -11,21 +11,16 @@ extension Editor {
     public mutating func insert(
         _ presentable: any Presentable, at index: Int, animation: Animation? = nil
     ) throws(TransitionError) {
-        try insert(presentable, at: index, animation: animation, verb: "insert \(presentable.label)")
-    }
-
-    mutating func insert(
-        _ presentable: any Presentable, at index: Int, animation: Animation?, verb: @autoclosure () -> String
-    ) throws(TransitionError) {
+        let presentable = try commit.made(presentable)
         let node = root.node
         if commit.isThere(presentable, at: index, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node, verb())
+        let slot = try commit.slot(for: presentable, in: node) { "insert \($0.label)" }
         let count = node.layout.placeCount ?? node.count + 1
         guard (0..<count).contains(index) else {
-            try refuse(verb() + " at \(index)", .outOfRange(index: index, count: count))
+            try refuse("insert \(presentable.label) at \(index)", .outOfRange(index: index, count: count))
         }
         if node.layout.placeCount != nil, let taken = node.child(at: index) {
-            try refuse(verb() + " at \(index)", .columnTaken(by: taken.title))
+            try refuse("insert \(presentable.label) at \(index)", .columnTaken(by: taken.title))
         }
         commit.insert(slot, in: .content(node), at: index, animation: animation)
         commit.settleSelection(of: node)
@@ -121,6 +116,7 @@ extension Editor {
         var slots: [Slot] = []
         slots.reserveCapacity(presentables.count)
         for presentable in presentables {
+            let presentable = try commit.made(presentable)
             let child: Node = presentable.node
             guard seen.insert(ObjectIdentifier(child)).inserted else {
                 try refuse(Self.verb(presentables), .givenTwice(presentable.title))
@@ -128,7 +124,7 @@ extension Editor {
             if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
                 slots.append(node.content[offset])
             } else {
-                slots.append(try commit.slot(for: presentable, in: node, "set \(presentable.label)"))
+                slots.append(try commit.slot(for: presentable, in: node) { "set \($0.label)" })
             }
         }
         return slots

@@ -18,7 +18,7 @@
 ///     }
 /// }
 /// ```
-public protocol ContainerRoot: Presentable where NodeType == Container {
+public protocol ContainerRoot: Navigable where NodeType == Container {
     /// The natural way to show something on this root, which `show` uses: pushed on a stack, else presented.
     static func show(
         _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>

@@ -1,4 +1,4 @@
-extension Presentable {
+extension Navigable {
     /// Begins a step back from what is in front of this, that a finger drives: what
     /// ``back(with:completion:fileID:line:)`` would do.
     ///
