@@ -48,7 +48,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         case .presenting:
             let root = TabRoot(Screen("a"))
             // Going back is a mention that leaves it there.
-            root.perform(.present(inner, as: .sheet(dismissible: false)))
+            root.perform(.present(inner, style: .sheet(dismissible: false)))
             check(Outer(root), inner, mention)
         case .embedding:
             let screen = Screen("a")
@@ -96,7 +96,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         case .id: _ = outer.node.id
         case .name: _ = outer.node.name
         case .gestureDriver: outer.gestureDriver(for: .mark).handle(Gesture(.began))
-        case .keep: _ = outer.keep(until: { _ in }, as: 1) { Screen("kept") }
+        case .keep: _ = outer.keep(until: { _ in }, key: 1) { Screen("kept") }
         case .evict: outer.evictAll()
         case .ask: outer.ask("Sure?", [Answer("Yes", role: .cancel, true)]) { _ in }
         case .link: outer.trigger([Hop(OuterRoute.mark)])

@@ -172,7 +172,7 @@ import Testing
         #expect(inner.node.hiddenBy?.node.name == "y")
         mall.manager.perform(.reveal(inner))
         #expect(inner.node.hiddenBy == nil)
-        mall.app.root.perform(.multiple(.present(Screen("sheet")), .present(Screen("over"), as: .fullScreen)))
+        mall.app.root.perform(.multiple(.present(Screen("sheet")), .present(Screen("over"), style: .fullScreen)))
         #expect(inner.node.hiddenBy?.node.name == "over")
         #expect(mall.manager.windows[0].node.hiddenBy == nil)
         #expect(loose.screens[0].node.hiddenBy?.node.name == "b")

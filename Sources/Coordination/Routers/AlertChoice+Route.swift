@@ -3,7 +3,8 @@ extension AlertChoice {
     ///
     /// Where that root has gone, or nobody above it takes the route, the diagnostics handler is told.
     public init(
-        _ title: String, role: Role = .normal, sends route: some Route, fileID: StaticString = #fileID, line: UInt = #line
+        _ title: String, role: Role = .normal, sends route: some Route, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.init(title, role: role) { origin in origin.send(route, fileID: fileID, line: line) }
     }

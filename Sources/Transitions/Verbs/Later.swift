@@ -11,11 +11,14 @@ public final class Later<Made>: Presentable {
     /// The node that it is known by until it is built. It never has a place: what is built has its own.
     public let node: Node
 
+    private let build: () throws -> Made
+
     /// Describes what is to be built.
     ///
     /// - Parameter build: Builds one, each time it is shown. It is kept with this.
     public init(_ build: @escaping () throws -> Made) where Made: Presentable {
         node = LateNode(Made.self, build)
+        self.build = build
     }
 
     /// Describes what is to be built, of a type that is known only then.
@@ -24,7 +27,11 @@ public final class Later<Made>: Presentable {
     @_disfavoredOverload
     public init(_ build: @escaping () throws -> any Presentable) where Made == any Presentable {
         node = LateNode(nil, build)
+        self.build = build
     }
+
+    /// Builds one, as a verb that shows it does.
+    package func callAsFunction() throws -> Made { try build() }
 }
 
 extension Commit {

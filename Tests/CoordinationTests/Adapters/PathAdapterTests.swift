@@ -73,7 +73,7 @@ import Testing
     func sheet() {
         let shown = Drawn("home", "list")
         let sheet = Stacked("card", "edit")
-        shown.home.perform(.present(sheet, as: .sheet(dismissible: false)))
+        shown.home.perform(.present(sheet, style: .sheet(dismissible: false)))
         #expect(shown.adapter.sheet == sheet.root.node.id && shown.adapter.isSheetLocked)
         #expect(shown.names == ["edit"])
         shown.adapter.sheet = nil

@@ -161,7 +161,7 @@ enum Waiting: CaseIterable {
         case .claimed:
             house.perform(.push(Screen("list")))
             house.claims = { _ in .secret }
-            outermost.report(.popped(to: house.root.bottom), completion: completion)
+            outermost.node.report(.popped(to: house.root.bottom), completion: completion)
         case .report, .leaving, .back, .backFromOutside, .finish, .reset: leave(house, outermost, completion)
         }
     }
@@ -173,7 +173,7 @@ enum Waiting: CaseIterable {
         let draft = Manuscript { _ in .ask("Discard?", choices: [.cancel()]) }
         house.perform(.multiple(.push(errand), .push(draft)))
         switch self {
-        case .report: outermost.report(.popped(to: house.root.bottom), completion: completion)
+        case .report: outermost.node.report(.popped(to: house.root.bottom), completion: completion)
         case .leaving: house.trigger(.home, completion: completion)
         case .back: house.back(completion: completion)
         case .finish: errand.finish(completion: completion)

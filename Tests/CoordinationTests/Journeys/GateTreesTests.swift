@@ -64,7 +64,8 @@ import Testing
         var resume: Resumption?
         guarded.porter.answer = { _ in isOpen ? .allow : .wait { resume = $0 } }
         one.perform(
-            .multiple(.push(Screen("a")), .trigger(.push("b"), on: guarded.house), .trigger(.secret, on: guarded.house)),
+            .multiple(
+                .push(Screen("a")), .trigger(.push("b"), on: guarded.house), .trigger(.secret, on: guarded.house)),
             completion: recorder("it"))
         expect(one, "[one]")
         #expect(guarded.tree == "main: [home]")

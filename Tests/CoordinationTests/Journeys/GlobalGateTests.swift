@@ -33,7 +33,7 @@ struct GlobalGateTests {
         let windows = WindowManager(WindowRoot(club, name: "main"))
         windows.gates = [
             ClosureGate("maintenance") { request in
-                request.route(as: ClubRoute.self) == .login ? .allow : .redirect(to: ClubRoute.login)
+                request.route(of: ClubRoute.self) == .login ? .allow : .redirect(to: ClubRoute.login)
             }
         ]
         club.trigger(.leave)

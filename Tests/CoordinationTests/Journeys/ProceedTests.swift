@@ -41,7 +41,8 @@ import Testing
     @Test("one route with two values is asked about for each of them") func values() {
         house.gates = [.push("1"): [asking()], .push("1000"): [asking()]]
         house.perform(
-            .multiple(.trigger(.push("1"), on: house), .trigger(.push("1000"), on: house)), completion: recorder("both"))
+            .multiple(.trigger(.push("1"), on: house), .trigger(.push("1000"), on: house)), completion: recorder("both")
+        )
         yes()
         #expect(guarded.tree == #"main: [home]!"Sure?""#)
         yes()

@@ -69,8 +69,8 @@ import Testing
         for request in first.requests {
             #expect(request.subject == "HouseRoute.secret")
             #expect(request.options == .unanimated)
-            #expect(request.route(as: HouseRoute.self) == .secret)
-            #expect(request.route(as: AnnexRoute.self) == nil)
+            #expect(request.route(of: HouseRoute.self) == .secret)
+            #expect(request.route(of: AnnexRoute.self) == nil)
         }
         #expect(guarded.host.commits.last?.options == .unanimated)
     }

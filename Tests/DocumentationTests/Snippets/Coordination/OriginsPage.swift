@@ -56,6 +56,6 @@ enum OriginsPage {
     @Test("a type that says so is not remembered") func unremembered() {
         let debug = BasicCoordinator<OriginsPage.DebugRoute, StackRoot>(root: StackRoot()) { _ in .push(Screen("p")) }
         debug.trigger(.panel)
-        #expect(debug.root.top.origin == nil)
+        #expect(debug.root.top.node.origin == nil)
     }
 }

@@ -63,7 +63,7 @@ import Testing
         app.perform(.popToRoot()) { outcomes.append($0.description) }
         app.perform(.pop()) { outcomes.append($0.description) }
         app.root.begin(.push(Screen("a"))) { outcomes.append($0.description) }.cancel()
-        app.perform(.present(Screen("q"), as: .sheet(dismissible: false)), completion: nil)
+        app.perform(.present(Screen("q"), style: .sheet(dismissible: false)), completion: nil)
         app.back { outcomes.append($0.description) }
         #expect(
             outcomes == [

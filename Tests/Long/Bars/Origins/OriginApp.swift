@@ -85,7 +85,7 @@ extension OriginApp {
         case .finishLogin: logins.filter { $0.node.parent != nil }.min { over($0) < over($1) }?.finish()
         case .resume: if !resumptions.isEmpty { resumptions.removeFirst()() }
         case .wait(let seconds): time.advance(by: .seconds(seconds))
-        case .evict(let key): manager.evict(KeptThing.self, as: key)
+        case .evict(let key): manager.evict(KeptThing.self, key: key)
         }
     }
 
@@ -168,8 +168,8 @@ extension OriginApp {
         }
     }
 
-    private func kept(_ key: Int) -> () throws -> KeptThing {
-        manager.keep(for: .seconds(60), as: key) { [kept = kept[key]] in kept }
+    private func kept(_ key: Int) -> Later<KeptThing> {
+        manager.keep(for: .seconds(60), key: key) { [kept = kept[key]] in kept }
     }
 
     private func login(_ thing: Int) -> LoginThing {

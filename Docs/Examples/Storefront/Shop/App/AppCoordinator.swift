@@ -69,9 +69,9 @@ public final class AppCoordinator: Coordinator {
     public func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
         switch route {
         case .tab(let tab): .select(coordinator(of: tab))
-        case .onboarding: .present(OnboardingCoordinator(), as: .fullScreen)
+        case .onboarding: .present(OnboardingCoordinator(), style: .fullScreen)
         case .login:
-            .present(key: route, as: .fullScreen, returning: AppRoute.signedIn) { LoginCoordinator() }
+            .present(Later { LoginCoordinator() }, key: route, style: .fullScreen, returning: AppRoute.signedIn)
         case .signedIn(let visitor): .effect("sign \(visitor.name) in") { self.session.sign(in: visitor) }
         case .buy(let id): .multiple(.trigger(.add(id), on: cart), offerCart)
         }

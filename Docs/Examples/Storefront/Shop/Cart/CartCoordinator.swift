@@ -59,7 +59,7 @@ public final class CartCoordinator: Coordinator {
     /// Fills the basket, asks, and presents the till.
     public func prepareTransition(for route: CartRoute) -> Transition<StackRoot> {
         switch route {
-        case .items: .push(as: route) { CartModel(basket: self.basket) }
+        case .items: .push(key: route) { CartModel(basket: self.basket) }
         case .add(let id): add(id)
         case .create:
             .run(NewCart(address: session.address, stores: inventory.stores), returning: CartRoute.created)
@@ -71,7 +71,7 @@ public final class CartCoordinator: Coordinator {
         case .empty: .alert("Empty the cart?", choices: [.emptyCart, .cancel("Keep it")])
         case .clear: .effect("empty the basket") { self.basket.clear() }
         case .checkout where basket.isEmpty: .alert("The cart is empty", choices: [.showStores, .cancel()])
-        case .checkout: .presentOnRoot(CheckoutModel(total: basket.total), as: .sheet(dismissible: false))
+        case .checkout: .presentOnRoot(CheckoutModel(total: basket.total), style: .sheet(dismissible: false))
         case .pay: .multiple(.dismiss(), .push(ReceiptModel(total: basket.total)), order)
         case .cancel: .dismiss()
         }
