@@ -5,7 +5,7 @@ extension Scene.Deed {
     func perform(in windows: any Presentable, completion: @escaping (TransitionOutcome) -> Void) {
         switch self {
         case .route(let route, let origin): origin.send(route, completion: completion)
-        case .report(let report): windows.report(report, completion: completion)
+        case .report(let report): windows.node.report(report, completion: completion)
         case .own(let body): body(completion)
         case .ask: break
         }
