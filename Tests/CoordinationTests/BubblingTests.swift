@@ -51,7 +51,7 @@ import Testing
         #expect(refused?.error?.reason == .unclaimed(asked: ["Probe<StackRoot>", "Stacked"]))
         expect(outer, "[outer, [a, b], c]")
         let transition: Transition<StackRoot> = .send(StackedRoute.push("c"))
-        #expect(transition.description == "trigger(StackedRoute.push(\"c\"))")
+        #expect(transition.description == "send(StackedRoute.push(\"c\"))")
     }
 
     @Test("the nearest above that takes it is asked, not the one further up") func nearest() {

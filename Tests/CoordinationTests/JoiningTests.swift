@@ -26,7 +26,7 @@ import Testing
         }
         probe.answers[1] = { .push(Screen("b")) }
         probe.answers[2] = { .push(Screen("c")) }
-        probe.perform(probe.chain(routes: .run(0), .run(2)), completion: recorder("chain"))
+        probe.perform(probe.chain(routes: [.run(0), .run(2)]), completion: recorder("chain"))
         expect(probe, "[home, a, b, c]")
         #expect(recorder.lines == ["chain: completed", "inner: completed"])
     }

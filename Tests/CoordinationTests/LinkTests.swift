@@ -221,7 +221,7 @@ import Testing
                 return .push(Screen("\(number)"))
             }
         }
-        probe.perform(probe.chain(routes: .run(0), .run(1), .run(2)))
+        probe.perform(probe.chain(routes: [.run(0), .run(1), .run(2)]))
         #expect(seen == ["[home]", "[home, 0]", "[home, 0, 1]"])
     }
 

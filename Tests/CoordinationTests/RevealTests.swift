@@ -303,7 +303,8 @@ import Testing
         }
         let routes = Array(repeating: PressRoute.nothing, count: count)
         mall.app.perform(
-            .multiple(.perform(mall.press.chain(routes: routes), on: mall.press.root), mall.app.chain(routes: .promo)))
+            .multiple(.perform(mall.press.chain(routes: routes), on: mall.press.root), mall.app.chain(routes: [.promo]))
+        )
         expect(mall.manager, "main: {[press, more]*, [stall]}")
     }
 }

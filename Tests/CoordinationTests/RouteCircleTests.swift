@@ -32,7 +32,7 @@ import Testing
             switch kind {
             case 0: return .send(route)
             case 1: return .trigger(route, on: walker)
-            case 2: return .multiple(.none(), .effect("note") {}, walker.chain(routes: .nothing, route))
+            case 2: return .multiple(.none(), .effect("note") {}, walker.chain(routes: [.nothing, route]))
             default:
                 walker.trigger(route, completion: nil)
                 return .none()

@@ -34,7 +34,7 @@ import Testing
         #expect("\(Hop(route))" == "Nested.\(words)")
         let router = BasicCoordinator<Nested, StackRoot>(root: StackRoot(Screen("a"))) { _ in .none() }
         let transition: Transition<StackRoot> = .trigger(route, on: router)
-        #expect(transition.description == "route(\(words) on BasicCoordinator<Nested, StackRoot>)")
+        #expect(transition.description == "trigger(\(words) on BasicCoordinator<Nested, StackRoot>)")
     }
 
     @Test("a record of a commit is a line") func record() {

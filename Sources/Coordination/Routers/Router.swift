@@ -27,14 +27,17 @@ public protocol Router<RouteType>: AnyObject {
 
 extension Router {
     /// No tree, unless the router says otherwise.
+    @_documentation(visibility: internal)
     public var anchor: Node? { nil }
 
     /// Nobody.
+    @_documentation(visibility: internal)
     @inlinable public func gates(for route: RouteType) -> [any Gate] { [] }
 }
 
 extension Router where Self: Presentable {
     /// Its node.
+    @_documentation(visibility: internal)
     @inlinable public var anchor: Node? { node }
 
     /// Its routes are taken from anything that stands in it.

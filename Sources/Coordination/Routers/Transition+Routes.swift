@@ -5,6 +5,10 @@ extension Transition {
         joining("trigger", route, router)
     }
 
+    /// Not there: a route is triggered on its router, or sent up the tree.
+    @available(*, unavailable, message: "name the router, 'trigger(_:on:)'; a route that goes up the tree: 'send'")
+    public static func trigger(_ route: any Route) -> Transition { .none() }
+
     /// A route that is sent up the tree, in the same commit: the nearest coordinator that takes it goes there, looked
     /// for when it is reached. Where nobody takes it, it is refused.
     public static func send(_ route: some Route) -> Transition {
@@ -85,11 +89,5 @@ extension Coordinator {
     @usableFromInline
     func words(of routes: [RouteType]) -> String {
         routes.map { "trigger(\(wording(of: $0)) on \(type(of: self)))" }.joined(separator: ", ")
-    }
-
-    /// Several of this coordinator's routes in order, in one commit. See ``chain(routes:)-([Self.RouteType])``.
-    @inlinable
-    public func chain(routes: RouteType...) -> Transition<Root> {
-        chain(routes: routes)
     }
 }

@@ -52,9 +52,11 @@ extension Presentable {
     public var _requestType: ObjectIdentifier? { nil }
 
     /// None, unless the type says otherwise.
+    @_documentation(visibility: internal)
     public static var gates: [any Gate] { [] }
 
     /// Anything may be left, unless it says otherwise.
+    @_documentation(visibility: internal)
     public func allowsLeaving(by departure: Departure) -> Verdict { .allow }
 
     /// Nothing is claimed, unless the presentable says otherwise.

@@ -7,7 +7,7 @@
 /// Routes can be compared, stored and sent between tasks. In a target that defaults to the main actor, a payload type
 /// of your own has to be `nonisolated`: a `nonisolated struct`, a `nonisolated enum`.
 public protocol Route: Hashable, Sendable {
-    /// Whether what a coordinator shows remembers which of these routes that was, as its ``Presentable/origin``.
+    /// Whether what a coordinator shows remembers which of these routes that was, as its ``Navigable/origin``.
     ///
     /// So it is where they are `Codable`, unless you say otherwise. It costs one allocation each time that one is
     /// taken; routes that are not remembered cost nothing.
@@ -16,10 +16,12 @@ public protocol Route: Hashable, Sendable {
 
 extension Route {
     /// Not remembered.
+    @_documentation(visibility: internal)
     @inlinable public static var isRemembered: Bool { false }
 }
 
 extension Route where Self: Codable {
     /// Remembered.
+    @_documentation(visibility: internal)
     @inlinable public static var isRemembered: Bool { true }
 }

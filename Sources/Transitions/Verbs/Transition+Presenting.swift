@@ -1,4 +1,14 @@
 extension Transition {
+    /// Makes the root hold just these: `[a, b]` → `[p, q]`, `{a*}` → `{p*, q}`. See ``Editor/set(_:animation:)``.
+    @export(implementation)
+    public static func set(_ presentables: [any Presentable], animation: Animation? = nil) -> Transition {
+        Transition(
+            "set", .many(presentables), animation: animation,
+            .verb { editor in
+                try editor.set(presentables, animation: animation)
+            })
+    }
+
     /// Presents something on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
     /// See ``Editor/present(_:style:animation:)``.
     public static func present(
@@ -123,8 +133,7 @@ extension Transition {
     }
 
     /// Closes the first alert with one of its answers: `[a]!Sure` → `[a]`. See ``Editor/choose(_:)``.
-    @export(implementation)
-    public static func choose(_ title: String) -> Transition {
+    package static func choose(_ title: String) -> Transition {
         Transition("choose", .words("'\(title)'"), .verb { editor in try editor.choose(title) })
     }
 }

@@ -63,8 +63,8 @@ extension GuardedHouse {
 
     private func transition(_ entry: GateEntry) -> Transition<StackRoot> {
         switch entry {
-        case .chain: house.chain(routes: .secret)
-        case .chainStep: house.chain(routes: .push("a"), .secret, .push("b"))
+        case .chain: house.chain(routes: [.secret])
+        case .chainStep: house.chain(routes: [.push("a"), .secret, .push("b")])
         case .deepLink: house.deepLink(.push("a"), HouseRoute.secret)
         case .runTimeLink: house.deepLink([Hop(HouseRoute.push("a")), Hop(HouseRoute.secret)])
         case .nestedRoute: .trigger(.secret, on: house)

@@ -76,7 +76,7 @@ extension DeckRoot: ProgramRoot {
         case .takeAll, .pick: return world.primitive(Step(.shift, verb.numbers), on: root)
         case .set:
             let shown = world.several(verb, beside: root)
-            return Transition("deal", shown) { editor in try editor.replace(with: shown) }
+            return Transition("deal", shown) { editor in try editor.set(shown) }
         default: return world.primitive(verb, on: root)
         }
     }

@@ -21,7 +21,7 @@ import Transitions
                 .set([root.screens[0], p]),
                 .show(p), .showDetail(p), .present(p), .presentOnRoot(p), .embed(p, in: root),
                 Transition("insert") { editor in try editor.insert(p, at: 0) },
-                Transition("replace") { editor in try editor.replace(with: [p]) },
+                Transition("replace") { editor in try editor.set([p]) },
             ]
         }
     }

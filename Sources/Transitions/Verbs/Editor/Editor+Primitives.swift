@@ -83,18 +83,17 @@ extension Editor {
         try commit.select(index: index, of: root.node, direction: direction, animation)
     }
 
-    /// Replaces all that this root holds. What stays keeps its identity and its selection; in a split, columns beyond
-    /// the list are emptied. The animation is that of those that come.
+    /// Makes this root hold just these. What stays keeps its identity and its selection; in a split, columns beyond the
+    /// list are emptied. The animation is that of those that come.
     ///
-    /// `[a, b]` to `p, b` → `[p, b]`; already so: no change. O(n), and for each that goes, comes or changes its order a
+    /// `[a, b]` to `p, b` → `[p, b]`, the top one last; `{a*}` to `p, q` → `{p*, q}`; `(a | b)` to `p` → `(p | )`.
+    /// Already so: no change. O(n), and for each that goes, comes or changes its order a
     /// move in memory of what stands after it. Where many of those that stay change their order, each is looked for:
     /// O(n²) at worst.
     ///
     /// - Throws: If the list is empty, names something twice, is longer than a split is wide, or holds what cannot be
     ///   shown here.
-    public mutating func replace(
-        with presentables: [any Presentable], animation: Animation? = nil
-    ) throws(TransitionError) {
+    public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         let slots = try check(presentables)
         for slot in slots where slot.node.holder !== node { commit.store(animation, on: slot.node) }
@@ -151,7 +150,7 @@ extension Editor {
     }
 
     /// Says what messages call something: a screen's name in quotes, a coordinator's type.
-    public func name(of presentable: any Presentable) -> String { presentable.label }
+    package func name(of presentable: any Presentable) -> String { presentable.label }
 }
 
 extension Container {

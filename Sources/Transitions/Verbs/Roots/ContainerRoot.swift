@@ -32,6 +32,7 @@ public protocol ContainerRoot: Navigable where NodeType == Container {
 
 extension ContainerRoot {
     /// Presents it.
+    @_documentation(visibility: internal)
     public static func show(
         _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
     ) throws(TransitionError) {
@@ -39,6 +40,7 @@ extension ContainerRoot {
     }
 
     /// Shows it as `show` does.
+    @_documentation(visibility: internal)
     public static func showDetail(
         _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
     ) throws(TransitionError) {

@@ -53,15 +53,6 @@ extension Editor where Root == StackRoot {
         commit.remove(at: node.content.count - 1, of: .content(node))
         commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
     }
-
-    /// Makes the stack hold just these, the top one last: `[a, b]` → `[p, b]`. What stays keeps its identity.
-    /// Already so: no change.
-    ///
-    /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
-    @export(implementation)
-    public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
-        try replace(with: presentables, animation: animation)
-    }
 }
 
 extension Commit {
@@ -140,16 +131,6 @@ extension Transition where Root == StackRoot {
             "replaceTop", .one(presentable), animation: animation,
             .verb { editor in
                 try editor.replaceTop(presentable, animation: animation)
-            })
-    }
-
-    /// Makes the stack hold just these: `[a, b]` → `[p, q]`. See ``Editor/set(_:animation:)-44xli``.
-    @export(implementation)
-    public static func set(_ presentables: [any Presentable], animation: Animation? = nil) -> Transition {
-        Transition(
-            "set", .many(presentables), animation: animation,
-            .verb { editor in
-                try editor.set(presentables, animation: animation)
             })
     }
 }

@@ -166,9 +166,9 @@ struct AlertButton: Identifiable {
         id = choice.title
         role =
             switch choice.role {
-            case .normal: nil
             case .cancel: .cancel
             case .destructive: .destructive
+            default: nil
             }
     }
 }

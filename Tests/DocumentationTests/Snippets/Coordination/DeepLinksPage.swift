@@ -35,7 +35,7 @@ enum DeepLinksPage {
             case .open(let hops): deepLink(hops)
             case .articleOfTheDay: deepLink(.tab(.news), NewsRoute.article(id: 7))
             // snippet.hide
-            case .twice: chain(routes: .tab(.account), .login)
+            case .twice: chain(routes: [.tab(.account), .login])
             // snippet.show
             }
         }

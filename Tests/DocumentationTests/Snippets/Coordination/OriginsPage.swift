@@ -42,7 +42,7 @@ enum OriginsPage {
         shop.trigger(.product(id: 6))
         print(product.origin?.description ?? "")  // product(id: 6) on ShopCoordinator
         shop.trigger(.tab(1))
-        print(tabs.selectionOrigin?.route?.description ?? "")  // ShopRoute.tab(1)
+        print(tabs.node.selectionOrigin?.route?.description ?? "")  // ShopRoute.tab(1)
         // snippet.end
         #expect(lines == ["product(id: 6) on ShopCoordinator", "ShopRoute.tab(1)"])
     }

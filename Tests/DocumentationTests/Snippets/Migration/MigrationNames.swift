@@ -139,7 +139,7 @@ import Testing
         expect(stack, "[a, b, b, b]")
         expect(other, "[x, y, y]")
         stack.perform(stack.chain(routes: [.three, .three]))
-        stack.perform(stack.chain(routes: .three, .three))
+        stack.perform(stack.chain(routes: [.three, .three]))
         expect(stack, "[a, b, b, b, b, b, b, b]")
         #expect(!stack.weakRouter.isReleased)
         let redirection = RedirectionRouter(to: stack) { (_: Users.SettingsRoute) in Made.three }

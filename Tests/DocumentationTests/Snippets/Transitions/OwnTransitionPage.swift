@@ -196,7 +196,7 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
         stack.perform(.multiple(push, push))
         #expect(built == 2)
         expect(stack, "[a, p2]")
-        stack.perform(.multiple(.refuse(TransitionError(cannot: "go", because: "no")), push)) { _ in }
+        stack.perform(.multiple(.refuse("go", because: "no"), push)) { _ in }
         #expect(built == 2)
     }
 

@@ -198,7 +198,7 @@ extension OriginApp {
             let name = stacks[Cast.tabStacks].firstIndex { $0.node === tab.node }.map { "t\($0)" } ?? word(tab)
             return name + (tab === self.tabs.selected ? "*" : "")
         }
-        lines.append("tabs: " + tabs.joined(separator: ", ") + " by \(number(self.tabs.selectionOrigin))")
+        lines.append("tabs: " + tabs.joined(separator: ", ") + " by \(number(self.tabs.node.selectionOrigin))")
         let nowhere = screens.filter { $0.parent == nil && $0.origin != nil }.map(word)
         return (lines + nowhere.map { "nowhere: " + $0 }).joined(separator: "\n")
     }

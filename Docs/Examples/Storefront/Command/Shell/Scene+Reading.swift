@@ -10,7 +10,7 @@ extension Scene {
             let node: Node = presentable.node
             guard node.isVisible else { return nil }
             var layer = Layer(of: node)
-            if layer.wayBack == nil, index > 0, windows.allows(.dismissed(node.id)) { layer.wayBack = .close }
+            if layer.wayBack == nil, index > 0, windows.node.allows(.dismissed(node.id)) { layer.wayBack = .close }
             return layer
         }
     }
