@@ -16,7 +16,7 @@ public func expect(
     _ presentable: some Presentable, _ picture: String, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-    expect(presentable.tree, picture, comment(), sourceLocation: sourceLocation)
+    expect(presentable.node.tree, picture, comment(), sourceLocation: sourceLocation)
 }
 
 /// Expects a tree to look like a picture. See ``expect(_:_:_:sourceLocation:)``.

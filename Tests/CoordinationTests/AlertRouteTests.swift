@@ -6,7 +6,7 @@ import Testing
     @Test("an answer goes to its route, once the alert is closed") func route() {
         let app = AppCoordinator()
         app.news?.perform(
-            .alert("Leave", choices: [AlertChoice("Yes", role: .destructive, route: AppRoute.logout), .cancel()]))
+            .alert("Leave", choices: [AlertChoice("Yes", role: .destructive, sends: AppRoute.logout), .cancel()]))
         expect(app, "{[news]*, [users]}!Leave")
         app.choose("Yes")
         expect(app, "{[news]*, [users]}")
@@ -15,7 +15,7 @@ import Testing
 
     @Test("the nearest coordinator from the root that asked takes it") func nearest() {
         let app = AppCoordinator()
-        app.users?.perform(.alert("Show", choices: [AlertChoice("Ada", route: UsersRoute.profile(name: "ada"))]))
+        app.users?.perform(.alert("Show", choices: [AlertChoice("Ada", sends: UsersRoute.profile(name: "ada"))]))
         app.choose("Ada")
         expect(app, "{[news]*, [users, ada]}")
     }
@@ -26,7 +26,7 @@ import Testing
             .alert(
                 "Leave",
                 choices: [
-                    AlertChoice("Yes", route: AppRoute.logout),
+                    AlertChoice("Yes", sends: AppRoute.logout),
                     AlertChoice("No", role: .cancel) { recorder.note("no") },
                 ]))
         app.back(completion: recorder("back"))
@@ -58,7 +58,7 @@ import Testing
             let child = Stacked("child")
             app.news?.perform(.push(child))
             line = #line + 1
-            let yes = AlertChoice("Yes", route: AppRoute.logout)
+            let yes = AlertChoice("Yes", sends: AppRoute.logout)
             child.perform(.alert("Leave", choices: [yes]))
         }
         app.news?.perform(.pop())
@@ -82,8 +82,8 @@ import Testing
         let app = AppCoordinator()
         app.perform(
             .multiple(
-                .alert("One", choices: [AlertChoice("Go", route: AppRoute.users)]),
-                .alert("Two", choices: [AlertChoice("Go", route: AppRoute.logout)])))
+                .alert("One", choices: [AlertChoice("Go", sends: AppRoute.users)]),
+                .alert("Two", choices: [AlertChoice("Go", sends: AppRoute.logout)])))
         expect(app, "{[news]*, [users]}!One!Two")
         app.choose("Go")
         expect(app, "{[news], [users]*}!Two")

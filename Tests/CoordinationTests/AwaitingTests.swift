@@ -24,7 +24,7 @@ import Testing
     @Test("links, climbing routes, transitions and steps back are awaited too") func others() async throws {
         let app = AppCoordinator()
         try await app.trigger(.users, then: UsersRoute.profile(name: "ada"))
-        try await app.top.trigger(AppRoute.logout)
+        try await app.top.send(AppRoute.logout)
         try await app.perform(.select(index: 0))
         try await app.root.perform(.select(index: 1))
         try await app.back()

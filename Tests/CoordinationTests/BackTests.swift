@@ -50,7 +50,7 @@ import Testing
 
     @Test("a sheet that has to be answered rejects, and stays") func mustBeAnswered() {
         let (home, sheet, recorder) = (Stacked("home"), Screen("terms"), Recorder())
-        home.perform(.present(sheet, as: .sheet(dismissible: false)))
+        home.perform(.present(sheet, style: .sheet(dismissible: false)))
         home.back(completion: recorder("back"))
         #expect(recorder.outcome("back") == .rejected(.mustBeAnswered("terms")))
         expect(home, "[home]^terms")

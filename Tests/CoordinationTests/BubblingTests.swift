@@ -16,9 +16,9 @@ import Testing
             }
         }
         app.news?.perform(.push(inner))
-        leaf.trigger(AppRoute.logout)
+        leaf.send(AppRoute.logout)
         #expect(app.logouts == 1)
-        leaf.trigger(NewsRoute.list)
+        leaf.send(NewsRoute.list)
         expect(app, "{[news]*, [users]}")
     }
 
@@ -26,7 +26,7 @@ import Testing
     func beforeTheFirstTrigger(byType: Bool) throws {
         let home = BasicCoordinator<StackedRoute, StackRoot>(root: StackRoot(Screen("a"))) { _ in .push(Screen("b")) }
         let leaf = try byType ? home.visible(Screen.self) : home.top
-        leaf.trigger(StackedRoute.pop)
+        leaf.send(StackedRoute.pop)
         expect(home, "[a, b]")
     }
 
@@ -42,23 +42,23 @@ import Testing
 
     @Test("a transition sends a route upward, in the same commit") func asATransition() throws {
         let (outer, inner) = (Stacked("outer"), Probe(StackRoot(Screen("a"))))
-        inner.answers[0] = { .multiple(.push(Screen("b")), .trigger(StackedRoute.push("c"))) }
-        inner.answers[1] = { .multiple(.push(Screen("b")), .trigger(AppRoute.logout)) }
+        inner.answers[0] = { .multiple(.push(Screen("b")), .send(StackedRoute.push("c"))) }
+        inner.answers[1] = { .multiple(.push(Screen("b")), .send(AppRoute.logout)) }
         outer.perform(.push(inner))
         inner.trigger(.run(0))
         expect(outer, "[outer, [a, b], c]")
         let refused = outcome { inner.trigger(.run(1), completion: $0) }
         #expect(refused?.error?.reason == .unclaimed(asked: ["Probe<StackRoot>", "Stacked"]))
         expect(outer, "[outer, [a, b], c]")
-        let transition: Transition<StackRoot> = .trigger(StackedRoute.push("c"))
-        #expect(transition.description == "trigger(StackedRoute.push(\"c\"))")
+        let transition: Transition<StackRoot> = .send(StackedRoute.push("c"))
+        #expect(transition.description == "send(StackedRoute.push(\"c\"))")
     }
 
     @Test("the nearest above that takes it is asked, not the one further up") func nearest() {
         let (outer, inner, leaf) = (Stacked("outer"), Stacked("inner"), Screen("leaf"))
         outer.perform(.push(inner))
         inner.perform(.push(leaf))
-        leaf.trigger(StackedRoute.push("x"))
+        leaf.send(StackedRoute.push("x"))
         expect(outer, "[outer, [inner, leaf, x]]")
     }
 
@@ -67,13 +67,13 @@ import Testing
         let (modal, embedded, hidden) = (Screen("modal"), Screen("embedded"), Screen("hidden"))
         app.perform(.multiple(.present(modal), .embed(embedded, in: app)))
         app.users?.perform(.push(hidden))
-        for leaf in [modal, embedded, hidden] { leaf.trigger(AppRoute.logout) }
+        for leaf in [modal, embedded, hidden] { leaf.send(AppRoute.logout) }
         #expect(app.logouts == 3)
     }
 
     @Test("a coordinator takes its own routes itself, and passes on the rest") func coordinator() {
         let (app, recorder) = (AppCoordinator(), Recorder())
-        app.news?.trigger(AppRoute.logout)
+        app.news?.send(AppRoute.logout)
         app.news?.trigger(NewsRoute.article(id: 1), completion: recorder("own"))
         #expect(app.logouts == 1)
         #expect(recorder.lines == ["own: completed"])
@@ -82,7 +82,7 @@ import Testing
 
     @Test("a route that no router above takes fails, and names those that were asked") func unclaimed() throws {
         let (app, recorder) = (AppCoordinator(), Recorder())
-        app.news?.trigger(StackedRoute.pop, completion: recorder("bubble"))
+        app.news?.send(StackedRoute.pop, completion: recorder("bubble"))
         let error = try #require(recorder.error("bubble"))
         #expect(
             error.description == """
@@ -96,8 +96,8 @@ import Testing
 
     @Test("a route that only a coordinator elsewhere takes fails, and names it") func elsewhere() throws {
         let (app, recorder) = (AppCoordinator(), Recorder())
-        app.news?.trigger(UsersRoute.list, completion: recorder("across"))
-        app.trigger(UsersRoute.list, completion: recorder("down"))
+        app.news?.send(UsersRoute.list, completion: recorder("across"))
+        app.send(UsersRoute.list, completion: recorder("down"))
         #expect(recorder.error("down")?.reason == .notAbove(elsewhere: "UsersCoordinator"))
         #expect(
             recorder.error("across")?.description == """
@@ -112,7 +112,7 @@ import Testing
 
     @Test("a screen without a tree asks no router") func nowhere() {
         let recorder = Recorder()
-        Screen("alone").trigger(AppRoute.logout, completion: recorder("bubble"))
+        Screen("alone").send(AppRoute.logout, completion: recorder("bubble"))
         #expect(recorder.error("bubble")?.reason == .unclaimed(asked: []))
     }
 
@@ -120,7 +120,7 @@ import Testing
         let (app, leaf, recorder) = (AppCoordinator(), Screen("leaf"), Recorder())
         app.news?.perform(.push(leaf))
         app.news?.perform(.pop())
-        leaf.trigger(AppRoute.logout, completion: recorder("bubble"))
+        leaf.send(AppRoute.logout, completion: recorder("bubble"))
         #expect(recorder.error("bubble")?.reason == .unclaimed(asked: []))
         #expect(app.logouts == 0)
     }
@@ -133,7 +133,7 @@ import Testing
             leaf = model
             home.perform(.push(model))
         }
-        leaf?.trigger(StackedRoute.pop, completion: recorder("pop"))
+        leaf?.send(StackedRoute.pop, completion: recorder("pop"))
         #expect(recorder.lines == ["pop: completed"])
         #expect(leaf == nil)
     }
@@ -145,7 +145,7 @@ import Testing
         scene.answers[0] = { .setRoot(StackRoot(leaf)) }
         scene.answers[1] = { .effect("count") { runs += 1 } }
         scene.trigger(.run(0))
-        leaf.trigger(ProbeRoute.run(1))
+        leaf.send(ProbeRoute.run(1))
         expect(manager, "main: [leaf]")
         #expect(runs == 1)
     }
@@ -155,7 +155,7 @@ import Testing
         let (home, news, leaf) = (Stacked("home"), NewsCoordinator(), Screen("leaf"))
         home.perform(.push(TabRoot(news.root)))
         news.perform(.push(leaf))
-        leaf.trigger(NewsRoute.article(id: 1))
+        leaf.send(NewsRoute.article(id: 1))
         expect(home, "[home, {[news, leaf, article]*}]")
         #expect(home.children.first === news)
         #expect(news.parent === home)

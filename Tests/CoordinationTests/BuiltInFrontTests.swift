@@ -9,18 +9,19 @@ private final class Guarded: Presentable {
 
 private struct Lost: Error {}
 
-/// What needs no route takes a builder, as transitions do.
+/// What needs no route takes what is built late, as transitions do.
 @Suite(.noUnheardFailures) struct BuiltInFrontTests {
     @Test("it is built when the verb is reached, and shown") func shown() {
         let shown = Shown("home")
         var built = 0
-        shown.window.push {
-            built += 1
-            return Screen("details")
-        }
-        shown.window.present(as: .fullScreen) { StackRoot(Screen("m")) }
-        shown.window.push { some("n") }
-        shown.window.present { some("o") }
+        shown.window.push(
+            Later {
+                built += 1
+                return Screen("details")
+            })
+        shown.window.present(Later { StackRoot(Screen("m")) }, style: .fullScreen)
+        shown.window.push(Later { some("n") })
+        shown.window.present(Later { some("o") })
         expect(shown.manager, "main: [home, details]^[m, n]^o")
         #expect(built == 1)
         #expect(shown.manager.layers[1].node.presentationStyle == .fullScreen)
@@ -33,7 +34,7 @@ private struct Lost: Error {}
         let manager = WindowManager(window)
         let noStack = outcome {
             window.push(
-                { () -> Screen in
+                Later { () -> Screen in
                     Issue.record("it is built")
                     return Screen("never")
                 }, completion: $0)
@@ -42,13 +43,13 @@ private struct Lost: Error {}
         #expect(noStack?.error?.verb == "push Screen")
         let closed = outcome {
             window.present(
-                { () -> Guarded in
+                Later { () -> Guarded in
                     Issue.record("it is built")
                     return Guarded()
                 }, completion: $0)
         }
         #expect(closed == .rejected(.denied("closed")))
-        let lost = outcome { window.present({ () throws -> Screen in throw Lost() }, completion: $0) }
+        let lost = outcome { window.present(Later { () throws -> Screen in throw Lost() }, completion: $0) }
         #expect(lost?.error?.description == "Can't build Screen: Lost().")
         expect(manager, "main: a")
     }
@@ -58,7 +59,7 @@ private struct Lost: Error {}
         shown.home.trigger(.push("a"), completion: nil)
         var built = 0
         shown.window.push(
-            {
+            Later {
                 built += 1
                 return Screen("b")
             }, completion: shown.recorder("push"))
@@ -72,29 +73,29 @@ private struct Lost: Error {}
 
     @Test("awaited, and kept for the next visit") @MainActor func awaited() async throws {
         let shown = Shown("home")
-        let keep = shown.manager.keep(until: { _ in }, as: 1) { Screen("kept") }
+        let keep = shown.manager.keep(until: { _ in }, key: 1) { Screen("kept") }
         let first = try await shown.window.push(keep).shown.map(\.id)
         shown.manager.back(completion: nil)
         #expect(try await shown.window.push(keep).shown.map(\.id) == first)
-        _ = try await shown.window.present { Screen("m") }
+        _ = try await shown.window.present(Later { Screen("m") })
         expect(shown.manager, "main: [home, kept]^m")
     }
 
-    @Test("a builder that is written first comes before all else, as what is there does") func order() {
+    @Test("what is built late is written where that would be which is there") func order() {
         let fade = Animation(presentation: TransitionAnimation("fade", duration: .zero))
         let stack = StackRoot(Screen("a"))
         let window = WindowRoot(stack, name: "main")
-        let make: (String) -> () -> Screen = { name in { Screen(name) } }
+        let make = { name in Later { Screen(name) } }
         stack.perform(.push(make("b"), animation: fade))
         stack.perform(.replaceTop(make("c"), animation: fade))
-        stack.perform(.push(make("d"), as: 1, animation: fade))
-        stack.perform(.push(make("never"), as: 1))
+        stack.perform(.push(key: 1, animation: fade) { make("d") })
+        stack.perform(.push(key: 1) { make("never") })
         stack.perform(.show(make("e"), animation: fade))
         stack.perform(.showDetail(make("f"), animation: fade))
         stack.perform(.embed(make("g"), in: stack.screens[0], animation: fade))
-        stack.perform(.presentOnRoot(make("h"), as: .fullScreen, animation: fade))
+        stack.perform(.presentOnRoot(make("h"), style: .fullScreen, animation: fade))
         stack.perform(.present(make("i"), animation: fade))
-        stack.perform(.present(make("j"), as: .fullScreen, animation: fade))
+        stack.perform(.present(make("j"), style: .fullScreen, animation: fade))
         expect(window, "main: [a+g, c, d, e, f]^h^i^j")
         #expect((stack.screens.dropFirst() + stack.screens[0].node.embedded).allSatisfy { $0.node.animation == fade })
         #expect(window.layers.dropFirst().allSatisfy { $0.node.animation == fade })
@@ -105,7 +106,7 @@ private struct Lost: Error {}
         window.perform(
             Transition("edit") { editor in
                 try editor.present(make("m"), animation: fade)
-                try editor.present(make("n"), as: .fullScreen)
+                try editor.present(make("n"), style: .fullScreen)
             })
         expect(window, "main: k^l^m^n")
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.noUnheardFailures) struct CarriedModalsTests {
     @Test("what is presented brings what it presents") func presented() {
         let (home, child) = (Stacked("home"), Stacked("child"))
-        child.perform(.multiple(.present(Screen("m"), as: .fullScreen), .present(Screen("n"))))
+        child.perform(.multiple(.present(Screen("m"), style: .fullScreen), .present(Screen("n"))))
         home.perform(.present(child))
         expect(home, "[home]^[child]^m^n")
         #expect(home.top.node.name == "n")
@@ -19,7 +19,7 @@ import Testing
 
     @Test("it is as it was when the commit is undone") func undone() {
         let (home, child) = (Stacked("home"), Stacked("child"))
-        child.perform(.multiple(.present(Screen("m"), as: .fullScreen), .present(Screen("n"))))
+        child.perform(.multiple(.present(Screen("m"), style: .fullScreen), .present(Screen("n"))))
         let before = child.tree
         #expect(home.failure(performing: .multiple(.present(child), .pop()))?.reason == .nothingToPop)
         expect(home, "[home]")

@@ -30,7 +30,7 @@ import Testing
         one.app.trigger(.users)
         one.app.users?.trigger(.profile(name: "ada"))
         one.app.trigger(.news, then: NewsRoute.article(id: 7))
-        (one.app.news?.root.screens.last as? ArticleModel)?.trigger(NewsRoute.article(id: 8))
+        (one.app.news?.root.screens.last as? ArticleModel)?.send(NewsRoute.article(id: 8))
         one.windows.report(.selected(one.app.root.tabs[1].node.id))
         one.app.recover(to: .news)
         let other = Logged()

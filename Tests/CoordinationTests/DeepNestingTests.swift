@@ -78,7 +78,7 @@ import Testing
         let (last, changes) = await onSmallStack {
             let links = (0..<1_000).map { _ in Probe(StackRoot()) }
             for (link, next) in zip(links, links.dropFirst()) {
-                link.answers[0] = { .route(.run(0), on: next) }
+                link.answers[0] = { .trigger(.run(0), on: next) }
             }
             links.last?.answers[0] = { .push(Screen("arrived")) }
             let outcome = links.first?.outcome(of: .run(0))
@@ -95,12 +95,12 @@ import Testing
             var left = deep
             probe.answers[0] = { [unowned probe] in
                 left -= 1
-                return left == 0 ? .pop() : .multiple(.push(Screen("\(left)")), .route(.run(0), on: probe))
+                return left == 0 ? .pop() : .multiple(.push(Screen("\(left)")), .trigger(.run(0), on: probe))
             }
             probe.answers[1] = { .push(Screen("home")) }
             probe.trigger(.run(1))
             probe.answers[2] = { [unowned probe] in
-                .multiple(.route(.run(0), on: probe), .pop(to: Screen("absent")))
+                .multiple(.trigger(.run(0), on: probe), .pop(to: Screen("absent")))
             }
             let outcome = probe.outcome(of: .run(2))
             guard case .failed(let error)? = outcome else { return (probe.tree.description, nil as String?) }
@@ -117,7 +117,7 @@ import Testing
             var inner: any Presentable = leaf
             for _ in 0..<1_000 { inner = StackRoot(inner) }
             app.news?.perform(.push(inner))
-            leaf.trigger(AppRoute.logout)
+            leaf.send(AppRoute.logout)
             return app.logouts
         }
         #expect(logouts == 1)

@@ -23,7 +23,7 @@ import Testing
     func everyCase(_ kind: Destination.Kind) {
         let (shown, recorder) = (Shown("home"), Recorder())
         let destination = Destination(kind, recorder)
-        shown.home.perform(.push { make(destination) })
+        shown.home.perform(.push(Later { make(destination) }))
         expect(shown.manager, "main: [home, \(kind)]")
         shown.window.present(StackRoot(make(destination)))
         shown.window.push(make(destination))
@@ -48,10 +48,11 @@ import Testing
     @Test("a factory that throws refuses the verb, and the case can be shown afterwards") func throwing() {
         let (shown, recorder) = (Shown("home"), Recorder())
         var isOpen = false
-        let transition = Transition<StackRoot>.push {
-            guard isOpen else { throw Closed.forToday }
-            return make(.home)
-        }
+        let transition = Transition<StackRoot>.push(
+            Later {
+                guard isOpen else { throw Closed.forToday }
+                return make(.home)
+            })
         shown.home.perform(.multiple(.push(Screen("a")), transition), completion: recorder("closed"))
         #expect(
             recorder.error("closed")?.description
@@ -74,9 +75,9 @@ private final class ShopCoordinator: Coordinator {
     func prepareTransition(for route: ShopRoute) -> Transition<StackRoot> {
         switch route {
         case .instance: .push(SettingsScreen())
-        case .factory: .push { make(.settings) }
+        case .factory: .push(Later { make(.settings) })
         case .type, .settings: .push(SettingsScreen.init)
-        case .route: .route(.settings, on: self)
+        case .route: .trigger(.settings, on: self)
         }
     }
 }

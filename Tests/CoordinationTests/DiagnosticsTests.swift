@@ -12,7 +12,7 @@ import Testing
             news.perform(.pop()); lines.append(#line)
             news.root.perform(.pop()); lines.append(#line)
             app.trigger(.news, then: NewsRoute.close); lines.append(#line)
-            news.top.trigger(AppRoute.logout); lines.append(#line)
+            news.top.send(AppRoute.logout); lines.append(#line)
             news.weakRouter.trigger(.close); lines.append(#line)
             news.choose("Yes"); lines.append(#line)
         }
@@ -38,7 +38,7 @@ import Testing
             news.perform(
                 .effect("meanwhile") {
                     news.trigger(.close); lines.append(#line)
-                    news.top.trigger(UsersRoute.list); lines.append(#line)
+                    news.top.send(UsersRoute.list); lines.append(#line)
                 })
         }
         #expect(found.map(\.location?.line) == lines)
@@ -158,11 +158,11 @@ import Testing
         }
         #expect(own.isEmpty)
         picker.finish(with: 2)
-        picker.trigger(NewsRoute.close)
+        picker.send(NewsRoute.close)
         #expect(own.count == (departed == .windowClosed ? 1 : 2))
         let heard = own.count
         manager = nil
-        #expect(collected { picker.trigger(NewsRoute.close) }.count == 1)
+        #expect(collected { picker.send(NewsRoute.close) }.count == 1)
         #expect(own.count == heard)
     }
 

@@ -26,7 +26,7 @@ import Testing
         }
         probe.answers[1] = { .push(Screen("b")) }
         probe.answers[2] = { .push(Screen("c")) }
-        probe.perform(probe.chain(routes: .run(0), .run(2)), completion: recorder("chain"))
+        probe.perform(probe.chain(routes: [.run(0), .run(2)]), completion: recorder("chain"))
         expect(probe, "[home, a, b, c]")
         #expect(recorder.lines == ["chain: completed", "inner: completed"])
     }
@@ -81,7 +81,7 @@ import Testing
         probe.answers[0] = { [unowned probe] in
             Transition("try") { editor in
                 do {
-                    try editor.perform(.route(.run(1), on: probe))
+                    try editor.perform(.trigger(.run(1), on: probe))
                     Issue.record("not refused")
                 } catch {
                     try editor.push(Screen("instead"))
@@ -144,10 +144,10 @@ import Testing
             return .push(Screen("a"))
         }
         other.answers[1] = { .push(Screen("b")) }
-        home.perform(.route(.run(0), on: other), completion: recorder("outer"))
+        home.perform(.trigger(.run(0), on: other), completion: recorder("outer"))
         expect(other, "[other, a, b]")
         #expect(recorder.lines == ["outer: completed", "inner: completed"])
-        home.perform(.multiple(.route(.run(0), on: other), .pop()), completion: { _ in })
+        home.perform(.multiple(.trigger(.run(0), on: other), .pop()), completion: { _ in })
         expect(other, "[other, a, b]")
         #expect(recorder.outcomes["inner"]?.last == .cancelled(.undone))
     }

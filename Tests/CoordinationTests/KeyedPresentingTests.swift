@@ -34,7 +34,7 @@ import Testing
         _ = present("1", "s")
         _ = present(1, "i")
         expect(manager, "main: [a]^s^i")
-        root.perform(.push(as: "1") { Screen("b") })
+        root.perform(.push(key: "1") { Screen("b") })
         expect(manager, "main: [a, b]^s^i")
         #expect(present("1")?.isCompleted == true)
         expect(manager, "main: [a, b]^s")
@@ -95,17 +95,18 @@ import Testing
     }
 
     @Test("it has its style and its animation, and what the builder throws is the error") func styled() {
-        root.perform(.present(key: "k", as: .fullScreen, animation: .default) { Screen("k") })
+        root.perform(.present(key: "k", style: .fullScreen, animation: .default) { Screen("k") })
         #expect(root.node.modals.first?.node.style == .fullScreen)
         struct Broken: Error {}
-        root.perform(.present(key: "b") { () throws -> Screen in throw Broken() }, completion: recorder("broken"))
+        root.perform(
+            .present(key: "b") { Later { () throws -> Screen in throw Broken() } }, completion: recorder("broken"))
         #expect(recorder.error("broken") != nil)
         expect(manager, "main: [a]^k")
     }
 
     @Test("a type that is known only then is built under a key as well") func anyType() {
         let build: () throws -> any Presentable = { Screen("k") }
-        for _ in 1...2 { root.perform(.present(key: "k", build)) }
+        for _ in 1...2 { root.perform(.present(key: "k") { Later(build) }) }
         expect(manager, "main: [a]^k")
     }
 }

@@ -58,7 +58,7 @@ import Testing
 
     @Test("built in a completion, it follows") func completion() {
         let home = Stacked("home")
-        home.trigger(.push("a")) { _ in home.perform(.replaceTop { Screen("b") }) }
+        home.trigger(.push("a")) { _ in home.perform(.replaceTop(Later { Screen("b") })) }
         expect(home, "[home, b]")
     }
 
@@ -66,7 +66,7 @@ import Testing
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(
             .multiple(
-                .push { Leaf("a", recorder) }, .push(as: 1) { Leaf("b", recorder) }, .present { Leaf("m", recorder) },
+                .push { Leaf("a", recorder) }, .push(key: 1) { Leaf("b", recorder) }, .present { Leaf("m", recorder) },
                 .refused), completion: { _ in recorder.note("told") })
         #expect(Set(recorder.lines) == ["a is freed", "b is freed", "m is freed", "told"])
         expect(home, "[home]")

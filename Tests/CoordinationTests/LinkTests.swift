@@ -158,7 +158,7 @@ import Testing
         let (list, tabs) = (Screen("list"), Probe(TabRoot()))
         let stack = Probe(StackRoot())
         stack.answers[0] = { .set([list]) }
-        stack.answers[1] = { .push(as: "detail") { Screen("detail") } }
+        stack.answers[1] = { .push(key: "detail") { Screen("detail") } }
         stack.answers[2] = { .popToRoot() }
         stack.answers[3] = { .pop(to: list) }
         tabs.answers[0] = { [unowned stack] in .set([stack, Screen("other")]) }
@@ -170,7 +170,7 @@ import Testing
         let before = tabs.tree
         for name in ["first", "second"] {
             tabs.perform(
-                .multiple(.select(index: 0), .route(.run(route), on: stack)), completion: recorder(name))
+                .multiple(.select(index: 0), .trigger(.run(route), on: stack)), completion: recorder(name))
         }
         #expect(recorder.lines == ["first: no change", "second: no change"])
         #expect(tabs.tree == before)
@@ -221,7 +221,7 @@ import Testing
                 return .push(Screen("\(number)"))
             }
         }
-        probe.perform(probe.chain(routes: .run(0), .run(1), .run(2)))
+        probe.perform(probe.chain(routes: [.run(0), .run(1), .run(2)]))
         #expect(seen == ["[home]", "[home, 0]", "[home, 0, 1]"])
     }
 
@@ -229,7 +229,7 @@ import Testing
         let home = Stacked("home")
         let (pushed, presented, refused) = (Stacked(), Stacked(), Stacked())
         #expect(home.outcome(performing: .push(pushed, at: .push("a")))?.isCompleted == true)
-        #expect(home.outcome(performing: .present(presented, at: .push("b"), as: .fullScreen))?.isCompleted == true)
+        #expect(home.outcome(performing: .present(presented, at: .push("b"), style: .fullScreen))?.isCompleted == true)
         #expect(home.failure(performing: .push(refused, at: .refused))?.path == [1])
         expect(home, "[home, [a]]^[b]")
         #expect(refused.parent == nil)
@@ -242,7 +242,7 @@ import Testing
         app.perform(
             .multiple(
                 app.deepLink(.users, UsersRoute.profile(name: "ada"), NewsRoute.article(id: 1)).with(.unanimated),
-                .route(.article(id: 2), on: news), .route(.article(id: 3), on: news).with(.unanimated),
+                .trigger(.article(id: 2), on: news), .trigger(.article(id: 3), on: news).with(.unanimated),
                 .select(index: 0))
         ) { outcome in
             if case .completed(let context) = outcome { flags = context.changes.map(\.isAnimated) }

@@ -48,7 +48,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         case .presenting:
             let root = TabRoot(Screen("a"))
             // Going back is a mention that leaves it there.
-            root.perform(.present(inner, as: .sheet(dismissible: false)))
+            root.perform(.present(inner, style: .sheet(dismissible: false)))
             check(Outer(root), inner, mention)
         case .embedding:
             let screen = Screen("a")
@@ -62,7 +62,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         say(mention, of: outer)
         let before = outer.marks
         // What has to be dismissed or answered may have been shown by the mention; the child is where it was.
-        let ended = outcome { inner.trigger(OuterRoute.mark, completion: $0) }
+        let ended = outcome { inner.send(OuterRoute.mark, completion: $0) }
         #expect(ended == .noChange, "\(ended?.error.map { "\($0)" } ?? "\(String(describing: ended))")")
         #expect(outer.marks == before + 1)
     }
@@ -96,7 +96,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         case .id: _ = outer.node.id
         case .name: _ = outer.node.name
         case .gestureDriver: outer.gestureDriver(for: .mark).handle(Gesture(.began))
-        case .keep: _ = outer.keep(until: { _ in }, as: 1) { Screen("kept") }
+        case .keep: _ = outer.keep(until: { _ in }, key: 1) { Screen("kept") }
         case .evict: outer.evictAll()
         case .ask: outer.ask("Sure?", [Answer("Yes", role: .cancel, true)]) { _ in }
         case .link: outer.trigger([Hop(OuterRoute.mark)])
@@ -107,7 +107,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
     @Test("one that nothing has mentioned cannot be known, and the error says what to do") func unknown() {
         let inner = Inner()
         let outer = Outer(TabRoot(inner))
-        let error = outcome { inner.trigger(OuterRoute.mark, completion: $0) }?.error
+        let error = outcome { inner.send(OuterRoute.mark, completion: $0) }?.error
         #expect(
             error?.description == """
                 Can't send OuterRoute.mark upward: no router takes it; asked: Inner.

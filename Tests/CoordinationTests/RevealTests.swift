@@ -172,7 +172,7 @@ import Testing
         #expect(inner.node.hiddenBy?.node.name == "y")
         mall.manager.perform(.reveal(inner))
         #expect(inner.node.hiddenBy == nil)
-        mall.app.root.perform(.multiple(.present(Screen("sheet")), .present(Screen("over"), as: .fullScreen)))
+        mall.app.root.perform(.multiple(.present(Screen("sheet")), .present(Screen("over"), style: .fullScreen)))
         #expect(inner.node.hiddenBy?.node.name == "over")
         #expect(mall.manager.windows[0].node.hiddenBy == nil)
         #expect(loose.screens[0].node.hiddenBy?.node.name == "b")
@@ -303,7 +303,8 @@ import Testing
         }
         let routes = Array(repeating: PressRoute.nothing, count: count)
         mall.app.perform(
-            .multiple(.perform(mall.press.chain(routes: routes), on: mall.press.root), mall.app.chain(routes: .promo)))
+            .multiple(.perform(mall.press.chain(routes: routes), on: mall.press.root), mall.app.chain(routes: [.promo]))
+        )
         expect(mall.manager, "main: {[press, more]*, [stall]}")
     }
 }

@@ -30,9 +30,9 @@ import Testing
     func itself(kind: Int) {
         walker.answers = { [unowned walker] route in
             switch kind {
-            case 0: return .trigger(route)
-            case 1: return .route(route, on: walker)
-            case 2: return .multiple(.none(), .effect("note") {}, walker.chain(routes: .nothing, route))
+            case 0: return .send(route)
+            case 1: return .trigger(route, on: walker)
+            case 2: return .multiple(.none(), .effect("note") {}, walker.chain(routes: [.nothing, route]))
             default:
                 walker.trigger(route, completion: nil)
                 return .none()
@@ -50,8 +50,8 @@ import Testing
     }
 
     @Test("two coordinators that send each other a route fail, and the error has the whole message") func two() {
-        walker.answers = { [unowned other] _ in .route(.back, on: other) }
-        other.answers = { [unowned walker] _ in .route(.there, on: walker) }
+        walker.answers = { [unowned other] _ in .trigger(.back, on: other) }
+        other.answers = { [unowned walker] _ in .trigger(.there, on: walker) }
         walker.perform(.push(other))
         #expect(
             error(.there)?.description == """
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test("a circle at the end of a link undoes all of it, and its step is named") func link() {
-        walker.answers = { $0 == .there ? .trigger(Route.there) : .none() }
+        walker.answers = { $0 == .there ? .send(Route.there) : .none() }
         let link = outcome { walker.trigger(.push("a"), then: Route.push("b"), Route.there, completion: $0) }
         #expect(link?.error?.index == 2)
         #expect(link?.error?.reason == .routesInCircle(["Route.there", "Route.there"]))
@@ -74,13 +74,13 @@ import Testing
     }
 
     @Test("a circle that is caught leaves the rest of the transition as it was") func caught() {
-        walker.answers = { $0 == .there ? .trigger(Route.there) : .none() }
+        walker.answers = { $0 == .there ? .send(Route.there) : .none() }
         let done = outcome {
             walker.perform(
                 Transition("try") { [walker] editor in
                     try editor.push(Screen("a"))
                     for _ in 0..<2 {
-                        do { try editor.perform(.route(.there, on: walker)) } catch {}
+                        do { try editor.perform(.trigger(.there, on: walker)) } catch {}
                     }
                     try editor.push(Screen("b"))
                 }, completion: $0)
@@ -102,7 +102,7 @@ import Testing
         let reasons = await onSmallStack {
             let walker = Walker()
             walker.answers = { [unowned walker] route in
-                Transition("again") { editor in try editor.perform(.route(route, on: walker)) }
+                Transition("again") { editor in try editor.perform(.trigger(route, on: walker)) }
             }
             let route = outcome { walker.trigger(.home, completion: $0) }?.error
             let verb = outcome { walker.perform(Self.again, completion: $0) }?.error
@@ -120,7 +120,7 @@ import Testing
         #expect(outcome { walker.perform(walker.chain(routes: nothing), completion: $0) } == .noChange)
         #expect(walker.count == 20_000)
         walker.answers = { [unowned walker] route in
-            route == .nothing ? .none() : .multiple(.route(.nothing, on: walker), .route(.nothing, on: walker))
+            route == .nothing ? .none() : .multiple(.trigger(.nothing, on: walker), .trigger(.nothing, on: walker))
         }
         let links = Array(repeating: Route.home, count: 20_000)
         #expect(outcome { walker.perform(walker.chain(routes: links), completion: $0) } == .noChange)
@@ -132,7 +132,7 @@ import Testing
         walker.answers = { [unowned walker] route in
             guard case .down(let count) = route else { return .none() }
             if count == 0 { return .push(Screen("bottom")) }
-            guard triggers else { return .trigger(Route.down(count - 1)) }
+            guard triggers else { return .send(Route.down(count - 1)) }
             walker.trigger(.down(count - 1), completion: nil)
             return .none()
         }
@@ -145,7 +145,7 @@ import Testing
         walker.answers = { [unowned walker] route in
             count += 1
             if count > 12_000 { return .none() }
-            return .multiple(.push(Screen("s")), .route(route, on: walker))
+            return .multiple(.push(Screen("s")), .trigger(route, on: walker))
         }
         #expect(outcome { walker.trigger(.home, completion: $0) }?.isCompleted == true)
         #expect(walker.root.node.count == 12_001)

@@ -15,7 +15,7 @@ import Testing
         let (one, two) = (Stacked("one"), Stacked("two"))
         let error = one.failure(
             performing: .multiple(
-                .push(Screen("a")), .perform(.push(Screen("b")), on: two.root), .route(.push("c"), on: two), .pop(),
+                .push(Screen("a")), .perform(.push(Screen("b")), on: two.root), .trigger(.push("c"), on: two), .pop(),
                 .pop()))
         #expect(error?.path == [4])
         expect(one, "[one]")
@@ -165,7 +165,7 @@ import Testing
         let home = Probe(StackRoot(Screen("home")))
         home.answers[0] = {
             let child = Stacked("child")
-            return .multiple(.route(.push("before"), on: child), .push(child), .route(.push("after"), on: child))
+            return .multiple(.trigger(.push("before"), on: child), .push(child), .trigger(.push("after"), on: child))
         }
         home.trigger(.run(0))
         expect(home, "[home, [child, before, after]]")
@@ -177,7 +177,7 @@ import Testing
         #expect(
             home.failure(
                 performing: .multiple(
-                    .route(.push("before"), on: child), .push(child), .route(.push("after"), on: child), .pop(),
+                    .trigger(.push("before"), on: child), .push(child), .trigger(.push("after"), on: child), .pop(),
                     .pop()))?.path == [4])
         expect(home, "[home]")
         expect(child, "[child]")

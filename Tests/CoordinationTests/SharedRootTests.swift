@@ -25,7 +25,7 @@ import Testing
     @Test("it is refused as a step too, and undoes the commit") func refusedAsStep() {
         let home = Stacked("home")
         let second = BasicCoordinator<ProbeRoute, StackRoot>(root: home.root) { _ in .push(Screen("other")) }
-        let error = home.failure(performing: .multiple(.push(Screen("a")), .route(.run(0), on: second)))
+        let error = home.failure(performing: .multiple(.push(Screen("a")), .trigger(.run(0), on: second)))
         #expect(error?.reason == .rootTaken(by: "Stacked"))
         #expect(error?.path == [1])
         expect(home, "[home]")

@@ -6,7 +6,7 @@ import Testing
     @Test("what is presented in a new stack takes the next push") func newStack() {
         for start: (Shown) -> any Presentable in [{ $0.window }, { $0.manager }, { $0.home }, { $0.screen(0) }] {
             let shown = Shown("home")
-            start(shown).present(StackRoot(Screen("info")))
+            start(shown).node.present(StackRoot(Screen("info")))
             shown.window.push(Screen("details"))
             expect(shown.manager, "main: [home]^[info, details]")
             for picture in ["main: [home]^[info]", "main: [home]", "main: [home]"] {
@@ -44,8 +44,8 @@ import Testing
     @Test("a screen pushes on the stack that shows it, and presents from it") func fromAScreen() {
         let news = NewsCoordinator()
         news.trigger(.article(id: 1))
-        news.top.push(Screen("comments"))
-        news.root.screens[1].present(Screen("share"))
+        news.top.node.push(Screen("comments"))
+        news.root.screens[1].node.present(Screen("share"))
         expect(news, "[news, article, comments]^share")
         news.trigger(.close)
         expect(news, "[news, article, comments]")

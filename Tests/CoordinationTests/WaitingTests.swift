@@ -70,7 +70,7 @@ import Testing
     @Test("one made on a screen after its removal reaches no router") func afterRemoval() {
         let (home, leaf, recorder) = (Stacked("home"), Screen("leaf"), Recorder())
         home.perform(.push(leaf))
-        home.trigger(.pop) { _ in leaf.trigger(StackedRoute.push("late"), completion: recorder("late")) }
+        home.trigger(.pop) { _ in leaf.send(StackedRoute.push("late"), completion: recorder("late")) }
         #expect(recorder.error("late")?.reason == .unclaimed(asked: []))
         expect(home, "[home]")
     }
@@ -109,15 +109,17 @@ import Testing
     @Test("one made while a key is built joins, and ends with what was built") func fromBuilding() {
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(
-            .push(as: 1) {
+            .push(key: 1) {
                 home.trigger(.push("joined"), completion: recorder("first"))
                 return Screen("built")
             })
         expect(home, "[home, built, joined]")
         home.perform(
-            .push(as: 2) {
-                home.trigger(.push("joined"), completion: recorder("second"))
-                throw TransitionError(cannot: "build it", because: "it is out of stock")
+            .push(key: 2) {
+                Later {
+                    home.trigger(.push("joined"), completion: recorder("second"))
+                    throw TransitionError(cannot: "build it", because: "it is out of stock")
+                }
             }, completion: recorder("push"))
         expect(home, "[home, built, joined]")
         #expect(recorder.outcome("first")?.isCompleted == true)

@@ -85,7 +85,7 @@ import Testing
             gone = windows
             windows.observeCommits { recorder.note("\($0)") }
             if isTransition {
-                windows.perform(.route(.profile(id: 1), on: club), completion: recorder("it"))
+                windows.perform(.trigger(.profile(id: 1), on: club), completion: recorder("it"))
             } else {
                 club.trigger(.profile(id: 1), completion: recorder("it"))
             }
@@ -136,7 +136,7 @@ import Testing
         #expect(
             words == [
                 #"deepLink(HouseRoute.push("a"), HouseRoute.secret, HouseRoute.push("b")) on House"#,
-                "secret from 'login'", "route(secret on House) on House",
+                "secret from 'login'", "trigger(secret on House) on House",
             ])
         #expect(guarded.manager.waiting.first?.cause.hops.count == 3)
         guarded.signIn()

@@ -33,8 +33,8 @@ import Testing
     func words(route: Nested, words: String) {
         #expect("\(Hop(route))" == "Nested.\(words)")
         let router = BasicCoordinator<Nested, StackRoot>(root: StackRoot(Screen("a"))) { _ in .none() }
-        let transition: Transition<StackRoot> = .route(route, on: router)
-        #expect(transition.description == "route(\(words) on BasicCoordinator<Nested, StackRoot>)")
+        let transition: Transition<StackRoot> = .trigger(route, on: router)
+        #expect(transition.description == "trigger(\(words) on BasicCoordinator<Nested, StackRoot>)")
     }
 
     @Test("a record of a commit is a line") func record() {

@@ -149,10 +149,10 @@ private final class Typed {
         guard let root else { return false }
         switch action {
         case .tapTab(let id):
-            guard root.alerts.isEmpty, let tab = root.node(id) else { return false }
+            guard root.node.alerts.isEmpty, let tab = root.node.node(id) else { return false }
             return host.read(tab.name.isEmpty ? "_" : tab.name, on: root)
         case .answer(let title, alert: let id):
-            guard root.alerts.first?.id == id else { return false }
+            guard root.node.alerts.first?.id == id else { return false }
             return host.read(title, on: root)
         case .goBack, .turnPage, .dragAway, .closeWindow, .focusWindow: return false
         }

@@ -8,7 +8,7 @@ extension Plan {
             [
                 concrete,
                 pushAndPop("Trigger a push and a pop through any Router") { $0 },
-                pushAndPop("Trigger a push and a pop through a weak handle") { WeakRouter($0) },
+                pushAndPop("Trigger a push and a pop through a weak handle") { $0.weakRouter },
                 byHand, awaited, remembered, presentAndDismiss, selecting, reselecting,
             ])
     }

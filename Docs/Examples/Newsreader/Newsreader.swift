@@ -36,10 +36,10 @@ extension TerminalHost {
     /// What is in front, in lines.
     package static func picture(of root: any Presentable) -> String {
         var lines: [String] = []
-        if let alert = root.alerts.first {
+        if let alert = root.node.alerts.first {
             lines = ["! \(alert.title)", "  > " + alert.choices.map(\.title).joined(separator: ", ")]
-        } else if let layer = root.layers.last {
-            if root.canGoBack { lines.append("< back") }
+        } else if let layer = root.node.layers.last {
+            if root.node.canGoBack { lines.append("< back") }
             add(layer.node, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
@@ -71,18 +71,18 @@ extension TerminalHost {
     ///
     /// - Returns: False if that was to leave.
     package func read(_ line: String, on root: any Presentable) -> Bool {
-        let screen = root.top
+        let screen = root.node.top
         if line == "quit" { return false }
         if line == "?" {
             writeWords(on: root)
         } else if line == "back" {
             root.back(completion: tell)
-        } else if let alert = root.alerts.first {
-            root.report(.chose(line, alert: alert.id), completion: tell)
+        } else if let alert = root.node.alerts.first {
+            root.node.report(.chose(line, alert: alert.id), completion: tell)
         } else if let command = (screen as? any Legible)?.commands.first(where: { $0.name == line }) {
-            screen.trigger(command.route, completion: tell)
+            screen.send(command.route, completion: tell)
         } else if let tab = tabs(on: root).first(where: { $0.node.name == line }) {
-            root.report(.selected(tab.node.id), completion: tell)
+            root.node.report(.selected(tab.node.id), completion: tell)
         } else {
             write("There is no '\(line)' here.\n")
             writeWords(on: root)
@@ -92,9 +92,9 @@ extension TerminalHost {
 
     /// Says what can be typed now.
     package func writeWords(on root: any Presentable) {
-        let screen = root.top
-        var words = root.canGoBack ? ["back"] : []
-        if let alert = root.alerts.first {
+        let screen = root.node.top
+        var words = root.node.canGoBack ? ["back"] : []
+        if let alert = root.node.alerts.first {
             words += alert.choices.map(\.title)
         } else {
             words += (screen as? any Legible)?.commands.map(\.name) ?? []
@@ -105,8 +105,8 @@ extension TerminalHost {
 
     /// The tabs that can be seen: not those beneath what is presented.
     private func tabs(on root: any Presentable) -> [any Presentable] {
-        let layer = root.layers.last?.node
-        var node: Node? = root.top.node
+        let layer = root.node.layers.last?.node
+        var node: Node? = root.node.top.node
         while let current = node {
             if let container = current as? Container, container.layout == .tabs { return container.children }
             node = current === layer ? nil : current.parent
@@ -135,7 +135,7 @@ final class NewsCoordinator: Coordinator {
         case .article(let number): .push(Article(number))
         case .share: .present(Screen("a link to share"))
         case .forget:
-            .alert("Forget it?", choices: [AlertChoice("yes", route: NewsRoute.forgotten), .cancel("no")])
+            .alert("Forget it?", choices: [AlertChoice("yes", sends: NewsRoute.forgotten), .cancel("no")])
         case .forgotten: .pop()
         }
     }

@@ -45,6 +45,7 @@ public protocol Flow {
 
 extension Flow {
     /// None beside those of the question's type.
+    @_documentation(visibility: internal)
     public func gates(for question: PartialKeyPath<Self>) -> [any Gate] { [] }
 }
 

@@ -13,7 +13,7 @@ struct FlowAsker<Answers, Output> {
         _ commit: Commit
     ) throws(TransitionError) -> Node {
         try commit.ask(gates(answers, answer), about: .type(F.self))
-        let node: Node = try commit.push(on: stack, animation, build).node
+        let node = try commit.push(on: stack, animation, build)
         let question = OpenQuestion<F.Output>(run) { output, node, commit throws(TransitionError) in
             var answers = answers
             answers[keyPath: answer] = output

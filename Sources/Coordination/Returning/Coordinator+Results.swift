@@ -23,7 +23,7 @@ extension Coordinator {
             running.commit.expect(ResultExpectation<F.Output>(hear), on: finishing.node)
             try running.commit.claim(self.root.node, by: self)
             try running.perform(transition, on: self.root)
-            return finishing.node
+            return finishing.node.madeNode
         }
     }
 }
@@ -44,7 +44,7 @@ extension ContainerRoot {
             running, hear throws(TransitionError) in
             running.commit.expect(ResultExpectation<F.Output>(hear), on: finishing.node)
             try running.perform(transition, on: self)
-            return finishing.node
+            return finishing.node.madeNode
         }
     }
 }

@@ -15,13 +15,13 @@ extension Transition {
     ///   - route: The route of the output, which climbs from this root: `CartRoute.created`.
     ///   - otherwise: The route where there is none, and why; without it, nobody is told.
     public static func run<F: Flow, R: Route>(
-        _ flow: F, as style: PresentationStyle? = nil, animation: Animation? = nil,
+        _ flow: F, style: PresentationStyle? = nil, animation: Animation? = nil,
         returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
     ) -> Transition {
         running(flow, style, animation) { $0.sending(route, otherwise: otherwise) }
     }
 
-    /// Asks the questions of a flow as ``run(_:as:animation:returning:otherwise:)`` does, and tells a closure how it
+    /// Asks the questions of a flow as ``run(_:style:animation:returning:otherwise:)`` does, and tells a closure how it
     /// ends.
     ///
     /// - Parameters:
@@ -31,7 +31,7 @@ extension Transition {
     ///   - handler: Given the output or the reason why there is none, once, when all has settled. The first question
     ///     keeps it: let it keep neither the root nor its coordinator.
     public static func run<F: Flow>(
-        _ flow: F, as style: PresentationStyle? = nil, animation: Animation? = nil,
+        _ flow: F, style: PresentationStyle? = nil, animation: Animation? = nil,
         onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
     ) -> Transition {
         running(flow, style, animation) { _ in handler }
@@ -69,7 +69,7 @@ extension Editor {
             return nil
         case .ask(_, let show):
             let ownStack = style != nil || root.node.layout.kind != .stack ? StackRoot() : nil
-            if let ownStack { try present(ownStack, as: style ?? .automatic, animation: animation) }
+            if let ownStack { try present(ownStack, style: style ?? .automatic, animation: animation) }
             let listener = ResultExpectation(handler)
             let run = FlowRun(listener, hasOwnStack: ownStack != nil)
             let asker = FlowAsker<F, F.Output>(

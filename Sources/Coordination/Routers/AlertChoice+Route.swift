@@ -1,10 +1,11 @@
 extension AlertChoice {
-    /// An answer that goes to a route: the nearest coordinator from the root that showed the alert upward takes it.
+    /// An answer that sends a route: the nearest coordinator from the root that showed the alert upward takes it.
     ///
     /// Where that root has gone, or nobody above it takes the route, the diagnostics handler is told.
     public init(
-        _ title: String, role: Role = .normal, route: some Route, fileID: StaticString = #fileID, line: UInt = #line
+        _ title: String, role: Role = .normal, sends route: some Route, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
-        self.init(title, role: role) { origin in origin.trigger(route, fileID: fileID, line: line) }
+        self.init(title, role: role) { origin in origin.send(route, fileID: fileID, line: line) }
     }
 }

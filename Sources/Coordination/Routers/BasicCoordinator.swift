@@ -37,11 +37,13 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     }
 
     /// What the closure says that was given for them.
+    @_documentation(visibility: internal)
     public func gates(for route: RouteType) -> [any Gate] {
         keepers(route)
     }
 
     /// What the closure says.
+    @_documentation(visibility: internal)
     public func prepareTransition(for route: RouteType) -> Transition<Root> {
         prepare(route)
     }

@@ -20,7 +20,7 @@ extension Coordinator {
         var node = self.node.parent
         while let current = node {
             let presentable = current.presentable
-            if presentable.requestType != nil, let parent = presentable as? any Coordinator { return parent }
+            if presentable._requestType != nil, let parent = presentable as? any Coordinator { return parent }
             node = current.parent
         }
         return nil
@@ -30,6 +30,6 @@ extension Coordinator {
 extension Slot {
     fileprivate var coordinator: (any Coordinator)? {
         let presentable = node.presentable
-        return presentable.requestType == nil ? nil : presentable as? any Coordinator
+        return presentable._requestType == nil ? nil : presentable as? any Coordinator
     }
 }

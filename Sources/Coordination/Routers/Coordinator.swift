@@ -19,7 +19,7 @@
 /// There are no children to keep in step: ``children`` and ``parent`` are read off the tree.
 ///
 /// Each has a root of its own; a second coordinator that triggers on a root whose first one is alive is refused.
-public protocol Coordinator<RouteType, Root>: Router, Presentable where NodeType == Container {
+public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType == Container {
     /// The routes that it takes.
     associatedtype RouteType
 
@@ -44,10 +44,11 @@ public protocol Coordinator<RouteType, Root>: Router, Presentable where NodeType
 
 extension Coordinator {
     /// Nothing is claimed: what a person did is taken down as it is.
+    @_documentation(visibility: internal)
     public func route(for report: Report) -> RouteType? { nil }
 
     /// What a person did, as the route that this coordinator makes of it.
-    public func claim(_ report: Report) -> Claim? {
+    public func _claim(_ report: Report) -> Claim? {
         route(for: report).map { Claim(RouteIntent($0, on: self, [])) }
     }
 }
@@ -55,6 +56,7 @@ extension Coordinator {
 extension Coordinator {
     /// The root's node, which knows from now on whose it is: what stands in it may send routes upward, also where
     /// nothing shows this coordinator and it has triggered nothing yet.
+    @_documentation(visibility: internal)
     @inlinable public var node: Container {
         let node = root.node
         node.claimUnlessTaken(by: self)
@@ -62,12 +64,14 @@ extension Coordinator {
     }
 
     /// The root's node. A trigger claims the root itself, unless it fails.
+    @_documentation(visibility: internal)
     @inlinable public var anchor: Node? { root.node }
 
     /// Prepares the transition for a route and makes it part of the commit.
     ///
     /// - Throws: If another coordinator changes this root, a verb is refused, or a gate that has not been asked does
     ///   not allow it.
+    @_documentation(visibility: internal)
     @inlinable
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         guard commit.admitted == ObjectIdentifier(self) else { return try commit.join(route, on: self) }

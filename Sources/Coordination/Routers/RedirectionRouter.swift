@@ -22,11 +22,13 @@ public final class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Rout
     }
 
     /// The parent's.
+    @_documentation(visibility: internal)
     public var anchor: Node? { parent.anchor }
 
     /// Hands the mapped route on.
     ///
     /// - Throws: What the parent throws.
+    @_documentation(visibility: internal)
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         try commit.join(map(route), on: parent)
     }

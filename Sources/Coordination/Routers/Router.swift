@@ -27,18 +27,21 @@ public protocol Router<RouteType>: AnyObject {
 
 extension Router {
     /// No tree, unless the router says otherwise.
+    @_documentation(visibility: internal)
     public var anchor: Node? { nil }
 
     /// Nobody.
+    @_documentation(visibility: internal)
     @inlinable public func gates(for route: RouteType) -> [any Gate] { [] }
 }
 
 extension Router where Self: Presentable {
     /// Its node.
+    @_documentation(visibility: internal)
     @inlinable public var anchor: Node? { node }
 
     /// Its routes are taken from anything that stands in it.
-    public var requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
+    public var _requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
 }
 
 extension Router {

@@ -1,20 +1,19 @@
 extension Transition {
-    /// Another coordinator's route, in the same commit: prepared when it is reached, not before.
-    @inlinable
-    public static func route<C: Coordinator>(_ route: C.RouteType, on coordinator: C) -> Transition {
-        joining("route", route, coordinator)
-    }
-
     /// Another router's route, in the same commit: prepared when it is reached, not before.
-    public static func trigger<R: Route>(_ route: R, on router: any Router<R>) -> Transition {
+    @inlinable
+    public static func trigger<R: Router>(_ route: R.RouteType, on router: R) -> Transition {
         joining("trigger", route, router)
     }
 
+    /// Not there: a route is triggered on its router, or sent up the tree.
+    @available(*, unavailable, message: "name the router, 'trigger(_:on:)'; a route that goes up the tree: 'send'")
+    public static func trigger(_ route: any Route) -> Transition { .none() }
+
     /// A route that is sent up the tree, in the same commit: the nearest coordinator that takes it goes there, looked
     /// for when it is reached. Where nobody takes it, it is refused.
-    public static func trigger<R: Route>(_ route: R) -> Transition {
+    public static func send(_ route: some Route) -> Transition {
         Transition(
-            "trigger", .words("\(Hop(route))"),
+            "send", .words("\(Hop(route))"),
             .deferred { root, commit throws(TransitionError) in
                 try commit.climb(route, from: root.node, [])
             })
@@ -22,9 +21,9 @@ extension Transition {
 
     /// Presents a child coordinator with its first route, in the same commit: `[a]` → `[a]^[first]`.
     public static func present<C: Coordinator>(
-        _ child: C, at route: C.RouteType, as style: PresentationStyle = .automatic, animation: Animation? = nil
+        _ child: C, at route: C.RouteType, style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
-        showing(child, at: route, by: .present(child, as: style, animation: animation))
+        showing(child, at: route, by: .present(child, style: style, animation: animation))
     }
 
     fileprivate static func showing<C: Coordinator>(
@@ -89,12 +88,6 @@ extension Coordinator {
 
     @usableFromInline
     func words(of routes: [RouteType]) -> String {
-        routes.map { "route(\(wording(of: $0)) on \(type(of: self)))" }.joined(separator: ", ")
-    }
-
-    /// Several of this coordinator's routes in order, in one commit. See ``chain(routes:)-([Self.RouteType])``.
-    @inlinable
-    public func chain(routes: RouteType...) -> Transition<Root> {
-        chain(routes: routes)
+        routes.map { "trigger(\(wording(of: $0)) on \(type(of: self)))" }.joined(separator: ", ")
     }
 }

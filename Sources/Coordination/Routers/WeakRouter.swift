@@ -15,7 +15,7 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     package let routedType: Any.Type
 
     /// Makes a handle of a router.
-    public init(_ router: any Router<RouteType>) {
+    package init(_ router: any Router<RouteType>) {
         target = router
         routedType = (router as? any RouterHandle)?.routedType ?? type(of: router)
     }
@@ -24,9 +24,11 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     public var isReleased: Bool { target == nil }
 
     /// This handle: one of a handle would not outlive it.
+    @_documentation(visibility: internal)
     public var weakRouter: WeakRouter<RouteType> { self }
 
     /// The router's.
+    @_documentation(visibility: internal)
     public var anchor: Node? { target?.anchor }
 
     package var routed: AnyObject? { (target as? any RouterHandle)?.routed ?? target }
@@ -34,6 +36,7 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     /// Hands the route on.
     ///
     /// - Throws: `TransitionError.Reason.released` where the router has gone, else what it throws.
+    @_documentation(visibility: internal)
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         guard let target else { throw TransitionError("trigger \(wording(of: route)) on \(routedType)", .released) }
         try commit.join(route, on: target)

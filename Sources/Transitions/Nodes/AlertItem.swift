@@ -50,6 +50,9 @@ package final class AlertItem {
 /// What it does runs once, after the alert has been closed.
 public struct AlertChoice {
     /// What an answer is, so that a host can show it as such.
+    ///
+    /// There may be more one day: a `switch` over them has a `default`.
+    @nonexhaustive
     public enum Role: Hashable, Sendable {
         /// One of several.
         case normal
@@ -60,10 +63,10 @@ public struct AlertChoice {
     }
 
     /// What the answer says. What a person chooses by.
-    public let title: String
+    package let title: String
 
     /// What kind of answer it is.
-    public let role: Role
+    package let role: Role
 
     package let action: (Node) -> Void
 

@@ -11,6 +11,9 @@ extension Container {
     /// A root of your own picks one of them. None but a split is ever left empty once it has content.
     public struct Layout: Hashable, Sendable {
         /// Every shape that there is, for a host.
+        ///
+        /// There may be more one day: a `switch` over them has a `default`.
+        @nonexhaustive
         public enum Kind: Hashable, Sendable {
             /// A pile of which the last one is shown.
             case stack

@@ -2,7 +2,7 @@ extension Presentable {
     /// What messages call it: its node's name in quotes, else the type of what its node stands for, else its own.
     package var label: String {
         let node: Node = self.node
-        guard node.name.isEmpty, node !== self else { return node.label }
+        guard node.name.isEmpty, node !== self, node.late == nil else { return node.label }
         let shown = node.presentable
         return "\(shown === node ? type(of: self) as Any.Type : type(of: shown))"
     }
@@ -17,6 +17,7 @@ extension Node {
 
     final func label(shownAs: (any Presentable)?) -> String {
         guard name.isEmpty else { return "'\(name)'" }
+        if let late { return late.typeName }
         let presentable = presentable(shownAs: shownAs)
         return presentable is Container ? placeName : "\(Swift.type(of: presentable))"
     }
@@ -24,7 +25,7 @@ extension Node {
     /// The type of what it stands for where its place holds that.
     final func type(shownAs: (any Presentable)?) -> Any.Type {
         // A coordinator is asked for no more than its type: it may be slow to keep, as something knows it weakly.
-        if let shownAs, shownAs.requestType != nil { return Swift.type(of: shownAs) }
+        if let shownAs, shownAs._requestType != nil { return Swift.type(of: shownAs) }
         return Swift.type(of: presentable(shownAs: shownAs))
     }
 

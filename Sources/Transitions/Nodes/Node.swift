@@ -117,15 +117,15 @@ extension Node {
 
     /// What this node stands for where its place holds that, whether it stands there now or not.
     final func presentable(shownAs: (any Presentable)?) -> any Presentable {
-        if let shownAs, shownAs.requestType != nil { return shownAs }
+        if let shownAs, shownAs._requestType != nil { return shownAs }
         return (self as? Container)?.claimant ?? shownAs ?? self
     }
 
     /// What this node stands for, if that takes requests of a type.
     package final func taker(of type: ObjectIdentifier) -> (any Presentable)? {
-        if let shownAs, let taken = shownAs.requestType { return taken == type ? shownAs : nil }
+        if let shownAs, let taken = shownAs._requestType { return taken == type ? shownAs : nil }
         guard let claimant = (self as? Container)?.claimant else { return nil }
-        return claimant.requestType == type ? claimant : nil
+        return claimant._requestType == type ? claimant : nil
     }
 
     /// The node that this one stands in, is embedded in, or is presented by; nil for the outermost.

@@ -26,7 +26,7 @@ public protocol Presentable: AnyObject {
     ///
     /// Requests climb the tree until something takes them. A coordinator takes its routes and answers this by itself;
     /// nothing else has to.
-    var requestType: ObjectIdentifier? { get }
+    var _requestType: ObjectIdentifier? { get }
 
     /// The gates of everything of this type: asked before one is shown, alone or in something else, and before it is
     /// built where it is built late.
@@ -44,19 +44,21 @@ public protocol Presentable: AnyObject {
     /// What is to be done instead of what a person did, where this makes something else of it.
     ///
     /// A coordinator answers with its `route(for:)`; nothing else has to.
-    func claim(_ report: Report) -> Claim?
+    func _claim(_ report: Report) -> Claim?
 }
 
 extension Presentable {
     /// Nothing is taken, unless the presentable says otherwise.
-    public var requestType: ObjectIdentifier? { nil }
+    public var _requestType: ObjectIdentifier? { nil }
 
     /// None, unless the type says otherwise.
+    @_documentation(visibility: internal)
     public static var gates: [any Gate] { [] }
 
     /// Anything may be left, unless it says otherwise.
+    @_documentation(visibility: internal)
     public func allowsLeaving(by departure: Departure) -> Verdict { .allow }
 
     /// Nothing is claimed, unless the presentable says otherwise.
-    public func claim(_ report: Report) -> Claim? { nil }
+    public func _claim(_ report: Report) -> Claim? { nil }
 }

@@ -225,10 +225,12 @@ extension Cause.Start: CustomStringConvertible {
 
 extension Cause: Hashable {
     /// Whether both asked for the same at the same place, as their words say it, and routes are equal.
+    @_documentation(visibility: internal)
     public static func == (one: Cause, other: Cause) -> Bool {
         one.hops == other.hops && one.place == other.place && one.description == other.description
     }
 
     /// Feeds the words to the hasher.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

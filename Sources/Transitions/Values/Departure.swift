@@ -1,4 +1,6 @@
 /// How a trigger would take something away that is asked whether it may be left.
+///
+/// A closed set: there will be no others.
 public enum Departure: Hashable, Sendable {
     /// It would be taken off the tree, alone or with what it stands in.
     case removed

@@ -1,6 +1,8 @@
 /// One moment of a finger's way, as a value: a recogniser makes them, and so can a test.
 public struct Gesture: Hashable, Sendable {
     /// Where a gesture stands.
+    ///
+    /// A closed set: there will be no others.
     public enum Phase: Hashable, Sendable {
         /// The finger has begun to move.
         case began

@@ -16,11 +16,13 @@ public struct Hop: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "\(type(of: route)).\(wording(of: route))" }
 
     /// Whether both are the same route of the same feature.
+    @_documentation(visibility: internal)
     public static func == (one: Hop, other: Hop) -> Bool {
         one.route.isSame(as: other.route)
     }
 
     /// Feeds the route to the hasher.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) {
         route.hash(into: &hasher)
     }

@@ -1,4 +1,6 @@
 /// What happens to a node.
+///
+/// A closed set: there will be no others.
 public enum NodeEvent: Hashable, Sendable {
     /// It was given a place on a tree, alone or with what it stands in.
     case entered
@@ -22,6 +24,8 @@ public enum NodeEvent: Hashable, Sendable {
 /// What a host delivers: the moments that platforms know, and the tree does not.
 ///
 /// The names are those of UIKit's `UIViewController`, from which most hosts will pass them on.
+///
+/// A closed set: there will be no others.
 public enum PlatformEvent: Hashable, Sendable {
     /// Its view is about to be made.
     case willLoad

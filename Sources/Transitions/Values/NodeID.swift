@@ -17,11 +17,13 @@ public struct NodeID: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Reads an id back from the number that it was coded as.
     ///
     /// - Throws: What the decoder throws.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         rawValue = try decoder.singleValueContainer().decode(UInt64.self)
     }
 
     /// Writes the id as one unsigned number.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

@@ -1,4 +1,7 @@
 /// What a person did, as a host reports it: it has happened already.
+///
+/// There may be more one day: a `switch` over them has a `default`.
+@nonexhaustive
 public enum Report: Hashable, Sendable {
     /// Went back to a screen of a stack, which is now the last one that the stack shows.
     case popped(to: NodeID)

@@ -74,6 +74,9 @@ extension TransitionError {
     /// Every reason for which a verb is refused. The strings are names and lines of the notation.
     ///
     /// What each means, and what to do: <doc:Errors-and-remedies>.
+    ///
+    /// There may be more one day: a `switch` over them has a `default`.
+    @nonexhaustive
     public enum Reason: Hashable, Sendable {
         /// A stack with one screen, in no stack that has more.
         case nothingToPop

@@ -20,6 +20,9 @@ public struct WaitingTrigger: Hashable, Sendable {
     }
 
     /// What a trigger waits for.
+    ///
+    /// There may be more one day: a `switch` over them has a `default`.
+    @nonexhaustive
     public enum Reason: Hashable, Sendable {
         /// Its turn: something settles, or others came before it.
         case turn

@@ -19,13 +19,8 @@ extension Transition {
     ///   - remedy: What to do instead, as a sentence; may be empty.
     @export(implementation)
     public static func refuse(_ verb: String, because reason: String, remedy: String = "") -> Transition {
-        refuse(TransitionError(cannot: verb, because: reason, remedy: remedy))
-    }
-
-    /// Refuses with an error that there is already, or that says more, such as what the place looks like.
-    @export(implementation)
-    public static func refuse(_ error: TransitionError) -> Transition {
-        Transition("refuse", .words(error.verb), .verb { _ in throw error })
+        Transition(
+            "refuse", .words(verb), .verb { _ in throw TransitionError(cannot: verb, because: reason, remedy: remedy) })
     }
 
     /// Several transitions of this root in order, as one: the first that is refused undoes them all, and its index is

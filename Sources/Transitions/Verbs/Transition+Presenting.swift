@@ -1,31 +1,41 @@
 extension Transition {
+    /// Makes the root hold just these: `[a, b]` → `[p, q]`, `{a*}` → `{p*, q}`. See ``Editor/set(_:animation:)``.
+    @export(implementation)
+    public static func set(_ presentables: [any Presentable], animation: Animation? = nil) -> Transition {
+        Transition(
+            "set", .many(presentables), animation: animation,
+            .verb { editor in
+                try editor.set(presentables, animation: animation)
+            })
+    }
+
     /// Presents something on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
-    /// See ``Editor/present(_:as:animation:)-(Presentable,_,_)``.
+    /// See ``Editor/present(_:style:animation:)``.
     public static func present(
-        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
         Transition(
             "present", .modal(presentable, style), animation: animation,
             .plain { commit, root, subject, animation throws(TransitionError) in
                 guard case .modal(let shown, let style) = subject else { return }
-                try commit.present(shown, on: root, as: style, animation)
+                try commit.present(shown, on: root, style, animation)
             })
     }
 
     /// Presents something on this root itself: `[a]` → `[a]^p`.
-    /// See ``Editor/presentOnRoot(_:as:animation:)-(Presentable,_,_)``.
+    /// See ``Editor/presentOnRoot(_:style:animation:)``.
     @export(implementation)
     public static func presentOnRoot(
-        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil
     ) -> Transition {
         Transition(
             "presentOnRoot", .one(presentable), animation: animation,
             .verb { editor in
-                try editor.presentOnRoot(presentable, as: style, animation: animation)
+                try editor.presentOnRoot(presentable, style: style, animation: animation)
             })
     }
 
-    /// Shows something the way that is natural to this root. See ``Editor/show(_:animation:)-(Presentable,_)``.
+    /// Shows something the way that is natural to this root. See ``Editor/show(_:animation:)``.
     @export(implementation)
     public static func show(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
@@ -35,7 +45,7 @@ extension Transition {
             })
     }
 
-    /// Shows a detail the way that is natural to this root. See ``Editor/showDetail(_:animation:)-(Presentable,_)``.
+    /// Shows a detail the way that is natural to this root. See ``Editor/showDetail(_:animation:)``.
     @export(implementation)
     public static func showDetail(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
@@ -89,7 +99,7 @@ extension Transition {
     }
 
     /// Embeds something in a container of this root: `a` → `a+p`.
-    /// See ``Editor/embed(_:in:animation:)-(Presentable,_,_)``.
+    /// See ``Editor/embed(_:in:animation:)``.
     @export(implementation)
     public static func embed(
         _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
@@ -123,8 +133,7 @@ extension Transition {
     }
 
     /// Closes the first alert with one of its answers: `[a]!Sure` → `[a]`. See ``Editor/choose(_:)``.
-    @export(implementation)
-    public static func choose(_ title: String) -> Transition {
+    package static func choose(_ title: String) -> Transition {
         Transition("choose", .words("'\(title)'"), .verb { editor in try editor.choose(title) })
     }
 }

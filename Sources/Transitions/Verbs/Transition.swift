@@ -70,7 +70,7 @@ extension Transition {
         Transition(step.with(options))
     }
 
-    /// What it will put on the tree, as far as that is known before it runs. O(steps).
+    /// What it will put on the tree, as far as that is known before it runs: nothing that is built late. O(steps).
     public var presentables: [any Presentable] {
         var found: [any Presentable] = []
         for step in step.verbs {
@@ -80,7 +80,7 @@ extension Transition {
             case .many(let presentables): found += presentables
             }
         }
-        return found
+        return found.filter { ($0.node as Node).late == nil }
     }
 }
 

@@ -37,7 +37,7 @@ final class BookModel: Presentable {
     }
 
     func signOut() {
-        trigger(AppRoute.signOut)
+        send(AppRoute.signOut)
     }
 }
 

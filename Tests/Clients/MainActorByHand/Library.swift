@@ -37,7 +37,7 @@ enum AppRoute: Route {
     }
 
     func signOut() {
-        trigger(AppRoute.signOut)
+        send(AppRoute.signOut)
     }
 }
 

@@ -38,7 +38,7 @@ final class BookModel: Presentable {
     }
 
     func signOut() {
-        trigger(AppRoute.signOut)
+        send(AppRoute.signOut)
     }
 }
 

@@ -63,7 +63,7 @@ extension HostExamination {
             return expect(!isOffered, "reports \(what) once, but nothing has come of it")
         }
         (coordinator.claim, coordinator.verdict) = (nil, .allow)
-        trial.stage.root.report(.dismissed(login.id))
+        trial.stage.root.node.report(.dismissed(login.id))
         trial.rest()
         trial.expectReports(what, [.dismissed(login.id), scene.action.report])
         expect(coordinator.runs == 1, "has the route of \(what) taken once, not \(coordinator.runs) times")

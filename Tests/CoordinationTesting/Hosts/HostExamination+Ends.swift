@@ -28,7 +28,7 @@ extension HostExamination {
         let stage = trial.stage
         var outcomes: [String] = []
         stage.news.perform(.push(Screen("c"))) { outcomes.append("\($0)") }
-        stage.root.attach(nil)
+        stage.root.node.attach(nil)
         expect(outcomes == ["completed"], "holds nothing up when it is detached, but \(outcomes)")
         trial.end()
         stage.news.perform(.push(Screen("d"))) { outcomes.append("\($0)") }

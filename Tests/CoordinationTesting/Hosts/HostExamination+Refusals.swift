@@ -37,7 +37,7 @@ extension HostExamination {
         }
         let answer = UserAction.answer("Leave", alert: alert.id)
         let isAnswered = user(trial.host, answer)
-        if !isAnswered { trial.stage.root.report(answer.report) }
+        if !isAnswered { trial.stage.root.node.report(answer.report) }
         trial.rest()
         trial.expectReports(what, [answer.report, scene.action.report])
         trial.expectPicture("after \(what)")

@@ -105,9 +105,9 @@ extension HostExamination {
         let stage = trial.stage
         stage.coordinator.claim = Transition.none()
         let isOffered = user(trial.host, scene.action)
-        stage.root.attach(nil)
+        stage.root.node.attach(nil)
         trial.rest()
-        stage.root.attach(trial.witness)
+        stage.root.node.attach(trial.witness)
         trial.rest()
         trial.expectReports("\(scene.what) when it is detached meanwhile,", isOffered ? [scene.action.report] : [])
         trial.expectPicture("after \(scene.what), when it is attached again")
@@ -134,10 +134,10 @@ extension HostExamination {
     private func reportsWhenAttachedLate() {
         let trial = begin()
         let stage = trial.stage
-        stage.root.attach(nil)
+        stage.root.node.attach(nil)
         stage.news.perform(.push(StackRoot(Screen("c"))))
         stage.tabs.perform(.multiple(.select(stage.users), .present(Screen("m"))))
-        stage.root.attach(trial.witness)
+        stage.root.node.attach(trial.witness)
         trial.rest()
         trial.expectNoReports("when it is attached")
         stage.tabs.perform(.dismiss())

@@ -32,7 +32,7 @@ extension HostExamination {
     private func showsAgainWhatIsNotAllowed() {
         let trial = begin()
         let sheet = Screen("m")
-        trial.run("a sheet", .present(sheet, as: .sheet(dismissible: false)), on: trial.stage.tabs)
+        trial.run("a sheet", .present(sheet, style: .sheet(dismissible: false)), on: trial.stage.tabs)
         trial.report("a sheet that must be answered, dragged away", .dismissed(sheet.id), ends: "rejected")
         trial.report("a swipe to what is no longer there", .popped(to: Screen("gone").id), ends: "failed")
         trial.end()

@@ -19,9 +19,9 @@ struct HostExamination<Examined: Host, Shown: Equatable> {
     private func showsWhatItIsAttachedTo() {
         let trial = begin()
         trial.expectPicture("when it is attached")
-        trial.stage.root.attach(nil)
+        trial.stage.root.node.attach(nil)
         trial.stage.news.perform(.push(Screen("c")))
-        trial.stage.root.attach(trial.witness)
+        trial.stage.root.node.attach(trial.witness)
         trial.expectPicture("when it is attached again")
         trial.end()
     }

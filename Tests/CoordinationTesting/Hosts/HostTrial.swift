@@ -13,7 +13,7 @@ extension HostExamination {
         let stage = HostStage(standing)
         let host = make(stage.root)
         let witness = HostWitness(host)
-        stage.root.attach(witness)
+        stage.root.node.attach(witness)
         return HostTrial(examination: self, stage: stage, host: host, witness: witness)
     }
 
@@ -53,7 +53,7 @@ extension HostTrial {
     func report(_ what: String, _ report: Report, ends outcome: String = "completed") {
         var outcomes: [String] = []
         expectNoReports("before \(what)")
-        stage.root.report(report) { outcomes.append("\($0)") }
+        stage.root.node.report(report) { outcomes.append("\($0)") }
         rest()
         expectNoReports("after \(what)", beside: report)
         let isRight = outcomes.count == 1 && outcomes.allSatisfy { $0.hasPrefix(outcome) }

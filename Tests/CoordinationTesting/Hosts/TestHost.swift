@@ -53,13 +53,13 @@ public final class TestHost: Host {
     public init(_ root: any Presentable, isHolding: Bool = false) {
         self.root = root
         self.isHolding = isHolding
-        shown = root.tree
-        root.attach(self)
+        shown = root.node.tree
+        root.node.attach(self)
     }
 
     /// Shows the tree as it is.
     public func show(_ root: any Presentable) {
-        shown = root.tree
+        shown = root.node.tree
         told.append(.show(shown))
     }
 
@@ -70,7 +70,7 @@ public final class TestHost: Host {
             nextRefusal = nil
             return commit.refuse(reason)
         }
-        shown = root?.tree ?? shown
+        shown = root?.node.tree ?? shown
         if !isHolding, !commit.isInteractive { commit.acknowledge() }
     }
 
@@ -78,7 +78,7 @@ public final class TestHost: Host {
     public func follow(_ gesture: Gesture, of commit: HostCommit) {
         told.append(.follow(gesture))
         switch gesture.phase {
-        case .cancelled: shown = root?.tree ?? shown
+        case .cancelled: shown = root?.node.tree ?? shown
         case .ended where !isHolding: commit.acknowledge()
         case .began, .changed, .ended: break
         }
@@ -105,17 +105,17 @@ extension TestHost {
     /// Refuses all that waits.
     public func refuse(_ reason: String) {
         for commit in waiting { commit.refuse(reason) }
-        shown = root?.tree ?? shown
+        shown = root?.node.tree ?? shown
     }
 }
 
 extension TestHost {
     /// Swipes back from what is in front, as far as `target`: by default to what is below it.
     public func swipeBack(to target: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
-        guard let root, let id = (target?.node ?? below(root.top.node))?.id else {
+        guard let root, let id = (target?.node ?? below(root.node.top.node))?.id else {
             return completion?(.noChange) ?? ()
         }
-        root.report(.popped(to: id), completion: completion)
+        root.node.report(.popped(to: id), completion: completion)
     }
 
     /// Taps a tab, or turns to a page.
@@ -125,7 +125,7 @@ extension TestHost {
 
     /// Drags a modal away; by default the one in front.
     public func dragAway(_ modal: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
-        var node: Node? = modal?.node ?? root?.top.node
+        var node: Node? = modal?.node ?? root?.node.top.node
         while let current = node, current.parent?.presented !== current { node = current.parent }
         guard let id = (node ?? modal?.node)?.id else { return completion?(.noChange) ?? () }
         report(.dismissed(id), completion)
@@ -133,7 +133,7 @@ extension TestHost {
 
     /// Answers the alert that is up.
     public func answer(_ title: String, completion: ((TransitionOutcome) -> Void)? = nil) {
-        guard let alert = root?.alerts.first else { return completion?(.noChange) ?? () }
+        guard let alert = root?.node.alerts.first else { return completion?(.noChange) ?? () }
         report(.chose(title, alert: alert.id), completion)
     }
 
@@ -154,7 +154,7 @@ extension TestHost {
 
     private func report(_ report: Report, _ completion: ((TransitionOutcome) -> Void)?) {
         guard let root else { return completion?(.noChange) ?? () }
-        root.report(report, completion: completion)
+        root.node.report(report, completion: completion)
     }
 
     /// What a back swipe of the user leads to: the screen below, nested stacks counting as one.

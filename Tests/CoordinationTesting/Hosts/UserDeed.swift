@@ -69,11 +69,11 @@ extension HostTrial {
                 deed: deed, action: .goBack(to: isInside ? inner.id : last),
                 same: isInside ? .perform(.pop(), on: child) : .perform(.pop(), on: stage.news))
         case .sheet:
-            show(.present(model, as: style), on: tabs)
+            show(.present(model, style: style), on: tabs)
             return UserScene(deed: deed, action: .dragAway(model.node.id), same: .perform(.dismiss(), on: tabs))
         case .sheetOverSheet, .sheetUnderSheet:
             let under = StackRoot(Screen("n"))
-            show(.multiple(.present(under), .present(model, as: style)), on: tabs)
+            show(.multiple(.present(under), .present(model, style: style)), on: tabs)
             let isOver = deed == .sheetOverSheet
             return UserScene(
                 deed: deed, action: .dragAway(isOver ? model.node.id : under.node.id),

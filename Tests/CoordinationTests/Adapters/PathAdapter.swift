@@ -65,8 +65,8 @@ final class PathAdapter: Host {
         guard let commit = animation else { return }
         animation = nil
         guard commit.isWaiting else { return }
-        for item in commit.disappearing { root()?.deliver(.didDisappear(animated: isAnimated), to: item.id) }
-        for item in commit.appearing { root()?.deliver(.didAppear(animated: isAnimated), to: item.id) }
+        for item in commit.disappearing { root()?.node.deliver(.didDisappear(animated: isAnimated), to: item.id) }
+        for item in commit.appearing { root()?.node.deliver(.didAppear(animated: isAnimated), to: item.id) }
         commit.acknowledge()
     }
 }
@@ -74,17 +74,17 @@ final class PathAdapter: Host {
 extension PathAdapter {
     private func draw(_ root: any Presentable) {
         var known: [NodeID: [NodeID]] = [:]
-        layers = root.layers.map { layer in
+        layers = root.node.layers.map { layer in
             let pages = pages(of: layer.node.id, in: root, &known)
             return Layer(id: layer.node.id, first: pages.first ?? layer.node.id, path: Array(pages.dropFirst()))
         }
         contents = known
-        alert = root.alerts.first
+        alert = root.node.alerts.first
     }
 
     /// A stack's screens, and those of the stacks among them, in one list.
     private func pages(of id: NodeID, in root: any Presentable, _ known: inout [NodeID: [NodeID]]) -> [NodeID] {
-        guard let children = contents[id] ?? root.node(id).flatMap(ids) else { return [id] }
+        guard let children = contents[id] ?? root.node.node(id).flatMap(ids) else { return [id] }
         known[id] = children
         return children.flatMap { pages(of: $0, in: root, &known) }
     }
@@ -107,7 +107,7 @@ extension PathAdapter {
         guard layers.indices.contains(level), layers[level].path.starts(with: path) else { return }
         guard path != layers[level].path else { return }
         layers[level].path = path
-        root()?.report(.popped(to: path.last ?? layers[level].first)) { _ in }
+        root()?.node.report(.popped(to: path.last ?? layers[level].first)) { _ in }
     }
 
     /// `sheet(item:)` of the window's content.
@@ -118,26 +118,26 @@ extension PathAdapter {
 
     private func dismiss(_ sheet: NodeID) {
         layers.removeLast(layers.count - 1)
-        root()?.report(.dismissed(sheet)) { _ in }
+        root()?.node.report(.dismissed(sheet)) { _ in }
     }
 
     /// `interactiveDismissDisabled()` of the sheet.
-    var isSheetLocked: Bool { sheet.map { root()?.allows(.dismissed($0)) == false } ?? false }
+    var isSheetLocked: Bool { sheet.map { root()?.node.allows(.dismissed($0)) == false } ?? false }
 
     /// A button of the alert, which is gone when it was pressed.
     func press(_ title: String) {
         guard let pressed = alert else { return }
         alert = nil
-        root()?.report(.chose(title, alert: pressed.id)) { _ in }
+        root()?.node.report(.chose(title, alert: pressed.id)) { _ in }
     }
 
     /// What a recogniser at the edge of the screen drives.
     func edgeSwipe() -> GestureDriver {
-        GestureDriver { [root] in (root() ?? Screen("gone")).beginBack { _ in } }
+        GestureDriver { [root] in (root()?.node ?? Screen("gone")).beginBack { _ in } }
     }
 
     /// The names of the views on a path.
     func names(_ path: [NodeID]) -> [String] {
-        path.map { root()?.node($0)?.name ?? "?" }
+        path.map { root()?.node.node($0)?.name ?? "?" }
     }
 }

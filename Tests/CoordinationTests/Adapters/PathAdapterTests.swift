@@ -73,7 +73,7 @@ import Testing
     func sheet() {
         let shown = Drawn("home", "list")
         let sheet = Stacked("card", "edit")
-        shown.home.perform(.present(sheet, as: .sheet(dismissible: false)))
+        shown.home.perform(.present(sheet, style: .sheet(dismissible: false)))
         #expect(shown.adapter.sheet == sheet.root.node.id && shown.adapter.isSheetLocked)
         #expect(shown.names == ["edit"])
         shown.adapter.sheet = nil
@@ -168,7 +168,7 @@ private final class DraftCoordinator: Coordinator {
     func prepareTransition(for route: DraftRoute) -> Transition<StackRoot> {
         switch route {
         case .edit: .push(Screen("editor"))
-        case .leave: .alert("Unsaved", choices: [AlertChoice("Discard", route: DraftRoute.discard), .cancel()])
+        case .leave: .alert("Unsaved", choices: [AlertChoice("Discard", sends: DraftRoute.discard), .cancel()])
         case .discard: .popToRoot()
         }
     }

@@ -66,7 +66,7 @@ private struct Draws {
         case 6: return .perform(.replaceTop(child), on: stack)
         case 7:
             let style: PresentationStyle = below(3) == 0 ? .sheet(dismissible: false) : .automatic
-            return .perform(.present(child, as: style), on: stack)
+            return .perform(.present(child, style: style), on: stack)
         default: return .perform(.dismiss(), on: stack)
         }
     }

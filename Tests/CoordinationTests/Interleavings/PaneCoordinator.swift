@@ -20,7 +20,7 @@ final class PaneCoordinator: Coordinator {
         case .replaceTop(let number): return .replaceTop(player.screen("s\(number)"))
         case .set(let number): return .set([player.screen("s\(number)")])
         case .present(let number, let sticky):
-            return .present(player.screen("m\(number)"), as: sticky ? .sheet(dismissible: false) : .automatic)
+            return .present(player.screen("m\(number)"), style: sticky ? .sheet(dismissible: false) : .automatic)
         case .presentPane(let id): return .present(player.pane(id, "p\(id)"))
         case .dismiss: return .dismiss()
         case .dismissAll: return .dismissAll()
@@ -43,7 +43,7 @@ final class PaneCoordinator: Coordinator {
             return .push(player.screen("s\(first)"))
         case .both(let number, other: let id):
             guard player.isOnTree(self), let other = player.pane(id, onTree: true) else { return .fails }
-            return .multiple(.push(player.screen("s\(number)")), .route(.push(number), on: other))
+            return .multiple(.push(player.screen("s\(number)")), .trigger(.push(number), on: other))
         }
     }
 }

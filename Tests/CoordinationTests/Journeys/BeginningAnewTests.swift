@@ -77,7 +77,7 @@ private final class AnewCoordinator: Coordinator {
     func prepareTransition(for route: AnewRoute) -> Transition<StackRoot> {
         switch route {
         case .start: .set([Screen("shop")])
-        case .keptPage: .push(keep(for: .seconds(60), as: 1) { AnewPage() })
+        case .keptPage: .push(keep(for: .seconds(60), key: 1) { AnewPage() })
         case .secret: .push(Screen("secret"))
         case .login: .present(Screen("login"))
         }

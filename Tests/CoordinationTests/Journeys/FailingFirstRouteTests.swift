@@ -43,7 +43,7 @@ import Testing
     private func show(_ build: @escaping () -> Bad, at place: Place) {
         let (home, done) = (shown.home, recorder("it"))
         switch place {
-        case .setRoot: shown.window.perform(.setRoot { build() }, completion: done)
+        case .setRoot: shown.window.perform(.setRoot(Later { build() }), completion: done)
         case .push: home.perform(.push { build() }, completion: done)
         case .present: home.perform(.present { build() }, completion: done)
         case .set: home.perform(.set([Screen("x"), build()]), completion: done)
@@ -52,7 +52,7 @@ import Testing
         case .inARoute:
             let house = House()
             house.answers[.detour] = { .multiple(.push(Screen("x")), .present(build())) }
-            home.perform(.multiple(.push(house), .route(.detour, on: house)), completion: done)
+            home.perform(.multiple(.push(house), .trigger(.detour, on: house)), completion: done)
         case .open: shown.manager.perform(.open(WindowRoot(build(), name: "side")), completion: done)
         case .deep:
             home.perform(

@@ -29,7 +29,7 @@ struct FlowEndTests {
         let home = (manager.frontWindow as? WindowRoot)?.content as? Stacked
         let isPresented = end == .dismissed || end == .swipedAway
         let hear = { (result: Result<Cart, EndReason>) in recorder.note("\(result)") }
-        home?.perform(isPresented ? .run(NewCart(), as: .automatic, onEnd: hear) : .run(NewCart(), onEnd: hear))
+        home?.perform(isPresented ? .run(NewCart(), style: .automatic, onEnd: hear) : .run(NewCart(), onEnd: hear))
         home?.answer(DeliveryMethod.pickup)
         expect(manager, "other: [other]; main: [home" + (isPresented ? "]^[method" : ", method") + ", address-pickup]")
         #expect(recorder.lines.isEmpty)

@@ -69,7 +69,7 @@ final class Market<Root: ContainerRoot>: Coordinator {
         case .createHere(let known):
             return .run(known, returning: MarketRoute.created, otherwise: MarketRoute.notCreated)
         case .createOver(let known):
-            return .run(known, as: .automatic, returning: MarketRoute.created, otherwise: MarketRoute.notCreated)
+            return .run(known, style: .automatic, returning: MarketRoute.created, otherwise: MarketRoute.notCreated)
         case .created(let cart):
             carts.append(cart)
             return .show(Screen("home-of-\(cart.store.name)"))
@@ -89,7 +89,7 @@ extension Market where Root == StackRoot {
 
 extension Presentable {
     /// The question in front of this, if its answer is of that type.
-    func question<Answer>(_ type: Answer.Type = Answer.self) -> Picker<Answer>? { top as? Picker<Answer> }
+    func question<Answer>(_ type: Answer.Type = Answer.self) -> Picker<Answer>? { node.top as? Picker<Answer> }
 
     /// Answers the question in front.
     func answer<Answer>(_ answer: Answer, completion: ((TransitionOutcome) -> Void)? = nil) {

@@ -80,7 +80,7 @@ private struct Transfer: Flow {
         #expect(recorder.lines == ["run: rejected: it is not allowed: the bank is closed"])
         home.perform(
             .run(
-                Transfer(bank: bank, recorder: recorder), as: .sheet(),
+                Transfer(bank: bank, recorder: recorder), style: .sheet(),
                 onEnd: { [recorder] in recorder.note("\($0)") }),
             completion: recorder("present"))
         expect(manager, "main: [home]")

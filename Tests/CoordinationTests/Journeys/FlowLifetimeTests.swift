@@ -18,7 +18,8 @@ struct FlowLifetimeTests {
             let recorder = Recorder()
             heard = recorder
             let hear = { (result: Result<Cart, EndReason>) in recorder.note("\(result)") }
-            market?.perform(isPresented ? .run(NewCart(), as: .automatic, onEnd: hear) : .run(NewCart(), onEnd: hear))
+            market?.perform(
+                isPresented ? .run(NewCart(), style: .automatic, onEnd: hear) : .run(NewCart(), onEnd: hear))
             method = market?.question()
             market?.answer(DeliveryMethod.pickup)
             let lane = Address("lane")

@@ -17,7 +17,7 @@ struct FlowNestingTests {
         let stack = StackRoot(Screen("home"))
         stack.perform(.run(NewCart(), onEnd: hear("outer")))
         stack.answer(DeliveryMethod.delivery)
-        stack.perform(.run(NewCart(), as: .automatic, onEnd: hear("over")))
+        stack.perform(.run(NewCart(), style: .automatic, onEnd: hear("over")))
         stack.answer(DeliveryMethod.pickup)
         expect(stack, "[home, method, address-delivery]^[method, address-pickup]")
         stack.answer(lane)

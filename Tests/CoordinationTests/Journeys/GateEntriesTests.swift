@@ -101,8 +101,8 @@ import Testing
         let house = guarded.house
         var effects = 0
         let sly = Transition<StackRoot>("sly") { editor in
-            try? editor.perform(.route(.secret, on: house))
-            try? editor.perform(.route(.secret, on: house))
+            try? editor.perform(.trigger(.secret, on: house))
+            try? editor.perform(.trigger(.secret, on: house))
             try editor.push(Screen("sly"))
             editor.effect("count") { effects += 1 }
         }
@@ -129,7 +129,7 @@ import Testing
         struct Other: Error {}
         house.perform(
             Transition("sly") { editor in
-                do { try editor.perform(.route(.secret, on: house)) } catch { throw Other() }
+                do { try editor.perform(.trigger(.secret, on: house)) } catch { throw Other() }
             }, completion: guarded.recorder("it"))
         #expect(guarded.recorder.outcome("it") == .rejected(.denied("no")))
     }
@@ -143,7 +143,7 @@ import Testing
             #expect(recorder.outcome("it") == .rejected(.denied("locked")))
             #expect(keeper.asked == 1)
             #expect(keeper.requests.first?.subject == "Strongroom")
-            #expect(keeper.requests.first?.route(as: HouseRoute.self) == nil)
+            #expect(keeper.requests.first?.route(of: HouseRoute.self) == nil)
             keeper.answer = { _ in .allow }
             verb.show(Strongroom(), in: manager, recorder("again"))
             #expect(recorder.outcome("again")?.isCompleted == true)
@@ -186,7 +186,7 @@ enum TypeVerb: CaseIterable {
         }
         switch self {
         case .push: run(StackRoot(Screen("a")), .push(vault))
-        case .pushAs: run(StackRoot(Screen("a")), .push(as: 1) { vault })
+        case .pushAs: run(StackRoot(Screen("a")), .push(key: 1) { vault })
         case .set: run(StackRoot(Screen("a")), .set([Screen("b"), vault]))
         case .replaceTop: run(StackRoot(Screen("a")), .replaceTop(vault))
         case .present: run(StackRoot(Screen("a")), .present(vault))

@@ -57,22 +57,22 @@ extension GuardedHouse {
         case .ownRouterWithoutTree: Passage(to: house, hasTree: false).trigger(.on, completion: completion)
         case .ownRouter: Passage(to: house, isDirect: false).trigger(.on, completion: completion)
         case .ownRouterAround: Passage(to: house, isDirect: true).trigger(.on, completion: completion)
-        default: house.top.trigger(HouseRoute.secret, completion: completion)
+        default: house.top.send(HouseRoute.secret, completion: completion)
         }
     }
 
     private func transition(_ entry: GateEntry) -> Transition<StackRoot> {
         switch entry {
-        case .chain: house.chain(routes: .secret)
-        case .chainStep: house.chain(routes: .push("a"), .secret, .push("b"))
+        case .chain: house.chain(routes: [.secret])
+        case .chainStep: house.chain(routes: [.push("a"), .secret, .push("b")])
         case .deepLink: house.deepLink(.push("a"), HouseRoute.secret)
         case .runTimeLink: house.deepLink([Hop(HouseRoute.push("a")), Hop(HouseRoute.secret)])
-        case .nestedRoute: .route(.secret, on: house)
+        case .nestedRoute: .trigger(.secret, on: house)
         case .triggerOnRouter: .trigger(.secret, on: house)
         case .triggerOnWeak: .trigger(.secret, on: house.weakRouter)
-        case .nestedInMultiple: .multiple(.push(Screen("a")), .multiple([.route(.secret, on: house)]))
+        case .nestedInMultiple: .multiple(.push(Screen("a")), .multiple([.trigger(.secret, on: house)]))
         case .nestedInAVerb:
-            Transition("nested") { [house] editor in try editor.perform(.route(.secret, on: house)) }
+            Transition("nested") { [house] editor in try editor.perform(.trigger(.secret, on: house)) }
         case .pushedChild: .push(Annex([porter]), at: .secret)
         case .presentedChild: .present(Annex([porter]), at: .secret)
         case .ownJoin: .push(Shortcut(porter), at: .secret)
@@ -83,7 +83,7 @@ extension GuardedHouse {
     private func enterMeanwhile(_ entry: GateEntry, _ completion: @escaping (TransitionOutcome) -> Void) {
         switch entry {
         case .alertChoice:
-            house.perform(.alert("Sure", choices: [AlertChoice("Go", route: HouseRoute.secret)]))
+            house.perform(.alert("Sure", choices: [AlertChoice("Go", sends: HouseRoute.secret)]))
             house.choose("Go")
         case .fromPreparation:
             house.answers[.probe] = { [unowned house] in

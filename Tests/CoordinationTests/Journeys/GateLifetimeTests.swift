@@ -149,7 +149,7 @@ enum Waiting: CaseIterable {
             house.trigger(.secret, completion: completion)
         case .performed: house.perform(house.deepLink(.nothing, HouseRoute.secret), completion: completion)
         case .performedOnRoot: house.root.perform(house.deepLink([Hop(HouseRoute.secret)]), completion: completion)
-        case .climbing: house.top.trigger(HouseRoute.secret, completion: completion)
+        case .climbing: house.top.send(HouseRoute.secret, completion: completion)
         case .link: house.trigger(.nothing, then: HouseRoute.secret, completion: completion)
         case .weakly: house.weakRouter.trigger(.secret, completion: completion)
         case .redirected:
@@ -161,7 +161,7 @@ enum Waiting: CaseIterable {
         case .claimed:
             house.perform(.push(Screen("list")))
             house.claims = { _ in .secret }
-            outermost.report(.popped(to: house.root.bottom), completion: completion)
+            outermost.node.report(.popped(to: house.root.bottom), completion: completion)
         case .report, .leaving, .back, .backFromOutside, .finish, .reset: leave(house, outermost, completion)
         }
     }
@@ -173,7 +173,7 @@ enum Waiting: CaseIterable {
         let draft = Manuscript { _ in .ask("Discard?", choices: [.cancel()]) }
         house.perform(.multiple(.push(prerequisite), .push(draft)))
         switch self {
-        case .report: outermost.report(.popped(to: house.root.bottom), completion: completion)
+        case .report: outermost.node.report(.popped(to: house.root.bottom), completion: completion)
         case .leaving: house.trigger(.home, completion: completion)
         case .back: house.back(completion: completion)
         case .finish: prerequisite.finish(completion: completion)

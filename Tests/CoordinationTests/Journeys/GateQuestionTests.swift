@@ -79,7 +79,7 @@ import Testing
             consent.isGiven = true
             return .push(Screen("consent"))
         }
-        ask(AlertChoice("Sign", route: HouseRoute.probe), .cancel())
+        ask(AlertChoice("Sign", sends: HouseRoute.probe), .cancel())
         house.trigger(.push("later"), completion: recorder("later"))
         house.choose("Sign", completion: nil)
         #expect(guarded.tree == "main: [home, later, consent, secret]")
@@ -91,7 +91,7 @@ import Testing
             consent.isGiven = true
             return .push(Screen("consent"))
         }
-        ask(AlertChoice("Sign", route: HouseRoute.probe), .cancel())
+        ask(AlertChoice("Sign", sends: HouseRoute.probe), .cancel())
         guarded.host.isHolding = true
         house.choose("Sign", completion: nil)
         house.trigger(.push("later"), completion: recorder("later"))

@@ -64,7 +64,8 @@ import Testing
         var resume: Resumption?
         guarded.porter.answer = { _ in isOpen ? .allow : .wait { resume = $0 } }
         one.perform(
-            .multiple(.push(Screen("a")), .route(.push("b"), on: guarded.house), .route(.secret, on: guarded.house)),
+            .multiple(
+                .push(Screen("a")), .trigger(.push("b"), on: guarded.house), .trigger(.secret, on: guarded.house)),
             completion: recorder("it"))
         expect(one, "[one]")
         #expect(guarded.tree == "main: [home]")
@@ -82,7 +83,7 @@ import Testing
         let (guarded, one, recorder) = (GuardedHouse(), Stacked("one"), Recorder())
         guarded.manager.gates = [Porter("maintenance") { _ in .deny("later") }]
         if way == 0 {
-            one.perform(.route(.secret, on: guarded.house), completion: recorder("it"))
+            one.perform(.trigger(.secret, on: guarded.house), completion: recorder("it"))
         } else {
             Treeless(to: guarded.house).trigger(.on, completion: recorder("it"))
         }

@@ -78,7 +78,7 @@ private final class Walk {
             case 0: return .deny("no")
             case 1: return .redirect(to: HouseRoute.push("elsewhere"))
             case 2: return .wait { [unowned self] in resumes.append($0) }
-            case 3: return .ask("Sure?", choices: [AlertChoice("Yes", route: HouseRoute.push("yes")), .cancel("No")])
+            case 3: return .ask("Sure?", choices: [AlertChoice("Yes", sends: HouseRoute.push("yes")), .cancel("No")])
             default: return .first(HouseRoute.login)
             }
         }

@@ -18,8 +18,8 @@ struct GlobalGateTests {
             }
         ]
         club.trigger(.profile(id: 1))
-        Screen("nowhere").trigger(ClubRoute.home) { _ in }
-        club.root.screens.first?.trigger(ClubRoute.leave)
+        Screen("nowhere").send(ClubRoute.home) { _ in }
+        club.root.screens.first?.send(ClubRoute.leave)
         club.trigger(.login, then: ClubRoute.closeLogin)
         #expect(
             asked == [
@@ -33,7 +33,7 @@ struct GlobalGateTests {
         let windows = WindowManager(WindowRoot(club, name: "main"))
         windows.gates = [
             ClosureGate("maintenance") { request in
-                request.route(as: ClubRoute.self) == .login ? .allow : .redirect(to: ClubRoute.login)
+                request.route(of: ClubRoute.self) == .login ? .allow : .redirect(to: ClubRoute.login)
             }
         ]
         club.trigger(.leave)

@@ -9,11 +9,11 @@ struct KeepEvictionTests {
     @Test("one is let go of at once, by its key and its type, and by nothing else") func one() {
         cinema.open(1)
         cinema.close()
-        cinema.manager.evict(Film.self, as: 2)
-        cinema.manager.evict(Film.self, as: UInt(1))
-        cinema.manager.evict(Trailer.self, as: 1)
+        cinema.manager.evict(Film.self, key: 2)
+        cinema.manager.evict(Film.self, key: UInt(1))
+        cinema.manager.evict(Trailer.self, key: 1)
         #expect(cinema.last != nil)
-        cinema.home.evict(Film.self, as: 1)
+        cinema.home.evict(Film.self, key: 1)
         #expect(cinema.last == nil)
         cinema.open(1)
         #expect(cinema.shown == 2)
@@ -27,7 +27,7 @@ struct KeepEvictionTests {
         cinema.home.perform(cinema.film(2) { _ in })
         cinema.close()
         #expect(first != nil && cinema.last != nil)
-        cinema.front?.evictAll()
+        cinema.front?.node.evictAll()
         cinema.manager.evictAll()
         #expect(first == nil && cinema.last == nil)
     }
@@ -39,7 +39,7 @@ struct KeepEvictionTests {
         cinema.open()
         expect(cinema.manager, "main: [home]^film^film")
         cinema.home.perform(.dismiss())
-        cinema.manager.evict(Film.self, as: 1)
+        cinema.manager.evict(Film.self, key: 1)
         #expect(cinema.last == nil)
         #expect(cinema.shown == 1)
         weak var first: Film?
@@ -51,7 +51,7 @@ struct KeepEvictionTests {
     @Test("where nothing is kept there is nothing to let go of") func nothing() {
         let free = Screen("free")
         free.evictAll()
-        free.evict(Film.self, as: 1)
+        free.evict(Film.self, key: 1)
         cinema.manager.evictAll()
         expect(cinema.manager, "main: [home]")
     }
@@ -81,7 +81,7 @@ struct KeepEvictionTests {
         kept.close()
         kept.host.isHolding = true
         kept.manager.perform(.reset()) { _ in }
-        kept.manager.evict(Film.self, as: 1)
+        kept.manager.evict(Film.self, key: 1)
         kept.host.refuse("no")
         #expect(kept.last == nil)
     }

@@ -44,12 +44,12 @@ final class Cinema {
         _ key: Int = 1, for duration: Duration = .seconds(60), from start: KeepingStart = .closed,
         isRenewed: Bool = true
     ) -> Transition<StackRoot> {
-        .present(home.keep(for: duration, from: start, isRenewed: isRenewed, as: key) { self.make() })
+        .present(home.keep(for: duration, from: start, isRenewed: isRenewed, key: key) { self.make() })
     }
 
     /// A film that is kept until something happens.
     func film(_ key: Int = 1, until begin: @escaping (@escaping () -> Void) -> Void) -> Transition<StackRoot> {
-        .present(home.keep(until: begin, as: key) { self.make() })
+        .present(home.keep(until: begin, key: key) { self.make() })
     }
 
     func open(_ key: Int = 1) { home.perform(film(key)) }

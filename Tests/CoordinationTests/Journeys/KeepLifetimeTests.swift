@@ -110,18 +110,18 @@ struct KeepLifetimeTests {
 
     @Test("without a time source nothing is built, and the error names what would be one") func noTimeSource() {
         let (home, recorder) = (Stacked("home"), Recorder())
-        home.perform(.present(home.keep(for: .seconds(60), as: 1) { cinema.make() }), completion: recorder("open"))
+        home.perform(.present(home.keep(for: .seconds(60), key: 1) { cinema.make() }), completion: recorder("open"))
         #expect(recorder.error("open")?.reason == .noTimeSource)
         #expect(recorder.error("open")?.summary == "Can't keep Film: nothing tells the time here.")
         #expect(cinema.built == 0)
-        home.perform(.present(home.keep(until: { _ in }, as: 1) { cinema.make() }))
+        home.perform(.present(home.keep(until: { _ in }, key: 1) { cinema.make() }))
         expect(home, "[home]^film")
     }
 
     @Test("a time source that calls late is no reason to keep it longer") func lateCalls() {
         let (home, time) = (Stacked("home"), DeafTime())
         let manager = WindowManager(WindowRoot(home), time: time)
-        let open = Transition<StackRoot>.present(home.keep(for: .seconds(60), as: 1) { cinema.make() })
+        let open = Transition<StackRoot>.present(home.keep(for: .seconds(60), key: 1) { cinema.make() })
         home.perform(open)
         home.perform(.dismiss())
         time.now = .seconds(60)

@@ -22,7 +22,7 @@ final class Relaunched {
     func open(_ key: Int = 1) {
         home?.perform(
             .present(
-                manager.keep(for: .seconds(60), as: key) { [unowned self] in
+                manager.keep(for: .seconds(60), key: key) { [unowned self] in
                     built += 1
                     let film = Film(built)
                     last = film
@@ -57,7 +57,7 @@ struct KeepOwnershipTests {
             for key in 1...2 {
                 inner.perform(
                     .present(
-                        inner.keep(for: .seconds(60), as: key) {
+                        inner.keep(for: .seconds(60), key: key) {
                             let film = Film(key)
                             (kept, shown) = key == 1 ? (film, nil) : (kept, film)
                             return film
@@ -137,7 +137,7 @@ struct KeepOwnershipTests {
             home = inner
             inner.perform(
                 .present(
-                    inner.keep(until: { _ in _ = inner }, as: 1) {
+                    inner.keep(until: { _ in _ = inner }, key: 1) {
                         _ = inner
                         let made = Film(1)
                         film = made
@@ -155,7 +155,7 @@ struct KeepOwnershipTests {
         do {
             let inner = Stacked("home")
             home = inner
-            open = .present(inner.keep(until: { _ in }, as: 1) { Film(1) })
+            open = .present(inner.keep(until: { _ in }, key: 1) { Film(1) })
         }
         #expect(home == nil)
         let (other, recorder) = (Stacked("other"), Recorder())

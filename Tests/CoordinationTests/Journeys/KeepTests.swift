@@ -33,7 +33,7 @@ struct KeepTests {
             let second = Stacked("second")
             let window = WindowRoot(second, name: "other")
             cinema.manager.perform(.open(window))
-            let build = cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }
+            let build = cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }
             let push = Transition<StackRoot>("push") { editor in try editor.push(build()) }
             second.perform(push)
             expect(cinema.manager, "main: [home]; other: [second, film]")
@@ -50,7 +50,7 @@ struct KeepTests {
 
     @Test("what was inside something that was closed is kept by itself") func nested() {
         let wrapped = Transition<StackRoot>("wrapped") { [cinema] editor in
-            let film = try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
+            let film = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
             try editor.present(StackRoot(film))
         }
         cinema.home.perform(wrapped)
@@ -78,10 +78,10 @@ struct KeepTests {
         cinema.open(2)
         #expect(cinema.shown == 2)
         cinema.close()
-        cinema.home.perform(.present(cinema.home.keep(for: .seconds(60), as: UInt(1)) { cinema.make() }))
+        cinema.home.perform(.present(cinema.home.keep(for: .seconds(60), key: UInt(1)) { cinema.make() }))
         #expect(cinema.shown == 3)
         cinema.close()
-        cinema.home.perform(.present(cinema.home.keep(for: .seconds(60), as: 1) { Trailer() }))
+        cinema.home.perform(.present(cinema.home.keep(for: .seconds(60), key: 1) { Trailer() }))
         expect(cinema.manager, "main: [home]^trailer")
         cinema.close()
         cinema.open(1)
@@ -111,7 +111,7 @@ struct KeepTests {
         cinema.close()
         let child = Stacked("child")
         cinema.home.perform(.push(child))
-        child.perform(.present(child.keep(for: .seconds(60), as: 1) { cinema.make() }))
+        child.perform(.present(child.keep(for: .seconds(60), key: 1) { cinema.make() }))
         #expect(cinema.shown == 1)
         child.perform(.dismiss())
         cinema.home.trigger(.pop)
@@ -140,7 +140,7 @@ struct KeepTests {
 
     @Test("outside of a commit nothing can receive it, and the error says what could") func outside() {
         let error = #expect(throws: TransitionError.self) {
-            try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
+            try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
         }
         #expect(
             error?.description == """
@@ -169,7 +169,7 @@ private final class KeepingClub: Coordinator {
         switch route {
         case .profile(let id):
             .present(
-                keep(for: .seconds(60), as: id) {
+                keep(for: .seconds(60), key: id) {
                     self.built += 1
                     return Film(self.built)
                 })

@@ -9,7 +9,7 @@ struct KeepTreeTests {
 
     /// A coordinator that is kept, with all its content.
     private var flow: Transition<StackRoot> {
-        .present(cinema.home.keep(for: .seconds(60), as: "flow") { Stacked("first", name: "flow") })
+        .present(cinema.home.keep(for: .seconds(60), key: "flow") { Stacked("first", name: "flow") })
     }
 
     @Test("a coordinator is kept with all its content, as it was") func subtree() {
@@ -34,7 +34,7 @@ struct KeepTreeTests {
         cinema.home.perform(.push(Screen("settling")))
         inner?.trigger(.push("second"), completion: cinema.recorder("inner"))
         #expect(cinema.recorder.outcome("inner")?.isCompleted == true)
-        inner?.trigger(NewsRoute.list, completion: cinema.recorder("climbing"))
+        inner?.send(NewsRoute.list, completion: cinema.recorder("climbing"))
         if case .unclaimed? = cinema.recorder.error("climbing")?.reason {} else { Issue.record("it climbed") }
         expect(cinema.manager, "main: [home, settling]")
         cinema.host.acknowledge()
@@ -45,7 +45,7 @@ struct KeepTreeTests {
 
     @Test("what is inside something that is kept is not given out beside it") func within() {
         let inner = Transition<StackRoot>("inner") { [cinema] editor in
-            try editor.push(cinema.home.keep(for: .seconds(10), as: 1) { cinema.make() }())
+            try editor.push(cinema.home.keep(for: .seconds(10), key: 1) { cinema.make() }())
         }
         cinema.home.perform(flow)
         weak var coordinator: Stacked?
@@ -73,7 +73,7 @@ struct KeepTreeTests {
 
     @Test("a tree that is given a place hands on what it keeps") func handedOn() {
         let child = Stacked("child")
-        let open = Transition<StackRoot>.present(child.keep(until: { _ in }, as: 1) { cinema.make() })
+        let open = Transition<StackRoot>.present(child.keep(until: { _ in }, key: 1) { cinema.make() })
         child.perform(open)
         child.perform(.dismiss())
         cinema.home.perform(.push(child))
@@ -94,7 +94,7 @@ struct KeepTreeTests {
         outer = cinema.last
         cinema.close()
         let child = Stacked("child")
-        child.perform(.present(child.keep(until: { _ in }, as: 1) { cinema.make() }))
+        child.perform(.present(child.keep(until: { _ in }, key: 1) { cinema.make() }))
         child.perform(.dismiss())
         #expect(cinema.last?.number == 2)
         cinema.home.perform(.push(child))
@@ -109,7 +109,7 @@ struct KeepTreeTests {
         cinema.close()
         let child = Stacked("child")
         for key in 1...2 {
-            child.perform(.present(child.keep(until: { _ in }, as: key) { cinema.make() }))
+            child.perform(.present(child.keep(until: { _ in }, key: key) { cinema.make() }))
             child.perform(.dismiss())
         }
         cinema.host.isHolding = true
@@ -117,7 +117,7 @@ struct KeepTreeTests {
         cinema.host.refuse("no")
         cinema.host.isHolding = false
         for key in 1...2 {
-            child.perform(.present(child.keep(until: { _ in }, as: key) { cinema.make() }))
+            child.perform(.present(child.keep(until: { _ in }, key: key) { cinema.make() }))
             #expect((child.top as? Film)?.number == key + 1)
             child.perform(.dismiss())
         }
@@ -129,7 +129,7 @@ struct KeepTreeTests {
         do {
             let other = WindowManager(WindowRoot(Stacked("other")))
             let both = Transition<StackRoot>("both") { [cinema] editor in
-                let film = try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
+                let film = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
                 guard let window = other.frontWindow as? WindowRoot else { return }
                 try editor.perform(.present(film), on: window)
             }
@@ -149,7 +149,7 @@ struct KeepTreeTests {
             weak var kept: Stacked?
             home.perform(
                 .present(
-                    home.keep(for: .seconds(60), as: 1) {
+                    home.keep(for: .seconds(60), key: 1) {
                         var flow = Stacked("leaf")
                         for _ in 0..<2_000 {
                             let outer = Stacked()
@@ -179,7 +179,7 @@ struct KeepTreeTests {
 
     @Test("a screen that finishes each time it is shown gives its result each time") func results() {
         let open = Transition<StackRoot>("open") { [cinema] editor in
-            let login = try cinema.home.keep(for: .seconds(60), as: 1) { LoginModel() }()
+            let login = try cinema.home.keep(for: .seconds(60), key: 1) { LoginModel() }()
             try editor.perform(.present(login, returning: { StackedRoute.push("done") }))
         }
         var seen: [ObjectIdentifier] = []

@@ -135,7 +135,7 @@ struct KeepUndoTests {
 
     @Test("what is asked for and then not shown counts as not asked for") func notShown() {
         let asked = Transition<StackRoot>("asked") { [cinema] editor in
-            _ = try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
+            _ = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
             try editor.push(Screen("next"))
         }
         cinema.home.perform(asked)

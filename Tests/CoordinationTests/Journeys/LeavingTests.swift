@@ -93,7 +93,7 @@ import Testing
         let app = Desk()
         let draft = Manuscript()
         app.house.perform(.push(draft))
-        app.house.perform(.multiple(.push(Screen("a")), .present(Screen("m"), as: .fullScreen)))
+        app.house.perform(.multiple(.push(Screen("a")), .present(Screen("m"), style: .fullScreen)))
         app.house.perform(.alert("Sure", choices: [.cancel()]))
         app.manager.perform(.open(WindowRoot(Screen("w"))))
         #expect(draft.departures.isEmpty)

@@ -88,10 +88,10 @@ import Testing
         let (tree, takeOff) = shown(child, by: way)
         child.trigger(.secret, completion: recorder("secret"))
         child.trigger(.secret, completion: recorder("second"))
-        #expect("\(tree.tree)".contains("login"))
+        #expect("\(tree.node.tree)".contains("login"))
         #expect(recorder.lines == [])
         takeOff()
-        #expect(!"\(tree.tree)".contains("login"), "\(tree.tree)")
+        #expect(!"\(tree.node.tree)".contains("login"), "\(tree.node.tree)")
         #expect(
             recorder.lines == [
                 "secret: rejected: 'login' had to come first, and was closed",
@@ -205,7 +205,7 @@ import Testing
         func show() {
             outer.perform(
                 .push(
-                    outer.keep(for: .seconds(60), as: 1) { [house = house()] in
+                    outer.keep(for: .seconds(60), key: 1) { [house = house()] in
                         child = house
                         return house
                     }))

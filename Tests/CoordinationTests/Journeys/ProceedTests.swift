@@ -41,7 +41,8 @@ import Testing
     @Test("one route with two values is asked about for each of them") func values() {
         house.gates = [.push("1"): [asking()], .push("1000"): [asking()]]
         house.perform(
-            .multiple(.route(.push("1"), on: house), .route(.push("1000"), on: house)), completion: recorder("both"))
+            .multiple(.trigger(.push("1"), on: house), .trigger(.push("1000"), on: house)), completion: recorder("both")
+        )
         yes()
         #expect(guarded.tree == #"main: [home]!"Sure?""#)
         yes()
@@ -73,7 +74,7 @@ import Testing
         let (left, right) = (Annex([asking()]), Annex([asking()]))
         house.perform(.multiple(.push(left), .present(right)))
         house.perform(
-            .multiple(.route(.secret, on: left), .route(.secret, on: right)), completion: recorder("both"))
+            .multiple(.trigger(.secret, on: left), .trigger(.secret, on: right)), completion: recorder("both"))
         yes()
         #expect(house.alerts.count == 1)
         #expect(!left.isBuilt || !right.isBuilt || recorder.lines.isEmpty)

@@ -20,7 +20,7 @@ import Testing
 
     @Test("closed by a root in its place without signing in: denied") func denied() {
         estate.trigger()
-        estate.manager.trigger(EstateRoute.house, completion: nil)
+        estate.manager.send(EstateRoute.house, completion: nil)
         expect(estate.manager, "main: [home]")
         #expect(estate.recorder.outcome("it") == .rejected(.closed("login")))
     }
@@ -57,7 +57,7 @@ import Testing
         if isLink {
             estate.house?.trigger(.nothing, then: HouseRoute.secret, completion: estate.recorder("it"))
         } else {
-            estate.house?.top.trigger(HouseRoute.secret, completion: estate.recorder("it"))
+            estate.house?.top.send(HouseRoute.secret, completion: estate.recorder("it"))
         }
         expect(estate.manager, "main: login")
         estate.signIn()

@@ -105,8 +105,8 @@ struct ResultRouteTests {
         }
         let show: Transition<StackRoot> =
             isPushed
-            ? .push(returning: ShelfRoute.chosen, otherwise: ShelfRoute.notChosen, build)
-            : .present(as: .fullScreen, returning: ShelfRoute.chosen, build)
+            ? .push(Later(build), returning: ShelfRoute.chosen, otherwise: ShelfRoute.notChosen)
+            : .present(Later(build), style: .fullScreen, returning: ShelfRoute.chosen)
         #expect(built == nil)
         shelf.perform(show)
         #expect(shelf.tree.description == (isPushed ? "[shelf, picker]" : "[shelf]^picker"))

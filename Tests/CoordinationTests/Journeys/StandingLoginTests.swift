@@ -248,7 +248,7 @@ enum StallRoute: Route { case secret }
             Transition("login") { editor in
                 try? editor.perform(
                     .multiple(
-                        .route(MallRoute.promo, on: mall.app), .refuse("go on", because: "it is full")),
+                        .trigger(MallRoute.promo, on: mall.app), .refuse("go on", because: "it is full")),
                     on: editor.root)
                 try editor.present(Prerequisite("login"))
             }
@@ -266,7 +266,7 @@ enum StallRoute: Route { case secret }
     }
 
     @Test("it is brought to the front where it says so, as what joins any commit") func revealing() {
-        snoop { $0.stall.root.perform(.push(as: "x") { Screen("x") }, with: .revealing) { _ in } }
+        snoop { $0.stall.root.perform(.push(key: "x") { Screen("x") }, with: .revealing) { _ in } }
         mall.press.trigger(.secret, completion: recorder("secret"))
         expect(mall.manager, "main: {[press], [stall, x]*}")
         #expect(recorder.lines.count == 1)
@@ -350,7 +350,7 @@ final class PressCoordinator: Coordinator {
 
     func prepareTransition(for route: PressRoute) -> Transition<StackRoot> {
         switch route {
-        case .login: .push(as: route) { Prerequisite("login") }
+        case .login: .push(key: route) { Prerequisite("login") }
         case .secret, .more: .push(Screen("\(route)"))
         case .nothing: .none()
         }
@@ -383,8 +383,8 @@ final class StallCoordinator: Coordinator {
 
         func prepareTransition(for route: GuestRoute) -> Transition<StackRoot> {
             switch route {
-            case .ask: return .present(key: route, returning: GuestRoute.chosen) { Choice() }
-            case .list: return .push(as: route, returning: GuestRoute.chosen) { Choice() }
+            case .ask: return .present(Later { Choice() }, key: route, returning: GuestRoute.chosen)
+            case .list: return .push(Later { Choice() }, key: route, returning: GuestRoute.chosen)
             case .chosen(let value):
                 chosen.append(value)
                 return .none()
@@ -410,11 +410,12 @@ final class StallCoordinator: Coordinator {
         var built: Choice?
         guest.perform(
             .multiple(
-                .present(key: 1, returning: GuestRoute.chosen) {
-                    let made = Choice()
-                    built = made
-                    return made
-                }, .pop(to: Screen("nowhere")))
+                .present(
+                    Later {
+                        let made = Choice()
+                        built = made
+                        return made
+                    }, key: 1, returning: GuestRoute.chosen), .pop(to: Screen("nowhere")))
         ) { _ in }
         built?.finish(with: 3, completion: { _ in })
         #expect(built != nil && guest.chosen == [])

@@ -129,7 +129,7 @@ import Testing
         house.gates[.detour] = [Porter("inner")]
         house.answers[.probe] = { [unowned house] in
             Transition("try") { editor in
-                try? editor.perform(.multiple(.route(.detour, on: house), .select99))
+                try? editor.perform(.multiple(.trigger(.detour, on: house), .select99))
                 try editor.push(Screen("b"))
             }
         }
@@ -165,7 +165,7 @@ import Testing
         other.gates[.secret] = [Porter("before")]
         other.gates[.probe] = [Porter("after")]
         other.answers[.secret] = { [house, unowned other] in
-            .multiple(.perform(.push(Screen("x")), on: house.root), .route(.probe, on: other))
+            .multiple(.perform(.push(Screen("x")), on: house.root), .trigger(.probe, on: other))
         }
         other.trigger(.secret)
         #expect(log.verdicts == [["after, about HouseRoute.probe: allow"]])

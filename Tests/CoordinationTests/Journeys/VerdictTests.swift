@@ -69,8 +69,8 @@ import Testing
         for request in first.requests {
             #expect(request.subject == "HouseRoute.secret")
             #expect(request.options == .unanimated)
-            #expect(request.route(as: HouseRoute.self) == .secret)
-            #expect(request.route(as: AnnexRoute.self) == nil)
+            #expect(request.route(of: HouseRoute.self) == .secret)
+            #expect(request.route(of: AnnexRoute.self) == nil)
         }
         #expect(guarded.host.commits.last?.options == .unanimated)
     }
@@ -149,7 +149,7 @@ import Testing
         guarded.wantsLogin()
         house.answers[.probe] = { [unowned house, guarded] in
             house.trigger(.push("joined"), completion: guarded.recorder("joined"))
-            return .route(.secret, on: house)
+            return .trigger(.secret, on: house)
         }
         house.trigger(.probe, completion: guarded.recorder("it"))
         #expect(guarded.recorder.lines == ["joined: cancelled: the commit that it had joined was undone"])

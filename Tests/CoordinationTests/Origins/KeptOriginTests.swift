@@ -18,7 +18,7 @@ import Testing
         open(1)
         #expect(origins(cinema.manager) == "main -, home -, film 1")
         cinema.close()
-        #expect(cinema.last?.origin == nil)
+        #expect(cinema.last?.node.origin == nil)
         open(2)
         #expect(origins(cinema.manager) == "main -, home -, film 1")
         cinema.host.dragAway()
@@ -53,7 +53,7 @@ import Testing
         let refused = Transition<StackRoot>.multiple(cinema.film(), .refuse("go on", because: "of the test"))
         open(1, refused)
         #expect(recorder.error("1") != nil)
-        #expect(cinema.last?.origin == nil)
+        #expect(cinema.last?.node.origin == nil)
         open(2)
         cinema.close()
         open(3, refused)
@@ -66,14 +66,14 @@ import Testing
         open(1)
         let film = try #require(cinema.last)
         cinema.close()
-        cinema.home.evict(Film.self, as: 1)
+        cinema.home.evict(Film.self, key: 1)
         cinema.home.perform(.present(film))
         #expect(origins(cinema.manager) == "main -, home -, film -")
     }
 
     @Test("kept in something that is closed: it has kept its place there") func inner() {
         let wrapped = Transition<StackRoot>("wrapped") { [cinema] editor in
-            let film = try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
+            let film = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
             try editor.present(StackRoot(film))
         }
         open(1, wrapped)

@@ -10,7 +10,7 @@ import Testing
     @Test("before, inside and after a route that a route takes") func around() {
         inner.answers[2] = { .multiple(.push(Screen("c")), .push(Screen("d"))) }
         home.go(1) { [inner] in
-            .multiple(.push(Screen("a")), .push(inner), .route(.go(2), on: inner), .push(Screen("b")))
+            .multiple(.push(Screen("a")), .push(inner), .trigger(.go(2), on: inner), .push(Screen("b")))
         }
         #expect(origins(home) == "home -, a 1, inner -, c 2, d 2, b 1")
     }
@@ -18,11 +18,11 @@ import Testing
     @Test("the same in nested lists, deferred each") func lists() {
         home.answers[2] = { .multiple(.multiple(.push(Screen("b"))), .push(Screen("c"))) }
         home.answers[3] = { [home] in
-            .multiple(.push(Screen("d")), .multiple(.route(.go(2), on: home)), .push(Screen("e")))
+            .multiple(.push(Screen("d")), .multiple(.trigger(.go(2), on: home)), .push(Screen("e")))
         }
         home.go(1) { [home] in
             .multiple(
-                .multiple(.push(Screen("a")), .multiple(.route(.go(3), on: home), .route(.go(2), on: home))),
+                .multiple(.push(Screen("a")), .multiple(.trigger(.go(3), on: home), .trigger(.go(2), on: home))),
                 .push(Screen("f")))
         }
         #expect(origins(home) == "home -, a 1, d 3, b 2, c 2, e 3, b 2, c 2, f 1")
@@ -32,8 +32,8 @@ import Testing
         home.answers[2] = { .push(Screen("b")) }
         home.go(1) { [home, inner] in
             .multiple(
-                home.chain(routes: .push("a"), .go(2)), .push(inner, at: .push("c")),
-                .trigger(.push("d"), on: home.weakRouter), .trigger(TracedRoute.push("e")), .push(Screen("f")))
+                home.chain(routes: [.push("a"), .go(2)]), .push(inner, at: .push("c")),
+                .trigger(.push("d"), on: home.weakRouter), .send(TracedRoute.push("e")), .push(Screen("f")))
         }
         #expect(origins(home) == "home -, a 'a', b 2, inner -, c 'c', d 'd', e 'e', f 1")
     }
@@ -46,7 +46,7 @@ import Testing
             home.root.push(Screen("plain"))
             return .multiple(
                 .push(Screen("a")), verb { [home] _ in home.trigger(.push("c")) },
-                verb { [home] _ in home.root.push(Screen("d")) }, .route(.push("e"), on: home), .push(Screen("f")))
+                verb { [home] _ in home.root.push(Screen("d")) }, .trigger(.push("e"), on: home), .push(Screen("f")))
         }
         #expect(origins(home) == "home -, a 1, c 'c', d -, e 'e', f 1, b 2, plain -")
     }
@@ -56,11 +56,11 @@ import Testing
         home.go(1) { [home] in
             verb { [home] editor in
                 try editor.push(Screen("a"))
-                try editor.perform(.route(.push("c"), on: home))
+                try editor.perform(.trigger(.push("c"), on: home))
                 try editor.push(Screen("d"))
-                try? editor.perform(.multiple(.route(.go(2), on: home), .push(Screen("never"))))
+                try? editor.perform(.multiple(.trigger(.go(2), on: home), .push(Screen("never"))))
                 try editor.push(Screen("e"))
-                try editor.perform(.multiple(.push(Screen("f")), .route(.push("g"), on: home), .push(Screen("h"))))
+                try editor.perform(.multiple(.push(Screen("f")), .trigger(.push("g"), on: home), .push(Screen("h"))))
                 try editor.push(Screen("i"))
             }
         }
@@ -94,7 +94,7 @@ import Testing
                 try commit.perform(.push(Screen("e")), on: home.root)
             }
         }
-        home.answers[2] = { [home] in .multiple(.push(Screen("a")), .route(.push("b"), on: home)) }
+        home.answers[2] = { [home] in .multiple(.push(Screen("a")), .trigger(.push("b"), on: home)) }
         home.go(1) { [home] in .multiple(.trigger(.go(0), on: Both(home)), .push(Screen("f"))) }
         #expect(origins(home) == "home -, a 2, b 'b', c 1, d 'd', e 1, f 1")
     }
@@ -107,7 +107,7 @@ import Testing
                     number,
                     { [home] in
                         .multiple(
-                            .push(Screen("down")), number + 1 < depth ? .route(.go(number + 1), on: home) : .none(),
+                            .push(Screen("down")), number + 1 < depth ? .trigger(.go(number + 1), on: home) : .none(),
                             .push(Screen("up")))
                     }
                 )
@@ -126,7 +126,7 @@ import Testing
                 verb { [home] _ in
                     home.trigger(.push("b"))
                     home.root.push(Screen("c"))
-                }, .route(.push("d"), on: home), .push(Screen("e")))
+                }, .trigger(.push("d"), on: home), .push(Screen("e")))
         }
         #expect(origins(home) == "home -, a 2, b 'b', c -, d 'd', e 2")
     }
@@ -135,7 +135,7 @@ import Testing
         let recorder = Recorder()
         home.answers[2] = { .multiple(.none(), .pop(to: Screen("absent"))) }
         home.go(1, completion: recorder("refused")) { [home] in
-            .multiple(.push(Screen("a")), .route(.go(2), on: home), .push(Screen("b")))
+            .multiple(.push(Screen("a")), .trigger(.go(2), on: home), .push(Screen("b")))
         }
         #expect(recorder.error("refused") != nil)
         home.root.push(Screen("c"))

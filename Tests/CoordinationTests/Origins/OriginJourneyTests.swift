@@ -23,7 +23,7 @@ import Testing
         home.keepers = { $0 == .go(3) ? [porter] : [] }
         home.answers[2] = { .push(login) }
         home.answers[3] = { .push(Screen("secret")) }
-        home.go(1) { [home] in .multiple(.push(Screen("a")), .route(.go(3), on: home), .push(Screen("b"))) }
+        home.go(1) { [home] in .multiple(.push(Screen("a")), .trigger(.go(3), on: home), .push(Screen("b"))) }
         #expect(origins(home) == "home -, login 2")
         isSignedIn = true
         login.finish()

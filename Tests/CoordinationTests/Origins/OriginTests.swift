@@ -8,7 +8,7 @@ import Testing
 
     @Test("what a route shows says the route, and whose it is") func push() throws {
         home.trigger(.push("a"))
-        let origin = try #require(home.root.top.origin)
+        let origin = try #require(home.root.top.node.origin)
         #expect(origin.route == Hop(TracedRoute.push("a")))
         #expect(origin.description == #"push("a") on Traced<StackRoot>"#)
         #expect(origin.report == nil)
@@ -56,9 +56,9 @@ import Testing
             (.set([Screen("a")]), "a 1"),
             (.replaceTop(Screen("a")), "a 1"),
             (.present(Screen("a")), "home -, a 1"),
-            (.present(Screen("a"), as: .fullScreen), "home -, a 1"),
+            (.present(Screen("a"), style: .fullScreen), "home -, a 1"),
             (.push(Screen("a"), animation: .default), "home -, a 1"),
-            (.push(as: "key") { Screen("a") }, "home -, a 1"),
+            (.push(key: "key") { Screen("a") }, "home -, a 1"),
             (.present(key: "key") { Screen("a") }, "home -, a 1"),
             (.push { Screen("a") }, "home -, a 1"),
             (.presentOnRoot(Screen("a")), "home -, a 1"),
@@ -91,7 +91,7 @@ import Testing
         plain.answers[0] = { .push(Screen("a")) }
         plain.trigger(.run(0))
         #expect(origins(plain) == "plain -, a -")
-        home.go(1) { .multiple(.push(plain), .route(.run(0), on: plain), .push(Screen("b"))) }
+        home.go(1) { .multiple(.push(plain), .trigger(.run(0), on: plain), .push(Screen("b"))) }
         #expect(origins(home) == "home -, plain -, a -, a 1, b 1")
     }
 
@@ -104,11 +104,11 @@ import Testing
         }
         redirecting.trigger(.push("redirected"))
         redirecting.weakRouter.trigger(.push("both"))
-        home.root.top.trigger(TracedRoute.push("climbed"))
+        home.root.top.send(TracedRoute.push("climbed"))
         #expect(
             origins(home)
                 == "home -, weak 'weak', any 'any', redirected! 'redirected!', both! 'both!', climbed 'climbed'")
-        #expect(home.root.top.origin?.description == #"push("climbed") on Traced<StackRoot>"#)
+        #expect(home.root.top.node.origin?.description == #"push("climbed") on Traced<StackRoot>"#)
     }
 
     @Test("a coordinator's first route, in its init, and the one that shows the coordinator") func firstRoute() {
@@ -119,7 +119,8 @@ import Testing
         home.go(1) { .push(child) }
         child.trigger(.push("second"))
         #expect(origins(home) == "home -, child 1, first 'first', second 'second'")
-        #expect(child.root.top.origin?.description.hasSuffix("on BasicCoordinator<TracedRoute, StackRoot>") == true)
+        #expect(
+            child.root.top.node.origin?.description.hasSuffix("on BasicCoordinator<TracedRoute, StackRoot>") == true)
     }
 
     @Test("a type of route says itself whether it is remembered") func sayingSo() {
@@ -129,8 +130,8 @@ import Testing
         )
         said.trigger(.on)
         unsaid.trigger(.on)
-        #expect(said.root.top.origin?.route == Hop(SaidRoute.on))
-        #expect(unsaid.root.top.origin == nil)
+        #expect(said.root.top.node.origin?.route == Hop(SaidRoute.on))
+        #expect(unsaid.root.top.node.origin == nil)
     }
 
     @Test("an origin keeps nothing alive") func keepsNothing() throws {
@@ -140,7 +141,7 @@ import Testing
             let news = Traced(StackRoot())
             gone = news
             news.trigger(.push("a"))
-            origin = try #require(news.root.top.origin)
+            origin = try #require(news.root.top.node.origin)
         }
         #expect(gone == nil)
         #expect(origin.description == #"push("a") on Traced<StackRoot>"#)

@@ -66,8 +66,8 @@ import Testing
     }
 
     @Test("one that is under a key already, and one that is there already") func there() {
-        home.go(1) { .push(as: "key") { Screen("a") } }
-        home.go(2) { .push(as: "key") { Screen("never") } }
+        home.go(1) { .push(key: "key") { Screen("a") } }
+        home.go(2) { .push(key: "key") { Screen("never") } }
         #expect(origins(home) == "home -, a 1")
         let tab = Screen("b")
         let tabs = Traced(TabRoot(Screen("t")))
@@ -97,7 +97,7 @@ import Testing
         home.go(1) { [home, screen] in
             .multiple(
                 verb { editor in
-                    try? editor.perform(.route(.go(2), on: home))
+                    try? editor.perform(.trigger(.go(2), on: home))
                     try editor.push(second)
                 }, .push(screen))
         }

@@ -8,14 +8,14 @@ import Testing
     let pages = Traced(PageRoot(Screen("a"), Screen("b"), Screen("c")))
 
     @Test("the route that has selected it, and whose it is") func selected() {
-        #expect(tabs.root.selectionOrigin == nil)
+        #expect(tabs.root.node.selectionOrigin == nil)
         tabs.go(1) { .select(index: 1) }
-        #expect(tabs.root.selectionOrigin?.route == Hop(TracedRoute.go(1)))
-        #expect(tabs.root.selectionOrigin?.description == "go(1) on Traced<TabRoot>")
+        #expect(tabs.root.node.selectionOrigin?.route == Hop(TracedRoute.go(1)))
+        #expect(tabs.root.node.selectionOrigin?.description == "go(1) on Traced<TabRoot>")
         tabs.go(2) { .select(index: 2) }
         #expect(selection(tabs) == "2")
         pages.go(1) { .turn(.forward) }
-        #expect(pages.root.selectionOrigin?.route == Hop(TracedRoute.go(1)))
+        #expect(pages.root.node.selectionOrigin?.route == Hop(TracedRoute.go(1)))
         #expect(origins(tabs) == "a -, b -, c -")
     }
 
@@ -95,7 +95,7 @@ import Testing
 
     @Test("routes inside routes, of several roots") func nested() {
         tabs.answers[2] = { .select(index: 2) }
-        pages.go(1) { [tabs] in .multiple(.turn(.forward), .route(.go(2), on: tabs), .turn(.forward)) }
+        pages.go(1) { [tabs] in .multiple(.turn(.forward), .trigger(.go(2), on: tabs), .turn(.forward)) }
         #expect(selection(pages) == "1")
         #expect(selection(tabs) == "2")
     }

@@ -132,7 +132,7 @@ import Testing
             plaza.kept.append(host)
             plaza.other.attach(host)
             plaza.windows.diagnostics = { _ in }
-            plaza.other.perform(.present(Screen("x"), as: .custom("own")))
+            plaza.other.perform(.present(Screen("x"), style: .custom("own")))
         },
         PlazaWay("the end of what a host was handed") { plaza in
             let host = Calling {}
@@ -181,26 +181,26 @@ import Testing
         PlazaWay("what begins the end of keeping") { plaza in
             plaza.root.perform(
                 .push(
-                    plaza.app.keep(until: { [unowned plaza] _ in plaza.act() }, as: 1) { Chosen() }))
+                    plaza.app.keep(until: { [unowned plaza] _ in plaza.act() }, key: 1) { Chosen() }))
         },
         PlazaWay("the hash of a key") { plaza in
-            plaza.root.perform(.push(as: KeyCaller(hash: { [unowned plaza] in plaza.act() })) { Screen("x") })
+            plaza.root.perform(.push(key: KeyCaller(hash: { [unowned plaza] in plaza.act() })) { Screen("x") })
         },
         PlazaWay("the comparison of a key") { plaza in
-            plaza.root.perform(.push(as: KeyCaller()) { Screen("x") })
+            plaza.root.perform(.push(key: KeyCaller()) { Screen("x") })
             plaza.root.perform(
-                .push(as: KeyCaller(compare: { [unowned plaza] in plaza.act() })) { Screen("y") })
+                .push(key: KeyCaller(compare: { [unowned plaza] in plaza.act() })) { Screen("y") })
         },
         PlazaWay("the comparison of a key that is kept") { plaza in
-            plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), as: KeyCaller()) { Chosen() }))
+            plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), key: KeyCaller()) { Chosen() }))
             plaza.root.perform(.pop())
             let key = KeyCaller(compare: { [unowned plaza] in plaza.act() })
-            plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), as: key) { Chosen() }))
+            plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), key: key) { Chosen() }))
         },
         PlazaWay("the comparison of a key that is given up") { plaza in
-            plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), as: KeyCaller()) { Chosen() }))
+            plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), key: KeyCaller()) { Chosen() }))
             plaza.root.perform(.pop())
-            plaza.app.evict(Chosen.self, as: KeyCaller(compare: { [unowned plaza] in plaza.act() }))
+            plaza.app.evict(Chosen.self, key: KeyCaller(compare: { [unowned plaza] in plaza.act() }))
         },
         PlazaWay("the words of a transition") { plaza in
             plaza.windows.observeCommits { _ = $0.cause.description }
@@ -209,7 +209,7 @@ import Testing
         PlazaWay("the words of what is pushed under a key") { plaza in
             plaza.windows.observeCommits { _ = $0.cause.description }
             let key = KeyCaller(words: { [unowned plaza] in plaza.act() })
-            plaza.root.perform(.push(as: key) { Screen("x") })
+            plaza.root.perform(.push(key: key) { Screen("x") })
         },
         PlazaWay("the time that is told") { plaza in
             let time = Ticking()
@@ -220,7 +220,7 @@ import Testing
                 stack.perform(.push(Screen("y")))
                 plaza.act()
             }
-            stack.perform(.push(plaza.app.keep(for: .seconds(1), as: 1) { Chosen() })) { _ in }
+            stack.perform(.push(plaza.app.keep(for: .seconds(1), key: 1) { Chosen() })) { _ in }
             let host = TestHost(windows, isHolding: true)
             stack.perform(.push(Screen("z")))
             host.acknowledge()

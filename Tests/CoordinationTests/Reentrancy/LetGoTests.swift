@@ -174,33 +174,34 @@ import Testing
 
     nonisolated(unsafe) static let others: [PlazaWay] = [
         PlazaWay("kept, and given up by name") { plaza in
-            plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), as: 1) { plaza.nagger() }))
+            plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), key: 1) { plaza.nagger() }))
             plaza.root.perform(.pop())
-            plaza.app.evict(Nagger.self, as: 1)
+            plaza.app.evict(Nagger.self, key: 1)
         },
         PlazaWay("kept, with all else") { plaza in
-            plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), as: 1) { plaza.nagger() }))
-            plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), as: 2) { Picked() }))
+            plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), key: 1) { plaza.nagger() }))
+            plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), key: 2) { Picked() }))
             plaza.root.perform(.popToRoot())
             plaza.app.evictAll()
         },
         PlazaWay("kept until its time was over") { plaza in
-            plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), as: 1) { plaza.nagger() }))
+            plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), key: 1) { plaza.nagger() }))
             plaza.root.perform(.pop())
             plaza.time.advance(by: .seconds(10))
         },
         PlazaWay("kept until something happened") { plaza in
             var expire: (() -> Void)?
-            plaza.root.perform(.push(plaza.app.keep(until: { expire = $0 }, as: 1) { plaza.nagger() }))
+            plaza.root.perform(.push(plaza.app.keep(until: { expire = $0 }, key: 1) { plaza.nagger() }))
             plaza.root.perform(.pop())
             expire?()
         },
         PlazaWay("what begins the end of keeping") { plaza in
-            plaza.root.perform(.push(plaza.app.keep(until: plaza.holding { _ in }, as: 1) { Picked() }))
+            plaza.root.perform(.push(plaza.app.keep(until: plaza.holding { _ in }, key: 1) { Picked() }))
         },
         PlazaWay("kept, and found when its commit was undone") { plaza in
             plaza.root.perform(
-                .multiple(.push(plaza.app.keep(for: .seconds(9), as: 1) { plaza.nagger() }), .pop(to: Screen("absent")))
+                .multiple(
+                    .push(plaza.app.keep(for: .seconds(9), key: 1) { plaza.nagger() }), .pop(to: Screen("absent")))
             ) { _ in }
         },
         PlazaWay("an observer that ended") { plaza in
@@ -254,10 +255,10 @@ import Testing
         },
         PlazaWay("a key, when many have been forgotten") { plaza in
             plaza.isToStay = false
-            plaza.root.perform(.push(as: KeyNagger(plaza)) { Screen("x") })
+            plaza.root.perform(.push(key: KeyNagger(plaza)) { Screen("x") })
             plaza.root.perform(.pop())
             for key in 0..<40 {
-                plaza.root.perform(.push(as: key) { Screen("x") })
+                plaza.root.perform(.push(key: key) { Screen("x") })
                 plaza.root.perform(.popToRoot())
             }
         },
@@ -277,7 +278,7 @@ import Testing
         },
         PlazaWay("a host whose place went") { plaza in
             plaza.other.perform(.push(StackRoot(Screen("x"))))
-            plaza.other.screens[1].attach(Keen(plaza.nagger()))
+            plaza.other.screens[1].node.attach(Keen(plaza.nagger()))
             plaza.other.perform(.pop())
         },
         PlazaWay("the end of what a host was handed") { plaza in

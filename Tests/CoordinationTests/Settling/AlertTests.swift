@@ -65,7 +65,7 @@ import Testing
 
     @Test("an answer goes to its route after the alert's commit has settled") func byRoute() {
         let shown = Shown("home", isHolding: true)
-        shown.home.perform(.alert("More", choices: [AlertChoice("Go", route: StackedRoute.push("a"))]))
+        shown.home.perform(.alert("More", choices: [AlertChoice("Go", sends: StackedRoute.push("a"))]))
         shown.host.acknowledge()
         shown.host.answer("Go", completion: shown.recorder("go"))
         expect(shown.manager, "main: [home]")

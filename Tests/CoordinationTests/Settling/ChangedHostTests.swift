@@ -85,5 +85,5 @@ extension TestHost.Told {
 private final class Leaver: Host {
     func show(_ root: any Presentable) {}
 
-    func apply(_ commit: HostCommit) { commit.root?.attach(nil) }
+    func apply(_ commit: HostCommit) { commit.root?.node.attach(nil) }
 }

@@ -51,7 +51,7 @@ import Testing
     func styles(style: PresentationStyle) {
         let shown = Shown("home")
         shown.screen(0).noteEvents(shown.recorder)
-        shown.home.perform(.present(Leaf("m", shown.recorder).listening(), as: style))
+        shown.home.perform(.present(Leaf("m", shown.recorder).listening(), style: style))
         let hides = style == .fullScreen
         #expect(shown.recorder.lines == (hides ? ["home disappeared"] : []) + ["m entered", "m appeared"])
         shown.recorder.forget()
@@ -67,7 +67,7 @@ import Testing
         shown.screen(0).noteEvents(shown.recorder)
         shown.home.perform(.present(Leaf("one", shown.recorder).listening()))
         shown.recorder.forget()
-        shown.home.perform(.present(Leaf("two", shown.recorder).listening(), as: .fullScreen))
+        shown.home.perform(.present(Leaf("two", shown.recorder).listening(), style: .fullScreen))
         #expect(shown.recorder.lines == ["one disappeared", "home disappeared", "two entered", "two appeared"])
         shown.recorder.forget()
         shown.home.perform(.dismiss())

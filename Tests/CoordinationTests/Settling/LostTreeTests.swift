@@ -71,7 +71,7 @@ import Testing
             }
         }
         part.perform(
-            .multiple(.push(Screen("b")), .route(.loseAndPush("x"), on: part), .present(Screen("m"))),
+            .multiple(.push(Screen("b")), .trigger(.loseAndPush("x"), on: part), .present(Screen("m"))),
             completion: recorder("all"))
         #expect(gone() == nil)
         expect(part, "[home]")
@@ -224,7 +224,7 @@ import Testing
         let other = Stacked("other")
         let host = TestHost(other, isHolding: true)
         other.perform(
-            .multiple(.push(Screen("b")), .route(.push("c"), on: part), .route(.lose("d"), on: part)),
+            .multiple(.push(Screen("b")), .trigger(.push("c"), on: part), .trigger(.lose("d"), on: part)),
             completion: recorder("all"))
         #expect(gone() == nil)
         expect(other, "[other, b]")

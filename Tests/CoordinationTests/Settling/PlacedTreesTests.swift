@@ -22,7 +22,7 @@ import Testing
         case .gate:
             let closed = House()
             closed.gates[.secret] = [Porter { _ in .deny("no") }]
-            home.perform(.multiple(.push(house), .route(.secret, on: closed)), completion: { _ in })
+            home.perform(.multiple(.push(house), .trigger(.secret, on: closed)), completion: { _ in })
         case .caught:
             home.perform(
                 Transition("try") { [house] editor in

@@ -119,7 +119,7 @@ import Testing
     @Test("a second tap coalesces on a tree that another tree's commit changes") func coalesceOnBorrowed() {
         let shown = Shown("home", isHolding: true)
         let other = Probe(StackRoot(Screen("other")))
-        other.answers[0] = { .route(.push("a"), on: shown.home) }
+        other.answers[0] = { .trigger(.push("a"), on: shown.home) }
         other.trigger(.run(0), with: Self.coalesce, completion: shown.recorder("one"))
         other.trigger(.run(0), with: Self.coalesce, completion: shown.recorder("two"))
         shown.host.acknowledge()

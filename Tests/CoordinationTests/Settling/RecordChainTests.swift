@@ -96,7 +96,7 @@ import Testing
     @Test("what an answer asks for comes of the commit that gave the answer") func answer() throws {
         let log = Chronicle()
         let house = log.guarded.house
-        house.perform(.alert("Sure?", choices: [AlertChoice("Yes", route: HouseRoute.push("yes"))]))
+        house.perform(.alert("Sure?", choices: [AlertChoice("Yes", sends: HouseRoute.push("yes"))]))
         log.guarded.host.answer("Yes")
         #expect(log.lines.count == 3)
         #expect(log.lines.last?.hasPrefix(#"3 of 2: push("yes") from"#) == true)

@@ -93,7 +93,7 @@ import Testing
     func mustBeAnswered() {
         let shown = Shown("home")
         let under = Screen("under")
-        shown.home.perform(.multiple(.present(under), .present(Screen("terms"), as: .sheet(dismissible: false))))
+        shown.home.perform(.multiple(.present(under), .present(Screen("terms"), style: .sheet(dismissible: false))))
         for (name, modal) in [("over", nil), ("under", under)] {
             let id = (modal ?? shown.manager.top.node).id
             #expect(!shown.manager.allows(.dismissed(id)))
@@ -179,7 +179,7 @@ import Testing
         let path = PathBinding(shown.home.root, in: shown.manager)
         path.value.removeLast()
         expect(shown.manager, "main: [home, list]")
-        shown.home.perform(.present(Screen("terms"), as: .sheet(dismissible: false)))
+        shown.home.perform(.present(Screen("terms"), style: .sheet(dismissible: false)))
         #expect(path.value.count == 2)
         path.value = []
         expect(shown.manager, "main: [home, list]^terms")

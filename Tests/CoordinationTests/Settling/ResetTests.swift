@@ -18,7 +18,7 @@ import Testing
         for start in starts {
             let (manager, recorder) = Self.app()
             expect(manager, "main: [home, a]^[m]")
-            start(manager)?.reset(completion: recorder("reset"))
+            start(manager)?.node.reset(completion: recorder("reset"))
             expect(manager, "main: [home]")
             #expect(Set(recorder.lines) == ["a is freed", "reset: completed"])
         }
@@ -28,7 +28,7 @@ import Testing
         let (home, recorder) = (Stacked("home"), Recorder())
         let host = TestHost(home, isHolding: true)
         home.push(Screen("a"), completion: recorder("push"))
-        home.top.reset(completion: recorder("reset"))
+        home.top.node.reset(completion: recorder("reset"))
         host.acknowledge()
         #expect(recorder.lines.first == "push: completed")
         #expect(

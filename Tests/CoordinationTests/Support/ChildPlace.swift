@@ -104,7 +104,7 @@ private struct ChildBase {
                 take: { .set([Screen("c")]) })
         case .column:
             self.init(
-                SplitRoot(Screen("a")), show: { .showDetail($0) }, cover: { .present(Screen("b"), as: .fullScreen) },
+                SplitRoot(Screen("a")), show: { .showDetail($0) }, cover: { .present(Screen("b"), style: .fullScreen) },
                 take: { .showDetail(Screen("c")) })
         case .embedded:
             let container = Screen("a")

@@ -2,8 +2,8 @@ import Coordination
 
 /// What a host is to show, read off the tree: nested stacks as one, and only what can be seen.
 func picture(of root: any Presentable) -> String {
-    root.layers.map { line($0.node, isInStack: false) }.joined(separator: "^")
-        + (root.alerts.first.map { "!\($0.title)" } ?? "")
+    root.node.layers.map { line($0.node, isInStack: false) }.joined(separator: "^")
+        + (root.node.alerts.first.map { "!\($0.title)" } ?? "")
 }
 
 private func line(_ node: Node, isInStack: Bool) -> String {

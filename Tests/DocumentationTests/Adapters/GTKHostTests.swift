@@ -91,7 +91,7 @@ import Testing
     @Test("a sheet that has to be answered stays")
     func locked() throws {
         let shown = Drawn()
-        shown.tabs.perform(.present(Screen("m"), as: .sheet(dismissible: false)))
+        shown.tabs.perform(.present(Screen("m"), style: .sheet(dismissible: false)))
         shown.window.dialogs.last?.close()
         #expect(picture(of: shown.window) == "{[a]*, users}^m")
         shown.tabs.perform(.dismiss())

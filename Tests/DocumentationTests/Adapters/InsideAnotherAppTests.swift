@@ -25,7 +25,7 @@ import Testing
     @Test("ours asks theirs, and gets the answer as a route")
     func asks() throws {
         let screen = try booking.top
-        screen.trigger(InsideAnotherApp.AroundRoute.calendar)
+        screen.send(InsideAnotherApp.AroundRoute.calendar)
         app.choose("monday")
         UIKitAnimations.finish()
         try expect(tree.windows, "booking: [days, guests]")

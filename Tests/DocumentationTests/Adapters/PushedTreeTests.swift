@@ -81,7 +81,7 @@ import Testing
                 return stacks[ObjectIdentifier(host)].map(pushedPicture) ?? ""
             },
             expected: { root in
-                let isScreen = root.layers.first?.node is Screen
+                let isScreen = root.node.layers.first?.node is Screen
                 return isScreen ? "[\(picture(of: root))]" : picture(of: root)
             })
     }

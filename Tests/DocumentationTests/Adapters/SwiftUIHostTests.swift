@@ -23,7 +23,7 @@ import Testing
             expected: { root in
                 let fresh = TreeModel()
                 fresh.show(root)
-                return Picture(parts: fresh.layers.map(\.part), alert: root.alerts.first)
+                return Picture(parts: fresh.layers.map(\.part), alert: root.node.alerts.first)
             })
     }
 
@@ -56,12 +56,12 @@ import Testing
     @Test("a sheet that is dragged away is dismissed, one that has to be answered is locked and comes back")
     func sheet() throws {
         let shown = Drawn("a")
-        shown.tabs.perform(.multiple(.present(Screen("m")), .present(Screen("n"), as: .fullScreen)))
+        shown.tabs.perform(.multiple(.present(Screen("m")), .present(Screen("n"), style: .fullScreen)))
         #expect(shown.model.modal(over: 0, isFullScreen: true).wrappedValue == nil)
         #expect(shown.model.modal(over: 1, isFullScreen: true).wrappedValue != nil)
         shown.model.modal(over: 0, isFullScreen: false).wrappedValue = nil
         expect(shown.windows, "main: {[a]*, users}")
-        shown.tabs.perform(.present(Screen("m"), as: .sheet(dismissible: false)))
+        shown.tabs.perform(.present(Screen("m"), style: .sheet(dismissible: false)))
         #expect(shown.model.layers.last?.isLocked == true)
         var hasChanged = false
         withObservationTracking {

@@ -85,7 +85,7 @@ import Testing
         let question = AlertChoice("Yes")
         shown.tabs.perform(
             .multiple(
-                .present(StackRoot(Screen("m"))), .present(Screen("n"), as: .fullScreen),
+                .present(StackRoot(Screen("m"))), .present(Screen("n"), style: .fullScreen),
                 .alert("Sure?", choices: [question, .cancel()]))
         ) { outcomes.append("\($0)") }
         #expect(outcomes == [])
@@ -116,7 +116,7 @@ import Testing
         for (style, expected) in rows {
             if shown.tree.presentedViewController != nil { shown.tabs.perform(.dismiss()) }
             UIKitAnimations.finish()
-            shown.tabs.perform(.present(Screen("m"), as: style))
+            shown.tabs.perform(.present(Screen("m"), style: style))
             UIKitAnimations.finish()
             let view = try #require(shown.tree.presentedViewController)
             #expect(view.modalPresentationStyle == expected, "\(style)")
@@ -137,7 +137,7 @@ import Testing
         UIKitAnimations.finish()
         shown.tree.presentedViewController?.presentationController?.drag()
         expect(shown.tree.windows, "main: {[a]*, users}")
-        shown.tabs.perform(.present(Screen("n"), as: .sheet(dismissible: false)))
+        shown.tabs.perform(.present(Screen("n"), style: .sheet(dismissible: false)))
         UIKitAnimations.finish()
         let sheet = shown.tree.presentedViewController
         var outcomes: [String] = []

@@ -55,7 +55,7 @@ extension ErrorExample {
             shown.news.perform(
                 Transition("try") { editor in
                     do throws(TransitionError) {
-                        try editor.perform(.route(.members, on: shown.news))
+                        try editor.perform(.trigger(.members, on: shown.news))
                     } catch {
                         message = error.description
                     }

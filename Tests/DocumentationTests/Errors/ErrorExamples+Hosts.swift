@@ -13,7 +13,7 @@ extension ErrorExample {
         ErrorExample("… does not draw that style") {
             let shown = ErrorWorld.Shown()
             shown.host.undrawn = [.popover]
-            return reported { shown.news.perform(.present(Screen("share"), as: .popover(from: "share button"))) }
+            return reported { shown.news.perform(.present(Screen("share"), style: .popover(from: "share button"))) }
                 .map(\.description).joined()
         },
         ErrorExample("a host did not answer within …") {

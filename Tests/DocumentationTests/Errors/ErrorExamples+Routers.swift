@@ -7,7 +7,7 @@ extension ErrorExample {
         ErrorExample("no router takes it; asked: …") {
             let app = ErrorWorld.AppCoordinator().started()
             let model = app.top
-            return heard { model.trigger(ErrorWorld.Other.settings, completion: $0) }
+            return heard { model.send(ErrorWorld.Other.settings, completion: $0) }
         },
         ErrorExample("no router takes it; asked: …") {
             let app = ErrorWorld.AppCoordinator().started()
@@ -18,15 +18,15 @@ extension ErrorExample {
         ErrorExample("no router takes it; asked: …") {
             let tabs = TabRoot(ErrorWorld.NewsCoordinator().started())
             let model = tabs.top
-            return heard { model.trigger(ErrorWorld.Other.settings, completion: $0) }
+            return heard { model.send(ErrorWorld.Other.settings, completion: $0) }
         },
         ErrorExample("nobody above takes it; … does, elsewhere on the tree") {
             let app = ErrorWorld.AppCoordinator().started()
-            return heard { app.trigger(ErrorWorld.NewsRoute.list, completion: $0) }
+            return heard { app.send(ErrorWorld.NewsRoute.list, completion: $0) }
         },
         ErrorExample("there is no router to ask") {
             let stack = StackRoot(ErrorWorld.ArticleModel())
-            return heard { stack.top.trigger(ErrorWorld.NewsRoute.list, completion: $0) }
+            return heard { stack.top.send(ErrorWorld.NewsRoute.list, completion: $0) }
         },
         ErrorExample("… take it and are equally near") {
             let (left, right) = (ErrorWorld.NewsCoordinator().started(), ErrorWorld.NewsCoordinator().started())
@@ -54,8 +54,8 @@ extension ErrorExample {
                 let root = StackRoot(Screen("help"))
                 func prepareTransition(for route: ErrorWorld.HelpRoute) -> Transition<StackRoot> {
                     switch route {
-                    case .contents: .trigger(ErrorWorld.HelpRoute.search)
-                    case .search: .trigger(ErrorWorld.HelpRoute.contents)
+                    case .contents: .send(ErrorWorld.HelpRoute.search)
+                    case .search: .send(ErrorWorld.HelpRoute.contents)
                     }
                 }
             }

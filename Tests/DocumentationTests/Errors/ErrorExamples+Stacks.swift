@@ -34,7 +34,7 @@ extension ErrorExample {
         },
         ErrorExample("'…' has to be answered first") {
             let stack = StackRoot(Screen("home"))
-            stack.perform(.present(Screen("terms"), as: .sheet(dismissible: false)))
+            stack.perform(.present(Screen("terms"), style: .sheet(dismissible: false)))
             return heard { stack.back(completion: $0) }
         },
     ]
@@ -87,7 +87,7 @@ extension ErrorExample {
         ErrorExample("nothing is being shown on this tree") {
             let stack = StackRoot(Screen("shop"))
             let error = #expect(throws: TransitionError.self) {
-                try stack.keep(for: .seconds(60), as: 7) { ErrorWorld.ArticleModel() }()
+                try stack.keep(for: .seconds(60), key: 7) { ErrorWorld.ArticleModel() }()
             }
             return error?.description ?? ""
         },

@@ -23,7 +23,7 @@ struct Picture: Sendable {
 
     /// A picture of what something shows now.
     init(_ name: String, in folder: Folder, of presentable: some Presentable) {
-        self.init(name, in: folder, of: presentable.tree)
+        self.init(name, in: folder, of: presentable.node.tree)
     }
 
     init(_ name: String, in folder: Folder, of tree: Tree) {
@@ -38,7 +38,7 @@ struct Picture: Sendable {
     ///   - cause: What was called, as it is written in the code.
     ///   - presentable: What has changed.
     func then(_ cause: String, _ presentable: some Presentable) -> Picture {
-        then(cause, presentable.tree)
+        then(cause, presentable.node.tree)
     }
 
     func then(_ cause: String, _ tree: Tree) -> Picture {

@@ -11,7 +11,7 @@ import Testing
         tabs.perform(.multiple(.embed(StackRoot([Screen("in")], name: "bar"), in: form), .present(Screen("modal"))))
         list.perform(.present(Screen("over")))
         tabs.perform(.select(index: isCovered ? 0 : 1))
-        if isCovered { list.perform(.present(Screen("full"), as: .fullScreen)) }
+        if isCovered { list.perform(.present(Screen("full"), style: .fullScreen)) }
         tabs.perform(isCovered ? .none() : .dismiss())
 
         let nodes = Scene(windows.tree).windows.compactMap(\.content).flatMap(\.all).filter { !$0.name.isEmpty }

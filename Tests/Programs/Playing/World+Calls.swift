@@ -92,7 +92,7 @@ extension World {
 
     private func climb<P: Presentable>(_ step: Step, _ route: some GoRoute, from presentable: P) {
         let (call, completion) = call(step, at: presentable.node)
-        presentable.trigger(
+        presentable.send(
             route, with: options(step), gates: gates(step.all(.verdict), named: "call"), completion: completion,
             fileID: Call.file, line: call.line)
     }
@@ -149,12 +149,12 @@ extension World {
         switch step.kind {
         case .pushInFront:
             let (call, completion) = call(step, at: node)
-            presentable.push(
+            presentable.node.push(
                 thing(step.first(.thing)), with: options(step), completion: completion, fileID: Call.file,
                 line: call.line)
         case .presentInFront:
             let (call, completion) = call(step, at: node)
-            presentable.present(
+            presentable.node.present(
                 thing(step.first(.thing)), with: options(step), completion: completion, fileID: Call.file,
                 line: call.line)
         case .back:
@@ -170,7 +170,7 @@ extension World {
             let from = step[0] % 3 > 0 ? manager?.node.presentable ?? presentable : presentable
             let (call, completion) = call(step, at: from.node)
             gestures.append(
-                from.beginBack(with: options(step), completion: completion, fileID: Call.file, line: call.line))
+                from.node.beginBack(with: options(step), completion: completion, fileID: Call.file, line: call.line))
         case .choose:
             let asking = outermostAlertHosts.randomlyPicked(step[0]) ?? node
             let (call, completion) = call(step, at: asking)
@@ -187,7 +187,8 @@ extension World {
             finish(step, one)
         case .reset:
             let (call, completion) = call(step, at: manager?.node ?? node)
-            (manager?.node.presentable ?? presentable).reset(completion: completion, fileID: Call.file, line: call.line)
+            (manager?.node.presentable ?? presentable).node.reset(
+                completion: completion, fileID: Call.file, line: call.line)
         default: return false
         }
         return true

@@ -130,7 +130,7 @@ extension World {
 
     private func answer(_ title: String, _ route: some GoRoute) -> AlertChoice {
         hasRouteChoices = true
-        return AlertChoice(title, route: route)
+        return AlertChoice(title, sends: route)
     }
 
     private func answered(_ choice: Step, _ kind: String) {

@@ -29,11 +29,11 @@ extension World {
         tally.count(isJunk ? "junk" : "\(report)".split(separator: " ").first.map(String.init) ?? "", of: "report")
         if step[3] % 3 == 0 {
             tick()
-            _ = to.allows(report)
+            _ = to.node.allows(report)
         }
         for _ in 0...(step[3] % 5 == 4 ? 1 : 0) {
             let (call, completion) = call(step, at: to.node)
-            to.report(report, completion: completion, fileID: Call.file, line: call.line)
+            to.node.report(report, completion: completion, fileID: Call.file, line: call.line)
         }
     }
 
@@ -86,7 +86,7 @@ extension World {
             hosts.append(host)
             var place: (any Presentable)? = manager
             if step[0] % 3 == 0 { place = root(step[0] / 3) }
-            place?.attach(host)
+            place?.node.attach(host)
         case .detach:
             let hosted = made.compactMap { $0.node }.filter { $0.extras?.host != nil }
             pick(step[0], of: hosted)?.attach(nil)
@@ -107,7 +107,7 @@ extension World {
             guard !resumptions.isEmpty else { break }
             let resumption = resumptions.remove(at: step[0] % resumptions.count)
             withExtendedLifetime(resumption) {}
-        case .deliver: presentable(step[0])?.deliver(.didAppear(animated: false))
+        case .deliver: presentable(step[0])?.node.deliver(.didAppear(animated: false))
         default: return false
         }
         tally.count(step.kind.rawValue, of: "step")
@@ -125,8 +125,8 @@ extension World {
             let gone = kept.remove(at: step[0] % kept.count)
             withExtendedLifetime(gone) {}
         case .loose: kept.append(thing(step.first(.thing)))
-        case .evict: presentable(step[0])?.evict(Model.self, as: step[1] % 3)
-        case .evictAll: presentable(step[0])?.evictAll()
+        case .evict: presentable(step[0])?.node.evict(Model.self, key: step[1] % 3)
+        case .evictAll: presentable(step[0])?.node.evictAll()
         case .expire:
             guard !expiries.isEmpty else { break }
             expiries.remove(at: step[0] % expiries.count)()

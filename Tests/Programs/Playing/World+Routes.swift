@@ -26,18 +26,18 @@ extension World {
     ) -> Transition<Root> {
         if ticks == 1 { tally.count("circle \(number % 6)", of: "circle") }
         switch number % 6 {
-        case 0: return .route(route, on: crew)
+        case 0: return .trigger(route, on: crew)
         case 1: return .trigger(route, on: crew.weakRouter)
         case 2: return crew.deepLink([hop(route)])
-        case 3: return .trigger(route)
+        case 3: return .send(route)
         case 4:
             crew.trigger(route) { _ in }
             return .none()
         default:
             let others = livePresentables.compactMap { $0 as? Crew<Tag, StackRoot> }
             let index = others.firstIndex { $0 === crew } ?? 0
-            guard let other = pick(index + 1, of: others) else { return .route(route, on: crew) }
-            return .route(route, on: other)
+            guard let other = pick(index + 1, of: others) else { return .trigger(route, on: crew) }
+            return .trigger(route, on: other)
         }
     }
 
@@ -75,55 +75,48 @@ extension World {
     }
 }
 
-/// What builds something late, with as much as is known of its type.
-enum Builder {
-    case model(() throws -> Model)
-    case gated(() throws -> Gated)
-    case crew(() throws -> Crew<Green, StackRoot>)
-    case any(() throws -> any Presentable)
-}
-
 extension World {
-    /// What builds what a step shows when it is reached, to be kept by the tree of a presentable where it says so.
-    func builder(_ step: Step?, keptBy keeper: (any Presentable)?) -> Builder {
+    /// What a step shows, built when it is reached, with as much as is known of its type; kept by the tree of a
+    /// presentable where it says so.
+    func late(_ step: Step?, keptBy keeper: (any Presentable)?) -> any Presentable {
         let isNeeded = neededDepth > 0
         let thing = step ?? Step(.screen)
         switch thing.kind {
-        case .model: return .model { [unowned self] in try late(step, isNeeded: isNeeded) { Model(thing, in: self) } }
-        case .gated: return .gated { [unowned self] in try late(step, isNeeded: isNeeded) { Gated(thing, in: self) } }
+        case .model: return Later { [unowned self] in try late(step, isNeeded: isNeeded) { Model(thing, in: self) } }
+        case .gated: return Later { [unowned self] in try late(step, isNeeded: isNeeded) { Gated(thing, in: self) } }
         case .failing:
             tally.count("failing", of: "thing")
-            return .model { [unowned self] in try late(step, isNeeded: isNeeded) { throw Unbuildable() } }
+            return Later { [unowned self] () throws -> Model in
+                try late(step, isNeeded: isNeeded) { throw Unbuildable() }
+            }
         case .crew where thing[0] % 3 == 1 && [0, 5, 6, 7].contains(thing[1] % 8):
-            return .crew { [unowned self] in try late(step, isNeeded: isNeeded) { greenCrew(thing) } }
+            return Later { [unowned self] in try late(step, isNeeded: isNeeded) { greenCrew(thing) } }
         case .keepFor:
             tally.count("keepFor", of: "thing")
             hasKept = true
             guard let keeper else { break }
             if thing[3] % 2 == 1 {
-                return .crew(
-                    keep(thing, by: keeper) { [unowned self] in try late(step, isNeeded: isNeeded) { greenCrew(thing) }
-                    })
+                return keep(thing, by: keeper) { [unowned self] in
+                    try late(step, isNeeded: isNeeded) { greenCrew(thing) }
+                }
             }
-            return .model(
-                keep(thing, by: keeper) { [unowned self] in
-                    try late(step, isNeeded: isNeeded) { Model(thing, in: self) }
-                })
+            return keep(thing, by: keeper) { [unowned self] in
+                try late(step, isNeeded: isNeeded) { Model(thing, in: self) }
+            }
         case .keepUntil:
             tally.count("keepUntil", of: "thing")
             hasKept = true
             guard let keeper else { break }
             let made = { [unowned self] in try late(step, isNeeded: isNeeded) { Model(thing, in: self) } }
-            return .model(
-                keeper.keep(
-                    until: { [unowned self] expire in
-                        tick()
-                        expiries.append(expire)
-                        run(thing.hook(.doing), in: .doing)
-                    }, as: thing[0] % 3, made))
+            return keeper.node.keep(
+                until: { [unowned self] expire in
+                    tick()
+                    expiries.append(expire)
+                    run(thing.hook(.doing), in: .doing)
+                }, key: thing[0] % 3, made)
         default: break
         }
-        return .any { [unowned self] in try late(step, isNeeded: isNeeded) { self.thing(thing) } }
+        return Later { [unowned self] in try late(step, isNeeded: isNeeded) { self.thing(thing) } }
     }
 
     private func greenCrew(_ step: Step) -> Crew<Green, StackRoot> {
@@ -133,9 +126,9 @@ extension World {
 
     private func keep<P: Presentable>(
         _ step: Step, by keeper: any Presentable, _ build: @escaping () throws -> P
-    ) -> () throws -> P {
-        keeper.keep(
+    ) -> Later<P> {
+        keeper.node.keep(
             for: .seconds(step[1] % 12), from: step[2] % 2 == 0 ? .closed : .shown, isRenewed: step[2] / 2 % 2 == 0,
-            as: step[0] % 3, build)
+            key: step[0] % 3, build)
     }
 }

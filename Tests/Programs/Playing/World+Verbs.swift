@@ -24,32 +24,19 @@ extension World {
         let animation = animation(verb)
         let style = style(verb[0])
         switch verb.kind {
-        case .present: return .present(thing(verb.first(.thing)), as: style, animation: animation)
-        case .presentOnRoot: return .presentOnRoot(thing(verb.first(.thing)), as: style, animation: animation)
+        case .present: return .present(thing(verb.first(.thing)), style: style, animation: animation)
+        case .presentOnRoot: return .presentOnRoot(thing(verb.first(.thing)), style: style, animation: animation)
         case .presentLate:
-            switch builder(verb.first(.thing), keptBy: root) {
-            case .model(let build): return .present(as: style, animation: animation, build)
-            case .gated(let build): return .present(as: style, animation: animation, build)
-            case .crew(let build): return .present(as: style, animation: animation, build)
-            case .any(let build): return .present(as: style, animation: animation, build)
-            }
+            return .present(late(verb.first(.thing), keptBy: root), style: style, animation: animation)
         case .presentKeyed:
-            switch builder(verb.first(.thing), keptBy: root) {
-            case .model(let build): return .present(key: verb[0] % 3, as: style, animation: animation, build)
-            case .gated(let build): return .present(key: verb[0] % 3, as: style, animation: animation, build)
-            case .crew(let build): return .present(key: verb[0] % 3, as: style, animation: animation, build)
-            case .any(let build): return .present(key: verb[0] % 3, as: style, animation: animation, build)
-            }
+            let late = late(verb.first(.thing), keptBy: root)
+            return .present(key: verb[0] % 3, style: style, animation: animation) { Later { late } }
         case .reveal: return pick(verb[0], of: livePresentables).map { .reveal($0) }
         case .show: return .show(thing(verb.first(.thing)), animation: animation)
         case .showDetail: return .showDetail(thing(verb.first(.thing)), animation: animation)
         case .showLate:
-            switch builder(verb.first(.thing), keptBy: root) {
-            case .model(let build): return .show(animation: animation, build)
-            case .gated(let build): return .showDetail(animation: animation, build)
-            case .crew(let build): return .show(animation: animation, build)
-            case .any(let build): return .showDetail(animation: animation, build)
-            }
+            let late = late(verb.first(.thing), keptBy: root)
+            return verb[0] % 2 == 0 ? .show(late, animation: animation) : .showDetail(late, animation: animation)
         case .presentAt: return presentAt(crew(of: verb.first(.thing) ?? Step(.crew)), verb, style, animation)
         case .dismiss: return .dismiss(animation: animation)
         case .dismissToRoot: return .dismissToRoot(animation: animation)
@@ -78,7 +65,7 @@ extension World {
         _ child: C, _ verb: Step, _ style: PresentationStyle, _ animation: Animation?
     ) -> Transition<Root> {
         let route = C.RouteType(verb.first(.route) ?? Step(.go), isNeeded: false)
-        return .present(child, at: route, as: style, animation: animation)
+        return .present(child, at: route, style: style, animation: animation)
     }
 
     private func composed<Root: ProgramRoot>(_ verb: Step, on root: Root?) -> Transition<Root>? {
@@ -146,14 +133,14 @@ extension World {
     }
 
     private func routing<C: Member, Root: ProgramRoot>(_ route: Step, on crew: C) -> Transition<Root> {
-        .route(C.RouteType(route, isNeeded: false), on: crew)
+        .trigger(C.RouteType(route, isNeeded: false), on: crew)
     }
 
     private func routing<C: Member, Root: ProgramRoot>(_ route: Step, through crew: C) -> Transition<Root> {
         .trigger(C.RouteType(route, isNeeded: false), on: crew.weakRouter)
     }
 
-    private func climbing<Root: ProgramRoot>(_ route: some GoRoute) -> Transition<Root> { .trigger(route) }
+    private func climbing<Root: ProgramRoot>(_ route: some GoRoute) -> Transition<Root> { .send(route) }
 
     private func tagged(_ route: Step?) -> any GoRoute { Programs.route(route) }
 
@@ -198,6 +185,6 @@ extension World {
             }
             run(steps, in: .ended)
         }
-        return verb.kind == .addFlow ? .run(flow, onEnd: heard) : .run(flow, as: .automatic, onEnd: heard)
+        return verb.kind == .addFlow ? .run(flow, onEnd: heard) : .run(flow, style: .automatic, onEnd: heard)
     }
 }

@@ -49,15 +49,9 @@ extension World {
                 try editor.select(index: verb[0] % max(1, editor.root.node.count), animation: animation)
             }
         case .addLate, .swapLate:
-            let builder = builder(verb.first(.thing), keptBy: root)
+            let late = late(verb.first(.thing), keptBy: root)
             return Transition("insertLate") { editor in
-                let index = editor.root.node.count
-                switch builder {
-                case .model(let build): try editor.insert(editor.build(build), at: index, animation: animation)
-                case .gated(let build): try editor.insert(editor.build(build), at: index, animation: animation)
-                case .crew(let build): try editor.insert(editor.build(build), at: index, animation: animation)
-                case .any(let build): try editor.insert(editor.build(build), at: index, animation: animation)
-                }
+                try editor.insert(late, at: editor.root.node.count, animation: animation)
             }
         case .swap, .addKeyed:
             let shown = thing(verb.first(.thing))

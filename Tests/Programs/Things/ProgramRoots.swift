@@ -6,26 +6,12 @@ extension StackRoot: ProgramRoot {
         switch verb.kind {
         case .add: return .push(world.thing(verb.first(.thing)), animation: animation)
         case .addLate:
-            switch world.builder(verb.first(.thing), keptBy: root) {
-            case .model(let build): return .push(animation: animation, build)
-            case .gated(let build): return .push(animation: animation, build)
-            case .crew(let build): return .push(animation: animation, build)
-            case .any(let build): return .push(animation: animation, build)
-            }
+            return .push(world.late(verb.first(.thing), keptBy: root), animation: animation)
         case .addKeyed:
-            switch world.builder(verb.first(.thing), keptBy: root) {
-            case .model(let build): return .push(as: verb[0] % 3, animation: animation, build)
-            case .gated(let build): return .push(as: verb[0] % 3, animation: animation, build)
-            case .crew(let build): return .push(as: verb[0] % 3, animation: animation, build)
-            case .any(let build): return .push(as: verb[0] % 3, animation: animation, build)
-            }
+            let late = world.late(verb.first(.thing), keptBy: root)
+            return .push(key: verb[0] % 3, animation: animation) { Later { late } }
         case .swapLate:
-            switch world.builder(verb.first(.thing), keptBy: root) {
-            case .model(let build): return .replaceTop(animation: animation, build)
-            case .gated(let build): return .replaceTop(animation: animation, build)
-            case .crew(let build): return .replaceTop(animation: animation, build)
-            case .any(let build): return .replaceTop(animation: animation, build)
-            }
+            return .replaceTop(world.late(verb.first(.thing), keptBy: root), animation: animation)
         case .take: return .pop(animation: animation)
         case .takeTo, .pick: return .pop(to: child(verb[0], of: root), animation: animation)
         case .takeAll: return .popToRoot(animation: animation)
@@ -90,7 +76,7 @@ extension DeckRoot: ProgramRoot {
         case .takeAll, .pick: return world.primitive(Step(.shift, verb.numbers), on: root)
         case .set:
             let shown = world.several(verb, beside: root)
-            return Transition("deal", shown) { editor in try editor.replace(with: shown) }
+            return Transition("deal", shown) { editor in try editor.set(shown) }
         default: return world.primitive(verb, on: root)
         }
     }
@@ -102,12 +88,7 @@ extension WindowRoot: ProgramRoot {
         switch verb.kind {
         case .add, .swap, .set, .addAt: return .setRoot(world.thing(verb.first(.thing)), animation: animation)
         case .addLate, .swapLate, .addKeyed:
-            switch world.builder(verb.first(.thing), keptBy: root) {
-            case .model(let build): return .setRoot(animation: animation, build)
-            case .gated(let build): return .setRoot(animation: animation, build)
-            case .crew(let build): return .setRoot(animation: animation, build)
-            case .any(let build): return .setRoot(animation: animation, build)
-            }
+            return .setRoot(world.late(verb.first(.thing), keptBy: root), animation: animation)
         default: return world.primitive(verb, on: root)
         }
     }

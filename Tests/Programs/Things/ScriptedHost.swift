@@ -17,7 +17,7 @@ final class ScriptedHost: Host {
 
     func show(_ root: any Presentable) {
         world.tick()
-        _ = root.tree.description
+        _ = root.node.tree.description
         world.run(step.hook(.showing), in: .showing)
     }
 

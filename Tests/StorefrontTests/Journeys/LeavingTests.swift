@@ -31,7 +31,7 @@ import Testing
             case .link: app.trigger(.tab(.search), then: SearchRoute.find("tea"), completion: completion)
             case .route: book.trigger(.list, completion: completion)
             case .signOut:
-                try windows.visible(AddressForm.self).trigger(StorefrontRoute.signOut, completion: completion)
+                try windows.visible(AddressForm.self).send(StorefrontRoute.signOut, completion: completion)
             }
         }
 

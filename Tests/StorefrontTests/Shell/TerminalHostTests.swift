@@ -31,13 +31,13 @@ private struct Desk {
 
     /// Presses the keys for it. Escape is no report: nothing has happened when it is pressed.
     func play(_ action: UserAction) -> Bool {
-        let alert = root?.alerts.first
+        let alert = root?.node.alerts.first
         switch action {
         case .tapTab(let id):
-            guard alert == nil, root?.layers.count == 1, let tab = place(of: id) else { return false }
+            guard alert == nil, root?.node.layers.count == 1, let tab = place(of: id) else { return false }
             console.press(.character(Character("\(tab.index + 1)")))
         case .turnPage(to: let id):
-            guard alert == nil, root?.layers.count == 1, let page = place(of: id) else { return false }
+            guard alert == nil, root?.node.layers.count == 1, let page = place(of: id) else { return false }
             let shown = page.holder.shownRange
             guard shown == page.index - 1..<page.index || shown == page.index + 1..<page.index + 2 else { return false }
             console.press(shown.lowerBound < page.index ? .right : .left)
@@ -54,7 +54,7 @@ private struct Desk {
     }
 
     private func place(of id: NodeID) -> (holder: Container, index: Int)? {
-        guard let node = root?.node(id), let holder = node.parent as? Container else { return nil }
+        guard let node = root?.node.node(id), let holder = node.parent as? Container else { return nil }
         return holder.children.firstIndex { $0.node === node }.map { (holder, $0) }
     }
 }

@@ -40,9 +40,9 @@ import Testing
     @Test("pages turn both ways, and not past the ends") func turns() throws {
         let pages = OnboardingCoordinator()
         expect(pages, "<welcome*, delivery, ready>")
-        pages.perform(pages.chain(routes: .next, .next, .previous))
+        pages.perform(pages.chain(routes: [.next, .next, .previous]))
         expect(pages, "<welcome, delivery*, ready>")
-        let error = try refusal { pages.perform(pages.chain(routes: .next, .next), completion: $0) }
+        let error = try refusal { pages.perform(pages.chain(routes: [.next, .next]), completion: $0) }
         #expect(error.reason == .atTheEnd)
         expect(pages, "<welcome, delivery*, ready>")
     }

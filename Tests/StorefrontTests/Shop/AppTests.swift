@@ -80,7 +80,7 @@ import Testing
             results?.open(Inventory.sample.products[0])
             app.trigger(.tab(.search), then: SearchRoute.start)
             #expect(results != nil)
-            app.trigger(StorefrontRoute.signOut)
+            app.send(StorefrontRoute.signOut)
             #expect(results == nil)
         }
     }

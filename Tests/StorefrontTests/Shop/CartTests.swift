@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test("what is added by a link that fails is not in the basket") func addsNothing() throws {
-        let error = try refusal { cart.perform(cart.chain(routes: .add(1), .add(99)), completion: $0) }
+        let error = try refusal { cart.perform(cart.chain(routes: [.add(1), .add(99)]), completion: $0) }
         #expect(error.index == 1)
         #expect(basket.isEmpty)
     }
@@ -57,7 +57,7 @@ import Testing
     @Test("paying closes the till, shows a receipt and empties the basket") func pays() throws {
         cart.trigger(.add(1))
         cart.trigger(.add(2))
-        cart.perform(cart.chain(routes: .checkout, .pay))
+        cart.perform(cart.chain(routes: [.checkout, .pay]))
         expect(cart, "[cart, receipt]")
         #expect(try cart.visible(ReceiptModel.self).total == 1280)
         #expect(basket.isEmpty)

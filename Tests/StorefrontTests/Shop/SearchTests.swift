@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test("a new search replaces what the last one found") func searchesAgain() throws {
-        search.perform(search.chain(routes: .find("tea"), .product(1), .find("bread")))
+        search.perform(search.chain(routes: [.find("tea"), .product(1), .find("bread")]))
         expect(search, "[search, results]")
         #expect(try search.visible(ResultsModel.self).text == "bread")
     }
@@ -57,7 +57,7 @@ import Testing
 
     @Test("starting again goes back to the search that is there") func starts() {
         let before = search.top
-        search.perform(search.chain(routes: .find("tea"), .product(1), .start))
+        search.perform(search.chain(routes: [.find("tea"), .product(1), .start]))
         expect(search, "[search]")
         #expect(search.top === before)
     }

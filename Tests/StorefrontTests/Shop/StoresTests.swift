@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test("a store that is on the stack already is gone back to") func storeTwice() throws {
-        stores.perform(stores.chain(routes: .store(1), .store(2), .store(3), .store(1)))
+        stores.perform(stores.chain(routes: [.store(1), .store(2), .store(3), .store(1)]))
         expect(stores, "[stores, store]")
         #expect(try stores.visible(StoreModel.self).store.id == 1)
     }
@@ -45,7 +45,7 @@ import Testing
         let store = try stores.visible(StoreModel.self)
         stores.trigger(.details(3))
         #expect(store.node.isVisible)
-        stores.perform(stores.chain(routes: .close, .catalogue(3)))
+        stores.perform(stores.chain(routes: [.close, .catalogue(3)]))
         expect(windows, "main: [stores, store]^(categories | )")
         #expect(!store.node.isVisible)
     }

@@ -38,7 +38,7 @@ final class ReplayingAdapter: Host {
 
     func show(_ root: any Presentable) {
         views = [:]
-        add(root.tree, as: root.node.id)
+        add(root.node.tree, as: root.node.id)
     }
 
     func apply(_ commit: HostCommit) {

@@ -7,7 +7,7 @@ import Transitions
     func builtElsewhere() throws {
         let stage = try Stage("main: [a]; other: [b]")
         let adapter = ReplayingAdapter()
-        stage.outermost.attach(adapter)
+        stage.outermost.node.attach(adapter)
         let stack = try stage.root(StackRoot.self)
         let flow = try stage.make("{[c, d]*, e+f}^[g]^[h]")
         stack.perform(.push(flow))
@@ -19,7 +19,7 @@ import Transitions
     func severalAtOnce() throws {
         let stage = try Stage("{[a, b, c]*, [d]}")
         let adapter = ReplayingAdapter()
-        stage.outermost.attach(adapter)
+        stage.outermost.node.attach(adapter)
         let (first, second) = (try stage.root(StackRoot.self, 0), try stage.root(StackRoot.self, 1))
         let fresh = StackRoot(Screen("e"), name: "fresh")
         let tabs = try stage.root(TabRoot.self)

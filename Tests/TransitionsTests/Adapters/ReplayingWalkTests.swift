@@ -43,7 +43,7 @@ struct ReplayingWalk {
         manager.perform(.multiple(windows.map { .open($0) }))
         for place in hasOneHost ? [manager] : windows as [any Presentable] {
             shown.append((place, ReplayingAdapter()))
-            place.attach(shown.last?.adapter)
+            place.node.attach(shown.last?.adapter)
         }
     }
 

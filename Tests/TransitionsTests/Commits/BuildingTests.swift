@@ -20,7 +20,7 @@ import Transitions
         stack.perform(
             .multiple(
                 .push { workshop.make("first") }, absent, .push { workshop.make("second") },
-                .present { workshop.some("third") })
+                .present(Later { workshop.some("third") }))
         ) { outcome = $0 }
         #expect(outcome?.error?.index == 1)
         #expect(workshop.made == ["first"])
@@ -30,17 +30,17 @@ import Transitions
 
     @Test("what is there under a key is not built") func keyed() {
         let (stack, workshop) = (StackRoot(Screen("a")), Workshop())
-        for _ in 0..<3 { stack.perform(.push(as: "k") { workshop.make("k") }) }
-        for _ in 0..<3 { stack.perform(.push(as: "l") { workshop.some("l") }) }
+        for _ in 0..<3 { stack.perform(.push(key: "k") { workshop.make("k") }) }
+        for _ in 0..<3 { stack.perform(.push(key: "l") { Later { workshop.some("l") } }) }
         #expect(workshop.made == ["k", "l"])
         expect(stack, "[a, k, l]")
     }
 
     @Test("a key is not kept of what could not be built, or not be shown") func keyOfNothing() {
         let (stack, workshop) = (StackRoot(Screen("a")), Workshop())
-        stack.perform(.push(as: "k") { () throws -> Screen in throw CancellationError() }) { _ in }
-        stack.perform(.push(as: "k") { stack }) { _ in }
-        stack.perform(.push(as: "k") { workshop.make("k") })
+        stack.perform(.push(key: "k") { () throws -> Screen in throw CancellationError() }) { _ in }
+        stack.perform(.push(key: "k") { stack }) { _ in }
+        stack.perform(.push(key: "k") { workshop.make("k") })
         expect(stack, "[a, k]")
     }
 
@@ -49,8 +49,8 @@ import Transitions
         let (empty, presenting) = (StackRoot(), StackRoot(Screen("a")))
         presenting.perform(.present(Screen("m")))
         var errors: [TransitionError.Reason?] = []
-        empty.perform(.replaceTop { workshop.make("p") }) { errors.append($0.error?.reason) }
-        presenting.perform(.presentOnRoot { workshop.some("p") }) { errors.append($0.error?.reason) }
+        empty.perform(.replaceTop(Later { workshop.make("p") })) { errors.append($0.error?.reason) }
+        presenting.perform(.presentOnRoot(Later { workshop.some("p") })) { errors.append($0.error?.reason) }
         #expect(errors == [.emptyStack, .alreadyPresents("m")])
         #expect(workshop.made == ["p", "p"])
         #expect(workshop.alive == 0)
@@ -74,11 +74,13 @@ import Transitions
 
     @Test("a verb of one's own takes a builder as well") func ownVerb() {
         let tabs = TabRoot(Screen("a"))
-        tabs.perform(.addTab { Screen("b") })
-        tabs.perform(.addTab { StackRoot() })
+        tabs.perform(.addTab(Later { Screen("b") }))
+        tabs.perform(.addTab(Later { StackRoot() }))
         expect(tabs, "{a*, b, []}")
         var message: String?
-        tabs.perform(.addTab { () throws -> Screen in throw CancellationError() }) { message = $0.error?.description }
+        tabs.perform(.addTab(Later { () throws -> Screen in throw CancellationError() })) {
+            message = $0.error?.description
+        }
         #expect(message == "Can't build Screen: CancellationError().")
     }
 
@@ -89,10 +91,10 @@ import Transitions
         let list: [(Transition<StackRoot>, String)] = [
             (.push { First() }, "push(First)"),
             (.push(First.init), "push(First)"),
-            (.push(as: 1, Second.init), "push(as: 1)"),
+            (.push(key: 1, Second.init), "push(key: 1)"),
             (.present(First.init), "present(First)"),
-            (.present(as: .fullScreen) { Second() }, "present(Second)"),
-            (.replaceTop { opaque() }, "replaceTop(First)"),
+            (.present(style: .fullScreen) { Second() }, "present(Second)"),
+            (.replaceTop(Later { opaque() }), "replaceTop(First)"),
             (
                 .push {
                     let first = First()
@@ -100,23 +102,25 @@ import Transitions
                     return first
                 }, "push(First)"
             ),
-            (.show { try throwing() }, "show(Second)"),
-            (.push { either(isFirst) }, "push(…)"),
-            (.push { if isFirst { First() } else { Second() } }, "push(…)"),
-            (.push { isFirst ? First() as any Presentable : Second() }, "push(…)"),
+            (.show(Later { try throwing() }), "show(Second)"),
+            (.push(Later { either(isFirst) }), "push(…)"),
+            (.push(Later { if isFirst { First() } else { Second() } }), "push(…)"),
+            (.push(Later { isFirst ? First() as any Presentable : Second() }), "push(…)"),
             (
-                .presentOnRoot(as: .sheet()) {
-                    switch isFirst {
-                    case true: First()
-                    case false: Second()
-                    }
-                }, "presentOnRoot(…)"
+                .presentOnRoot(
+                    Later {
+                        switch isFirst {
+                        case true: First()
+                        case false: Second()
+                        }
+                    }, style: .sheet()), "presentOnRoot(…)"
             ),
             (
-                .push {
-                    if isFirst { return First() }
-                    return Second()
-                }, "push(…)"
+                .push(
+                    Later {
+                        if isFirst { return First() }
+                        return Second()
+                    }), "push(…)"
             ),
         ]
         for (transition, description) in list {
@@ -172,9 +176,9 @@ private func opaque() -> some Presentable { First() }
 private func throwing() throws -> Second { Second() }
 
 extension Transition where Root == TabRoot {
-    fileprivate static func addTab<P: Presentable>(_ build: @escaping () throws -> P) -> Transition {
+    fileprivate static func addTab(_ tab: any Presentable) -> Transition {
         Transition("addTab") { editor in
-            try editor.insert(editor.build(build), at: editor.root.tabs.count)
+            try editor.insert(tab, at: editor.root.tabs.count)
         }
     }
 }

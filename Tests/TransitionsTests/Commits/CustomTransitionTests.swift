@@ -63,7 +63,7 @@ import Transitions
                 editor.dismissAll()
                 editor.popToRoot()
                 try editor.set([Screen("p"), Screen("q")])
-                try editor.present(Screen("m"), as: .fullScreen)
+                try editor.present(Screen("m"), style: .fullScreen)
                 try editor.embed(Screen("e"), in: editor.root)
                 try editor.alert("Again", choices: [.cancel()])
                 try editor.move(from: 0, to: 1)

@@ -14,7 +14,7 @@ import Transitions
         let printed: [(String, String)] = [
             ("push(a)", "\(Stack.push(a))"),
             ("push(ArticleModel)", "\(Stack.push(ArticleModel()))"),
-            ("push(as: 7)", "\(Stack.push(as: 7) { a })"),
+            ("push(key: 7)", "\(Stack.push(key: 7) { a })"),
             ("pop()", "\(Stack.pop())"),
             ("pop(a)", "\(Stack.pop(to: a))"),
             ("popToRoot()", "\(Stack.popToRoot())"),

@@ -183,7 +183,7 @@ final class EventForest {
         ]
         let modal = something()
         switch numbers.below(10) {
-        case 0: return .perform(.present(modal, as: styles[numbers.below(styles.count)]), on: root)
+        case 0: return .perform(.present(modal, style: styles[numbers.below(styles.count)]), on: root)
         case 1: return .perform(.dismiss(), on: root)
         case 2: return .perform(.dismissAll(), on: root)
         case 3: return .perform(.embed(modal, in: root), on: root)

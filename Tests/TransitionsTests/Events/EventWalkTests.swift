@@ -62,7 +62,7 @@ private final class SightHost: Host {
     func draws(_ style: PresentationStyle) -> Bool { true }
 
     func apply(_ commit: HostCommit) {
-        let before = commit.root?.tree
+        let before = commit.root?.node.tree
         for item in commit.disappearing where seen.remove(item.id) == nil && item.name != "start" {
             complaints.append("\(item.title) cannot disappear")
         }
@@ -70,7 +70,7 @@ private final class SightHost: Host {
             complaints.append("\(item.title) appears again")
         }
         if commit.steps.map(\.change) != commit.changes { complaints.append("the steps are not the changes") }
-        if before != commit.root?.tree { complaints.append("reading the commit changed the tree") }
+        if before != commit.root?.node.tree { complaints.append("reading the commit changed the tree") }
         if commit.isInteractive {
             for item in commit.appearing { seen.remove(item.id) }
             for item in commit.disappearing { seen.insert(item.id) }

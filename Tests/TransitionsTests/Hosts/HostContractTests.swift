@@ -25,7 +25,7 @@ import Transitions
                     host.play(action)
                     return true
                 },
-                shown: { $0.shown }, expected: { $0.tree })
+                shown: { $0.shown }, expected: { $0.node.tree })
         }
     }
 
@@ -42,7 +42,7 @@ import Transitions
     private func violations(_ fault: UnreliableHost.Fault) -> [String] {
         HostContract.violations(
             make: { _ in UnreliableHost(fault) }, answer: { $0.finishPlaying() }, shown: { $0.shown },
-            expected: { $0.tree }
+            expected: { $0.node.tree }
         ).map(\.description)
     }
 
@@ -79,7 +79,7 @@ import Transitions
     private func violations(_ fault: MisreportingHost.Fault) -> [String] {
         HostContract.violations(
             make: { _ in MisreportingHost(fault) }, answer: { $0.finishPlaying() }, user: { $0.play($1) },
-            shown: { $0.shown }, expected: { $0.tree }
+            shown: { $0.shown }, expected: { $0.node.tree }
         ).map(\.description)
     }
 

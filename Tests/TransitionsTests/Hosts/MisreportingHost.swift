@@ -29,11 +29,11 @@ final class MisreportingHost: Host {
         if isUsed, fault == .keepsWhatTheUserDid { return }
         if isUsed, fault == .reportsWhatItPutsBack { late += selection }
         if !isUsed, fault == .reportsWhatItIsAttachedTo { late += selection }
-        shown = root.tree
+        shown = root.node.tree
     }
 
     func apply(_ commit: HostCommit) {
-        if let root = commit.root { shown = root.tree }
+        if let root = commit.root { shown = root.node.tree }
         if fault == .losesWhatACommitOvertakes { late = [] }
         if fault == .reportsCommits, commit.report == nil { late += selection }
         if !commit.isInteractive { pending.append(commit) }
@@ -43,7 +43,7 @@ final class MisreportingHost: Host {
         switch gesture.phase {
         case .began, .changed: break
         case .ended: pending.append(commit)
-        case .cancelled: if let root = commit.root { shown = root.tree }
+        case .cancelled: if let root = commit.root { shown = root.node.tree }
         }
     }
 
@@ -54,7 +54,7 @@ final class MisreportingHost: Host {
         for commit in ending where commit.isWaiting { commit.acknowledge() }
         let telling = late
         late = []
-        for report in telling { root?.report(report) }
+        for report in telling { root?.node.report(report) }
     }
 
     /// Has the user do something.
@@ -66,11 +66,13 @@ final class MisreportingHost: Host {
         case .neverReports: return true
         case .reportsLate, .losesWhatACommitOvertakes: late.append(action.report)
         case .forgetsWhatIsDoneAgain where done.last == action: return true
-        case .reportsOnlyWhatIsAllowed where root?.allows(action.report) == false: return true
-        case .reportsAnother: for report in selection { root?.report(report) }
-        default: root?.report(action.report)
+        case .reportsOnlyWhatIsAllowed where root?.node.allows(action.report) == false: return true
+        case .reportsAnother: for report in selection { root?.node.report(report) }
+        default: root?.node.report(action.report)
         }
-        if fault == .reportsTwice || fault == .reportsTwiceWhileItSettles && isSettling { root?.report(action.report) }
+        if fault == .reportsTwice || fault == .reportsTwiceWhileItSettles && isSettling {
+            root?.node.report(action.report)
+        }
         if fault == .keepsWhatTheUserDid { shown = Screen("\(action)").tree }
         done.append(action)
         return fault != .reportsWhatWasNotDone
@@ -78,7 +80,7 @@ final class MisreportingHost: Host {
 
     /// The tab that is selected, as it would be reported.
     private var selection: [Report] {
-        var node: Node? = root?.layers.first?.node
+        var node: Node? = root?.node.layers.first?.node
         while let container = node as? Container, container.layout != .tabs { node = container.shown.first?.node }
         return (node as? Container)?.shown.first.map { [.selected($0.node.id)] } ?? []
     }

@@ -26,12 +26,12 @@ final class UnreliableHost: Host {
         if fault == .keepsTree { kept.append(root) }
         if fault == .showsNothing || fault == .showsNothingAgain && hasBeenShown { return }
         hasBeenShown = true
-        shown = root.tree
+        shown = root.node.tree
     }
 
     func apply(_ commit: HostCommit) {
         if fault == .refuses { return commit.refuse("it does not want to") }
-        if fault != .showsNoCommits, let root = commit.root { shown = root.tree }
+        if fault != .showsNoCommits, let root = commit.root { shown = root.node.tree }
         let keeps = commit.isInteractive ? fault == .keepsScreensOfGestures : fault == .keepsScreens
         if keeps { kept += commit.touched.flatMap { ($0 as? Container)?.children ?? [] } }
         if fault == .forgetsReports, commit.report != nil { return }
@@ -45,7 +45,7 @@ final class UnreliableHost: Host {
         case .ended: pending.append(commit)
         case .cancelled where fault == .staysWithGestures: break
         case .cancelled:
-            if let root = commit.root { shown = root.tree }
+            if let root = commit.root { shown = root.node.tree }
             if fault == .answersWithoutGestures { pending.append(commit) }
         }
     }

@@ -53,7 +53,7 @@ import Transitions
 
     @Test("a sheet that has to be answered keeps all of them from being taken") func mustBeAnswered() {
         let stack = StackRoot(Screen("a"), Screen("b"))
-        stack.perform(.present(Screen("m"), as: .sheet(dismissible: false)))
+        stack.perform(.present(Screen("m"), style: .sheet(dismissible: false)))
         stack.perform(.present(Screen("n")))
         let rejected = outcome { stack.back(3, completion: $0) }
         #expect(rejected == .rejected(.mustBeAnswered("m")))

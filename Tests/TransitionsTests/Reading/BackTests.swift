@@ -112,7 +112,7 @@ struct BackRow: Sendable, CustomTestStringConvertible {
     @Test("a sheet that has to be answered rejects")
     func mustBeAnswered() throws {
         let stack = StackRoot(Screen("a"))
-        stack.perform(.present(Screen("m"), as: .sheet(dismissible: false)))
+        stack.perform(.present(Screen("m"), style: .sheet(dismissible: false)))
         var outcome: TransitionOutcome?
         stack.back { outcome = $0 }
         #expect(outcome == .rejected(.mustBeAnswered("m")))

@@ -14,7 +14,7 @@ struct FlattenedRow: Sendable, CustomTestStringConvertible {
     @Test("a stack in a stack gives its screens in its place, anything else is itself", arguments: rows)
     func flattened(_ row: FlattenedRow) throws {
         let root = try #require(try Stage(row.picture).outermost.node as? Container)
-        #expect(root.flattened.map { $0.tree.description } == row.flattened)
+        #expect(root.flattened.map { $0.node.tree.description } == row.flattened)
     }
 
     static let rows: [FlattenedRow] = [

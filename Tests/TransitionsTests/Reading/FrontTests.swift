@@ -83,7 +83,7 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
         #expect(try tabs.visible(Article.self) === article)
         #expect(try tabs.visible(StackRoot.self) === stack)
         #expect(try tabs.visible(TabRoot.self) === tabs)
-        #expect(try article.visible(Article.self) === article)
+        #expect(try article.node.visible(Article.self) === article)
         tabs.perform(.present(Screen("m")))
         #expect(throws: TransitionError.self) { try tabs.visible(Article.self) }
         #expect(try stack.visible(Article.self) === article)

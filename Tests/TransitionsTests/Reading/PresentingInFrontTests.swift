@@ -5,7 +5,7 @@ import Transitions
 @Suite("Presenting without a route", .noUnheardFailures) struct PresentingInFrontTests {
     @Test("present goes over all that this holds", arguments: rows)
     func present(_ row: UnroutedRow) throws {
-        try row.check { start, new, completion in start.present(new, completion: completion) }
+        try row.check { start, new, completion in start.node.present(new, completion: completion) }
     }
 
     static let rows: [UnroutedRow] = [
@@ -39,7 +39,7 @@ import Transitions
 
     @Test("present is refused in a window without a root, and where the verb of a root is", arguments: refused)
     func refuses(_ row: UnroutedRow, _ name: String) throws {
-        try row.check(showing: name) { start, new, completion in start.present(new, completion: completion) }
+        try row.check(showing: name) { start, new, completion in start.node.present(new, completion: completion) }
     }
 
     static let refused: [(UnroutedRow, String)] = [
@@ -81,7 +81,7 @@ import Transitions
         let host = TestHost(stack)
         let animation = Animation(presentation: TransitionAnimation("slow", duration: .seconds(2)))
         let modal = Screen("m")
-        stack.present(modal, as: .fullScreen, animation: animation, with: .unanimated)
+        stack.present(modal, style: .fullScreen, animation: animation, with: .unanimated)
         #expect(modal.presentationStyle == .fullScreen)
         #expect(modal.animation == animation)
         #expect(host.commits.last?.options == .unanimated)

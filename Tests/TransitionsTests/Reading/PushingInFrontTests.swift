@@ -5,7 +5,7 @@ import Transitions
 @Suite("Pushing without a route", .noUnheardFailures) struct PushingInFrontTests {
     @Test("push starts at the front and lands on the nearest stack around it", arguments: rows)
     func push(_ row: UnroutedRow) throws {
-        try row.check { start, new, completion in start.push(new, completion: completion) }
+        try row.check { start, new, completion in start.node.push(new, completion: completion) }
     }
 
     static let rows: [UnroutedRow] = [
@@ -49,7 +49,7 @@ import Transitions
 
     @Test("push is refused where no stack is around what is in front, and never leaves a modal", arguments: refused)
     func refuses(_ row: UnroutedRow) throws {
-        try row.check { start, new, completion in start.push(new, completion: completion) }
+        try row.check { start, new, completion in start.node.push(new, completion: completion) }
     }
 
     static let refused: [UnroutedRow] = [
@@ -82,7 +82,7 @@ import Transitions
 
             Take it off there first, or make a second instance.
             """
-        try UnroutedRow.refuses("[a, b]", shown).check(showing: "a") { $0.push($1, completion: $2) }
+        try UnroutedRow.refuses("[a, b]", shown).check(showing: "a") { $0.node.push($1, completion: $2) }
         let cycle = """
             Can't push 's': this root stands in it.
 
@@ -90,7 +90,7 @@ import Transitions
 
             Show something that does not contain this root.
             """
-        try UnroutedRow.refuses("{s[a]*}", cycle, from: "a").check(showing: "s") { $0.push($1, completion: $2) }
+        try UnroutedRow.refuses("{s[a]*}", cycle, from: "a").check(showing: "s") { $0.node.push($1, completion: $2) }
         let window = """
             Can't push 'w': a window stands only in a window manager.
 

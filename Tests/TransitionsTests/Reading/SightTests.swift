@@ -61,7 +61,7 @@ final class SightLog {
         tabs.perform(.select(home))
         tabs.perform(.present(Screen("sheet")))
         tabs.perform(.dismiss())
-        tabs.perform(.present(Screen("full"), as: .fullScreen))
+        tabs.perform(.present(Screen("full"), style: .fullScreen))
         tabs.perform(.dismiss())
         home.perform(.replaceTop(Screen("other")))
         #expect(
@@ -75,9 +75,9 @@ final class SightLog {
 
     @Test("a style that covers hides what is beneath, and one that does not leaves it in sight") func styles() {
         observe()
-        tabs.perform(.present(Screen("m"), as: .custom("curtain", covers: true)))
+        tabs.perform(.present(Screen("m"), style: .custom("curtain", covers: true)))
         tabs.perform(.dismiss())
-        tabs.perform(.present(Screen("n"), as: .overFullScreen()))
+        tabs.perform(.present(Screen("n"), style: .overFullScreen()))
         tabs.perform(.dismiss())
         #expect(
             log.take() == [

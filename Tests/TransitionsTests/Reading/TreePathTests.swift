@@ -22,13 +22,13 @@ import Transitions
         var complaints: [String] = []
         let nodes = all(in: outermost)
         let isInWindows = outermost is WindowManager
-        let tree = outermost.tree
+        let tree = outermost.node.tree
         let content = tree.windows.first?.content
         for node in nodes {
             let path = node.path
             func complain(_ what: String) { complaints.append("\(path) of \(node.name): \(what), in \(tree)") }
             if TreePath(path.description) != path { complain("is read back differently") }
-            if outermost.presentable(at: path)?.node !== node { complain("leads elsewhere") }
+            if outermost.node.presentable(at: path)?.node !== node { complain("leads elsewhere") }
             if node.presentable(at: path)?.node !== node { complain("leads elsewhere from there") }
             if isInWindows, node.isWindow || node.isManager {
                 if tree.node(at: path) != nil { complain("is a node of the snapshot") }
@@ -97,25 +97,25 @@ import Transitions
     @Test("a path names a place: what was moved has another one, and what came there has its own") func moved() throws {
         let stage = try Stage("main: {[a, b]*, [c]}")
         let (a, b, c) = (stage["a"], stage["b"], stage["c"])
-        let path = b.path
-        #expect(path.description == "/0/0/0/1" && a.path.description == "/0/0/0/0")
+        let path = b.node.path
+        #expect(path.description == "/0/0/0/1" && a.node.path.description == "/0/0/0/0")
         let tabs = try stage.root(TabRoot.self)
         tabs.perform(Transition("move") { editor in try editor.move(from: 0, to: 1) })
-        #expect(b.path.description == "/0/0/1/1" && c.path.description == "/0/0/0/0")
-        #expect(stage.outermost.presentable(at: path) == nil)
+        #expect(b.node.path.description == "/0/0/1/1" && c.node.path.description == "/0/0/0/0")
+        #expect(stage.outermost.node.presentable(at: path) == nil)
         tabs.perform(Transition("move") { editor in try editor.move(from: 1, to: 0) })
-        #expect(stage.outermost.presentable(at: path) === b)
+        #expect(stage.outermost.node.presentable(at: path) === b)
         let stack = try stage.root(StackRoot.self)
         stack.perform(.replaceTop(Screen("d")))
-        #expect(stage.outermost.presentable(at: path)?.node.name == "d")
+        #expect(stage.outermost.node.presentable(at: path)?.node.name == "d")
         stack.perform(.pop())
-        #expect(stage.outermost.presentable(at: path) == nil)
-        #expect(b.path.description == "/" && b.presentable(at: path) == nil)
+        #expect(stage.outermost.node.presentable(at: path) == nil)
+        #expect(b.node.path.description == "/" && b.node.presentable(at: path) == nil)
         let front = WindowRoot(Screen("e"), name: "front")
         try #require(stage.outermost as? WindowManager).perform(.open(front))
-        #expect(front.path.description == "/1" && a.path.description == "/0/0/0/0")
+        #expect(front.path.description == "/1" && a.node.path.description == "/0/0/0/0")
         try #require(stage.outermost as? WindowManager).perform(.bringToFront(try stage.window("main")))
-        #expect(front.path.description == "/0" && a.path.description == "/1/0/0/0")
+        #expect(front.path.description == "/0" && a.node.path.description == "/1/0/0/0")
     }
 
     @Test("the path of a model leads back to the model, not to its node")
@@ -123,7 +123,7 @@ import Transitions
         final class Model: Presentable { let node = Screen("model") }
         let model = Model()
         let stack = StackRoot(Screen("a"), model)
-        #expect(stack.presentable(at: model.path) === model)
+        #expect(stack.presentable(at: model.node.path) === model)
         #expect(stack.presentable(at: TreePath([])) === stack.node)
     }
 
@@ -136,11 +136,11 @@ import Transitions
             "/0/0/1+1", "/0/0/1+0+0", "/0!0", "/0!0/0", "/0^0", "/0/0^0", "/2147483647", "^2147483647",
         ] {
             let path = try #require(TreePath(text))
-            #expect(stage.outermost.presentable(at: path) == nil, "\(text)")
+            #expect(stage.outermost.node.presentable(at: path) == nil, "\(text)")
             #expect(window.tree.node(at: path) == nil, "\(text)")
             #expect(stage.tree.node(at: path) == nil, "\(text)")
         }
-        #expect(stage.outermost.presentable(at: try #require(TreePath("/0/0/0^1")))?.node.name == "n")
+        #expect(stage.outermost.node.presentable(at: try #require(TreePath("/0/0/0^1")))?.node.name == "n")
         #expect(stage.tree.node(at: try #require(TreePath("/0/0/1/1")))?.name == "b")
         #expect(try Tree("").node(at: TreePath([])) == nil)
         #expect(try Tree("main:").node(at: #require(TreePath("/0/0"))) == nil)

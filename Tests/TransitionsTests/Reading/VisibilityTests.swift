@@ -79,7 +79,7 @@ extension Stage {
         let handle = Handle(node: container)
         handle.perform(
             .multiple(
-                Array(repeating: .dismiss(), count: above.count + 1) + [.present(self[name], as: .fullScreen)]
+                Array(repeating: .dismiss(), count: above.count + 1) + [.present(self[name], style: .fullScreen)]
                     + above.map { .present($0) }))
     }
 }

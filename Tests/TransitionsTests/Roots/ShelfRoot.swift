@@ -34,7 +34,7 @@ extension Transition where Root == ShelfRoot {
     static func swapEnds() -> Transition {
         Transition("swapEnds") { editor in
             let panes = editor.root.node.children
-            try editor.replace(with: panes.reversed())
+            try editor.set(panes.reversed())
         }
     }
 }

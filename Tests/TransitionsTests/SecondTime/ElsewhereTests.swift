@@ -17,10 +17,11 @@ import Transitions
     @Test("a stack", arguments: Elsewhere.allCases) func stack(_ place: Elsewhere) throws {
         try check(place, "r[a, b]", StackRoot.self) { p, root in
             [
-                .push(p), .push { p }, .push(as: 1) { p }, .replaceTop(p), .set([p]), .set([root.screens[0], p]),
+                .push(p), .push(Later { p }), .push(key: 1) { Later { p } }, .replaceTop(p), .set([p]),
+                .set([root.screens[0], p]),
                 .show(p), .showDetail(p), .present(p), .presentOnRoot(p), .embed(p, in: root),
                 Transition("insert") { editor in try editor.insert(p, at: 0) },
-                Transition("replace") { editor in try editor.replace(with: [p]) },
+                Transition("replace") { editor in try editor.set([p]) },
             ]
         }
     }
@@ -89,7 +90,8 @@ import Transitions
             window.perform(.setRoot(c))
             stack.perform(.embed(e, in: a))
             for transition: Transition<StackRoot> in [
-                .replaceTop { a }, .perform(.show { b }, on: split), .perform(.setRoot { c }, on: window),
+                .replaceTop(Later { a }), .perform(.show(Later { b }), on: split),
+                .perform(.setRoot(Later { c }), on: window),
             ] {
                 log.count = 0
                 stack.perform(.multiple(transition, .present(GatedScreen("next")), .dismiss()))

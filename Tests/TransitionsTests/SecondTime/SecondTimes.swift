@@ -5,9 +5,9 @@ extension SecondTime {
 
     static let stack: [SecondTime] = [
         .init("a stack", "push(b)", "[a, b]", shown("in a stack"), StackRoot.self) { .push($0["b"]) },
-        .init("a stack", "push(as: id) { … }", "[a, b]", .noChange, StackRoot.self) { stage in
-            try stage.root(StackRoot.self).perform(.multiple(.pop(), .push(as: 1) { stage["b"] }))
-            return .push(as: 1) { Screen("never") }
+        .init("a stack", "push(key: id) { … }", "[a, b]", .noChange, StackRoot.self) { stage in
+            try stage.root(StackRoot.self).perform(.multiple(.pop(), .push(key: 1) { Later { stage["b"] } }))
+            return .push(key: 1) { Screen("never") }
         },
         .init("a stack", "replaceTop(b)", "[a, b]", .noChange, StackRoot.self) { .replaceTop($0["b"]) },
         .init("a stack", "set([a, b])", "[a, b]", .noChange, StackRoot.self) { .set([$0["a"], $0["b"]]) },
@@ -55,7 +55,7 @@ extension SecondTime {
             .presentOnRoot($0["m"])
         },
         .init("every root", "present(key: id) { … }", "[a]^m", .noChange, StackRoot.self) { stage in
-            try stage.root(StackRoot.self).perform(.multiple(.dismiss(), .present(key: 1) { stage["m"] }))
+            try stage.root(StackRoot.self).perform(.multiple(.dismiss(), .present(key: 1) { Later { stage["m"] } }))
             return .present(key: 1) { Screen("never") }
         },
         .init("every root", "dismiss()", "[a]^m", .picture("[a]"), StackRoot.self) { _ in .dismiss() },
@@ -98,8 +98,8 @@ extension SecondTime {
     ]
 
     static let front: [SecondTime] = [
-        .init(front: "push(b)", "main: [a, b]", shown("in a stack")) { $0.push($1["b"], completion: $2) },
-        .init(front: "present(m)", "main: [a]^m", shown("over a stack")) { $0.present($1["m"], completion: $2) },
+        .init(front: "push(b)", "main: [a, b]", shown("in a stack")) { $0.node.push($1["b"], completion: $2) },
+        .init(front: "present(m)", "main: [a]^m", shown("over a stack")) { $0.node.present($1["m"], completion: $2) },
         .init(front: "back()", "main: [a]", .noChange) { $0.back(completion: $2) },
     ]
 
@@ -108,7 +108,7 @@ extension SecondTime {
         primitive("insert(b, at: 1)", "[a, b]", .noChange) { try $0.insert($1["b"], at: 1) },
         primitive("insert(b, at: 0)", "[a, b]", shown("in a stack")) { try $0.insert($1["b"], at: 0) },
         primitive("move(from: 1, to: 1)", "[a, b]", .noChange) { editor, _ in try editor.move(from: 1, to: 1) },
-        primitive("replace(with: [a, b])", "[a, b]", .noChange) { try $0.replace(with: [$1["a"], $1["b"]]) },
+        primitive("set([a, b])", "[a, b]", .noChange) { try $0.set([$1["a"], $1["b"]]) },
         primitive("remove(at: 1)", "[a]", .refusal(.outOfRange(index: 1, count: 1))) { editor, _ in
             try editor.remove(at: 1)
         },

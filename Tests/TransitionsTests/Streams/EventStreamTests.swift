@@ -16,7 +16,7 @@ import Transitions
         var leaf: Screen? = Screen("leaf")
         guard let events = leaf?.events else { return }
         if let leaf { stack.perform(.push(leaf), completion: nil) }
-        stack.perform(.present(Screen("modal"), as: .fullScreen), completion: nil)
+        stack.perform(.present(Screen("modal"), style: .fullScreen), completion: nil)
         stack.perform(.dismiss(), completion: nil)
         leaf?.deliver(.memoryWarning)
         leaf = nil

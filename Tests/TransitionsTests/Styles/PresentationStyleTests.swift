@@ -147,7 +147,7 @@ struct StyleRow: CustomTestStringConvertible {
         let windows = WindowManager(WindowRoot(stack, name: "main"))
         var heard: [NodeEvent] = []
         beneath.observe { heard.append($0) }
-        stack.perform(.present(modal, as: style))
+        stack.perform(.present(modal, style: style))
         #expect(beneath.isVisible != style.covers && modal.isVisible)
         #expect(heard == (style.covers ? [.disappeared] : []))
         stack.perform(.dismiss())
@@ -165,7 +165,7 @@ struct StyleRow: CustomTestStringConvertible {
                 { stack.back(completion: $0) }, { host.dragAway(modal, completion: $0) },
             ] as [(@escaping (TransitionOutcome) -> Void) -> Void]
         for end in ends {
-            stack.perform(.present(modal, as: style))
+            stack.perform(.present(modal, style: style))
             #expect(stack.allows(.dismissed(modal.id)) == style.isDismissible)
             var outcome: TransitionOutcome?
             end { outcome = $0 }
@@ -182,9 +182,9 @@ struct StyleRow: CustomTestStringConvertible {
     func undone(style: PresentationStyle) {
         let stack = StackRoot(Screen("a"))
         let modal = Screen("m")
-        stack.perform(.present(modal, as: style))
+        stack.perform(.present(modal, style: style))
         stack.perform(
-            .multiple(.dismiss(), .present(modal, as: .custom("other")), .refuse("go on", because: "it is late"))
+            .multiple(.dismiss(), .present(modal, style: .custom("other")), .refuse("go on", because: "it is late"))
         ) { #expect($0.error != nil) }
         #expect(modal.presentationStyle == style)
         stack.perform(.multiple(.dismiss(), .push(modal)))
@@ -199,7 +199,7 @@ struct StyleRow: CustomTestStringConvertible {
         let child = StackRoot(Screen("b"))
         child.perform(.push(Screen("c")))
         let back: Transition<StackRoot> = .refuse("go on", because: "it is late")
-        stack.perform(.multiple(.present(child, as: .formSheet()), back)) { #expect($0.error != nil) }
+        stack.perform(.multiple(.present(child, style: .formSheet()), back)) { #expect($0.error != nil) }
         let host = TestHost(stack, isHolding: true)
         stack.perform(.push(Screen("d"))) { _ in }
         var outcome: TransitionOutcome?
@@ -214,7 +214,7 @@ struct StyleRow: CustomTestStringConvertible {
         let styles: [PresentationStyle] = [
             .formSheet(), .popover(from: "share", dismissible: false), .custom("side\ndrawer"), .overFullScreen(),
         ]
-        stack.perform(.multiple(styles.map { .present(Screen("m"), as: $0) }))
+        stack.perform(.multiple(styles.map { .present(Screen("m"), style: $0) }))
         #expect(
             stack.tree.outline == """
                 window

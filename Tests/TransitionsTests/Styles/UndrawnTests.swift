@@ -44,12 +44,12 @@ private final class PlainHost: Host {
     @Test("it is shown all the same, and reported once for a kind") func once() {
         let host = PopoverHost()
         windows.attach(host)
-        stack.perform(.present(Screen("m"), as: .formSheet()))
+        stack.perform(.present(Screen("m"), style: .formSheet()))
         expect(windows, "main: stack[a]^m")
         #expect(reports.lines == [undrawn("m", .formSheet())])
-        stack.perform(.present(Screen("n"), as: .formSheet(dismissible: false)))
-        stack.perform(.present(Screen("p"), as: .popover(from: "share")))
-        stack.perform(.present(Screen("d"), as: .custom("drawer")))
+        stack.perform(.present(Screen("n"), style: .formSheet(dismissible: false)))
+        stack.perform(.present(Screen("p"), style: .popover(from: "share")))
+        stack.perform(.present(Screen("d"), style: .custom("drawer")))
         #expect(reports.lines == [undrawn("m", .formSheet()), undrawn("d", .custom("drawer"))])
         #expect(host.asked == ["formSheet", "popover(from: 'share')", "drawer"])
     }
@@ -58,7 +58,7 @@ private final class PlainHost: Host {
         var message = ""
         windows.diagnostics = { message = $0.message }
         windows.attach(PlainHost())
-        stack.perform(.present(Screen("m"), as: .popover(from: "share")))
+        stack.perform(.present(Screen("m"), style: .popover(from: "share")))
         #expect(
             message == """
                 Can't draw 'm' as popover(from: 'share'): PlainHost does not draw that style.
@@ -76,15 +76,15 @@ private final class PlainHost: Host {
             .automatic, .fullScreen, .fullScreen(dismissible: false), .sheet(),
             .sheet(grabber: true, dismissible: false),
         ]
-        for style in styles { stack.perform(.present(Screen("m"), as: style)) }
+        for style in styles { stack.perform(.present(Screen("m"), style: style)) }
         #expect(host.asked == [] && reports.lines == [])
-        stack.perform(.present(Screen("m"), as: .sheet(detents: [.medium])))
+        stack.perform(.present(Screen("m"), style: .sheet(detents: [.medium])))
         #expect(reports.lines == [undrawn("m", .sheet(detents: [.medium]))])
     }
 
     @Test("what comes in something else, or is there when a host comes, is reported too") func nested() {
         let child = StackRoot(Screen("b"))
-        child.perform(.present(Screen("m"), as: .formSheet()))
+        child.perform(.present(Screen("m"), style: .formSheet()))
         let host = PopoverHost()
         windows.attach(host)
         #expect(reports.lines == [])
@@ -95,7 +95,7 @@ private final class PlainHost: Host {
         windows.attach(PlainHost())
         #expect(reports.lines.last == undrawn("m", .formSheet(), "PlainHost"))
         windows.attach(nil)
-        child.perform(.present(Screen("n"), as: .popover(from: "share")))
+        child.perform(.present(Screen("n"), style: .popover(from: "share")))
         #expect(reports.lines.count == 2)
     }
 
@@ -105,9 +105,9 @@ private final class PlainHost: Host {
         stack.perform(.push(child))
         windows.attach(outer)
         child.attach(inner)
-        child.perform(.present(Screen("m"), as: .formSheet()))
+        child.perform(.present(Screen("m"), style: .formSheet()))
         #expect(inner.asked == ["formSheet"] && outer.asked == [])
-        stack.perform(.present(Screen("n"), as: .popover(from: "share")))
+        stack.perform(.present(Screen("n"), style: .popover(from: "share")))
         #expect(inner.asked == ["formSheet"] && outer.asked == ["popover(from: 'share')"])
     }
 
@@ -115,7 +115,7 @@ private final class PlainHost: Host {
         let host = PopoverHost()
         windows.attach(host)
         host.refusal = "no"
-        for _ in 1...2 { stack.perform(.present(Screen("m"), as: .formSheet())) { #expect($0.error != nil) } }
+        for _ in 1...2 { stack.perform(.present(Screen("m"), style: .formSheet())) { #expect($0.error != nil) } }
         expect(windows, "main: stack[a]")
         #expect(reports.lines == [undrawn("m", .formSheet())])
     }
@@ -123,14 +123,14 @@ private final class PlainHost: Host {
     @Test("what is dismissed in the same commit is not asked about") func passing() {
         let host = PopoverHost()
         windows.attach(host)
-        stack.perform(.multiple(.present(Screen("m"), as: .formSheet()), .dismiss(), .push(Screen("b"))))
+        stack.perform(.multiple(.present(Screen("m"), style: .formSheet()), .dismiss(), .push(Screen("b"))))
         #expect(host.asked == [] && reports.lines == [])
     }
 
     @Test("a former modal that is pushed has no style") func former() {
         let host = PopoverHost()
         let modal = Screen("m")
-        stack.perform(.present(modal, as: .formSheet()))
+        stack.perform(.present(modal, style: .formSheet()))
         stack.perform(.multiple(.dismiss(), .push(modal)))
         windows.attach(host)
         stack.perform(.push(Screen("b")))
@@ -140,12 +140,12 @@ private final class PlainHost: Host {
     @Test("those who show nothing draw everything") func showingNothing() {
         for host in [ImmediateHost(), ClockHost(time: ManualTime()), TestHost(windows)] as [any Host] {
             windows.attach(host)
-            stack.perform(.present(Screen("m"), as: .custom("drawer")))
+            stack.perform(.present(Screen("m"), style: .custom("drawer")))
         }
         #expect(reports.lines == [])
         let host = TestHost(windows)
         host.undrawn = ["tray"]
-        stack.perform(.present(Screen("t"), as: .custom("tray")))
+        stack.perform(.present(Screen("t"), style: .custom("tray")))
         #expect(reports.lines == [undrawn("t", .custom("tray"), "TestHost")])
     }
 }

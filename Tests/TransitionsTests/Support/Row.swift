@@ -82,7 +82,7 @@ extension Row {
         let transition = wrap(try call(stage))
         let old = stage.tree
         let adapter = ReplayingAdapter()
-        stage.outermost.attach(adapter)
+        stage.outermost.node.attach(adapter)
         var outcomes: [TransitionOutcome] = []
         root.perform(transition) { outcomes.append($0) }
         #expect(outcomes.count == 1, sourceLocation: location)

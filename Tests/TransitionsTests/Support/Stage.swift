@@ -32,7 +32,7 @@ final class Stage {
         embeds = []
     }
 
-    var tree: Tree { outermost.tree }
+    var tree: Tree { outermost.node.tree }
 
     /// What has a name in the picture; else a new screen of that name, the same one every time.
     subscript(name: String) -> any Presentable {

@@ -41,7 +41,7 @@ struct UnroutedRow: Sendable, CustomTestStringConvertible {
         case (.completed(let context), let after?):
             expect(stage.tree, after, sourceLocation: location)
             #expect(context.shown.map(\.name) == [name], sourceLocation: location)
-            #expect(stage.outermost.top.node === stage[name].node || start != nil, sourceLocation: location)
+            #expect(stage.outermost.node.top.node === stage[name].node || start != nil, sourceLocation: location)
         case (.failed(let error), nil):
             #expect(error.description == message, sourceLocation: location)
             #expect(stage.tree.entries == old.entries, sourceLocation: location)

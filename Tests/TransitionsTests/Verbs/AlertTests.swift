@@ -93,11 +93,11 @@ import Transitions
     @Test("an alert is closed and shown again by a commit that is undone, the same one")
     func undone() throws {
         let stage = try Stage("[a]!First!Second")
-        let old = stage.outermost.alerts
+        let old = stage.outermost.node.alerts
         try stage.root(StackRoot.self).perform(
             .multiple(.dismiss(), .dismiss(), .alert("Third", choices: [.cancel()]), .refused("to go on"))
         ) { _ in }
-        #expect(stage.outermost.alerts == old)
+        #expect(stage.outermost.node.alerts == old)
     }
 
     @Test("alerts of a tree in no window move behind those of the window that it is shown in")

@@ -8,40 +8,41 @@ import Transitions
 
     static let stackRows: [Row<StackRoot>] = [
         .becomes("[a]", "[a, p]") { _ in .push { Screen("p") } },
-        .becomes("[]", "[p]") { _ in .push { some("p") } },
-        .becomes("[a, b]", "[a, p]") { _ in .replaceTop { Screen("p") } },
-        .becomes("[a, b]", "[a, p]") { _ in .replaceTop { some("p") } },
-        .becomes("[a]", "[a, p]") { _ in .push(as: 1) { Screen("p") } },
-        .becomes("[a]", "[a, p]") { _ in .push(as: 1) { some("p") } },
+        .becomes("[]", "[p]") { _ in .push(Later { some("p") }) },
+        .becomes("[a, b]", "[a, p]") { _ in .replaceTop(Later { Screen("p") }) },
+        .becomes("[a, b]", "[a, p]") { _ in .replaceTop(Later { some("p") }) },
+        .becomes("[a]", "[a, p]") { _ in .push(key: 1) { Screen("p") } },
+        .becomes("[a]", "[a, p]") { _ in .push(key: 1) { Later { some("p") } } },
         .becomes("[a]", "[a, p, q]") { _ in
-            .multiple(.push(as: 1) { Screen("p") }, .push(as: 2) { some("q") }, .push(as: 2) { Screen("never") })
+            .multiple(
+                .push(key: 1) { Screen("p") }, .push(key: 2) { Later { some("q") } }, .push(key: 2) { Screen("never") })
         },
-        .becomes("[a]", "[a, p]") { _ in .show { Screen("p") } },
-        .becomes("[a]", "[a, p]") { _ in .showDetail { some("p") } },
+        .becomes("[a]", "[a, p]") { _ in .show(Later { Screen("p") }) },
+        .becomes("[a]", "[a, p]") { _ in .showDetail(Later { some("p") }) },
         .becomes("[a]", "[a]^p") { _ in .present { Screen("p") } },
-        .becomes("[a]^m", "[a]^m^p") { _ in .present(as: .sheet()) { some("p") } },
-        .becomes("[a]", "[a]^p") { _ in .presentOnRoot(as: .fullScreen) { Screen("p") } },
-        .becomes("[a]", "[a]^p") { _ in .presentOnRoot { some("p") } },
-        .becomes("[a]", "[a+p]") { stage in .embed(in: stage["a"]) { Screen("p") } },
-        .becomes("[a]", "[a+p]") { stage in .embed(in: stage["a"]) { some("p") } },
+        .becomes("[a]^m", "[a]^m^p") { _ in .present(Later { some("p") }, style: .sheet()) },
+        .becomes("[a]", "[a]^p") { _ in .presentOnRoot(Later { Screen("p") }, style: .fullScreen) },
+        .becomes("[a]", "[a]^p") { _ in .presentOnRoot(Later { some("p") }) },
+        .becomes("[a]", "[a+p]") { stage in .embed(Later { Screen("p") }, in: stage["a"]) },
+        .becomes("[a]", "[a+p]") { stage in .embed(Later { some("p") }, in: stage["a"]) },
         .refuses("[]", message("replace the top with 'p'", "the stack is empty", "[]", "Push or set something first."))
         {
-            _ in .replaceTop { Screen("p") }
+            _ in .replaceTop(Later { Screen("p") })
         },
         .refuses(
             "[a]^m",
             message(
                 "present 'p' on the root", "'m' is already presented", "[a]",
                 "Dismiss that first, or use present, which goes on top of it.")
-        ) { _ in .presentOnRoot { Screen("p") } },
+        ) { _ in .presentOnRoot(Later { Screen("p") }) },
         .refuses(
             "[a]",
             message(
                 "push 'a'", "it is already shown in a stack", "[a]",
                 "Take it off there first, or make a second instance.")
-        ) { stage in .push { stage["a"] } },
+        ) { stage in .push(Later { stage["a"] }) },
         .refuses("[a]", "Can't build Screen: Lost().") { _ in .push { () throws -> Screen in throw Lost() } },
-        .refuses("[a]", "Can't build what is to be shown: Lost().") { _ in .push { try lost() } },
+        .refuses("[a]", "Can't build what is to be shown: Lost().") { _ in .push(Later { try lost() }) },
         .refuses("[a]", "Can't find p: it is a test.\n\nLook elsewhere.") { _ in
             .present {
                 if Bool(true) {
@@ -53,12 +54,12 @@ import Transitions
     ]
 
     @Test("a split, tabs and a window do so too") func others() throws {
-        try Row<SplitRoot>.becomes("(a | b)", "(p | b)") { _ in .show { Screen("p") } }.check()
-        try Row<SplitRoot>.becomes("(a | b)", "(a | p)") { _ in .showDetail { some("p") } }.check()
-        try Row<TabRoot>.becomes("{a*}", "{a*}^p") { _ in .show { Screen("p") } }.check()
-        try Row<WindowRoot>.becomes("main: [a]^m!Sure", "main: [p]") { _ in .setRoot { StackRoot(Screen("p")) } }
+        try Row<SplitRoot>.becomes("(a | b)", "(p | b)") { _ in .show(Later { Screen("p") }) }.check()
+        try Row<SplitRoot>.becomes("(a | b)", "(a | p)") { _ in .showDetail(Later { some("p") }) }.check()
+        try Row<TabRoot>.becomes("{a*}", "{a*}^p") { _ in .show(Later { Screen("p") }) }.check()
+        try Row<WindowRoot>.becomes("main: [a]^m!Sure", "main: [p]") { _ in .setRoot(Later { StackRoot(Screen("p")) }) }
             .check()
-        try Row<WindowRoot>.becomes("main: [a]", "main: p") { _ in .setRoot { some("p") } }.check()
+        try Row<WindowRoot>.becomes("main: [a]", "main: p") { _ in .setRoot(Later { some("p") }) }.check()
         try Row<WindowRoot>.becomes("main: [a]", "main: [a]^p") { _ in .present { Screen("p") } }.check()
     }
 
@@ -67,8 +68,9 @@ import Transitions
         let animation = Animation(presentation: TransitionAnimation("slow", duration: .seconds(2)))
         stack.perform(
             .multiple(
-                .push(animation: animation) { Screen("b") }, .push(as: 1, animation: animation) { some("c") },
-                .present(as: .fullScreen, animation: animation) { Screen("m") }))
+                .push(animation: animation) { Screen("b") },
+                .push(key: 1, animation: animation) { Later { some("c") } },
+                .present(style: .fullScreen, animation: animation) { Screen("m") }))
         expect(stack, "[a, b, c]^m")
         #expect(stack.top.node.presentationStyle == .fullScreen)
         #expect(stack.top.node.animation == animation)

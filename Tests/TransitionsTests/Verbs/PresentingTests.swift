@@ -130,7 +130,7 @@ import Transitions
         let stack = StackRoot(Screen("a"))
         let styles: [PresentationStyle] = [.automatic, .fullScreen, .sheet(), .sheet(dismissible: false)]
         var changes: [TreeChange] = []
-        stack.perform(.multiple(styles.map { .present(Screen("m"), as: $0) })) { changes = $0.changes }
+        stack.perform(.multiple(styles.map { .present(Screen("m"), style: $0) })) { changes = $0.changes }
         #expect(changes.map(\.kind) == styles.enumerated().map { .presented(level: $0, style: $1) })
         var found: [PresentationStyle?] = []
         var modal = stack.tree.windows[0].content?.presented
@@ -144,9 +144,9 @@ import Transitions
     @Test("a chain that is presented whole keeps its styles, and comes off one by one")
     func chain() throws {
         let child = StackRoot(Screen("b"), name: "child")
-        child.perform(.present(Screen("m"), as: .fullScreen))
+        child.perform(.present(Screen("m"), style: .fullScreen))
         let stack = StackRoot(Screen("a"))
-        stack.perform(.present(child, as: .sheet(dismissible: false)))
+        stack.perform(.present(child, style: .sheet(dismissible: false)))
         expect(stack, "[a]^child[b]^m")
         expect(child, "child[b]^m")
         #expect(child.node.presented?.name == "m")

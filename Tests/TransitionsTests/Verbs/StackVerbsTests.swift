@@ -110,7 +110,7 @@ private final class DetailModel: Presentable {
     func pushAs() throws {
         let stack = StackRoot(Screen("a"))
         var built = 0
-        let show = Transition<StackRoot>.push(as: 7) {
+        let show = Transition<StackRoot>.push(key: 7) {
             built += 1
             return Screen("k")
         }
@@ -125,9 +125,9 @@ private final class DetailModel: Presentable {
         var outcome: TransitionOutcome?
         stack.perform(show) { outcome = $0 }
         #expect(outcome == .noChange)
-        stack.perform(.push(as: 8) { Screen("other") })
+        stack.perform(.push(key: 8) { Screen("other") })
         expect(stack, "[a, k, other]")
-        stack.perform(.push(as: "7") { Screen("text") })
+        stack.perform(.push(key: "7") { Screen("text") })
         expect(stack, "[a, k, other, text]")
         #expect(built == 1)
     }
@@ -136,13 +136,13 @@ private final class DetailModel: Presentable {
     func forgetsKeys() throws {
         let stack = StackRoot(Screen("a"))
         let screen = Screen("k")
-        stack.perform(.multiple(.push(as: 1) { screen }, .refused("to go on")), completion: { _ in })
+        stack.perform(.multiple(.push(key: 1) { screen }, .refused("to go on")), completion: { _ in })
         expect(stack, "[a]")
         stack.perform(.push(screen))
-        stack.perform(.push(as: 1) { Screen("fresh") })
+        stack.perform(.push(key: 1) { Screen("fresh") })
         expect(stack, "[a, k, fresh]")
         stack.perform(.pop())
-        stack.perform(.push(as: 1) { Screen("again") })
+        stack.perform(.push(key: 1) { Screen("again") })
         expect(stack, "[a, k, again]")
     }
 
@@ -150,7 +150,9 @@ private final class DetailModel: Presentable {
     func buildThrows() throws {
         let stack = StackRoot(Screen("a"))
         var error: TransitionError?
-        stack.perform(.push(as: 1) { throw TransitionError(cannot: "build it", because: "there is no paper") }) {
+        stack.perform(
+            .push(key: 1) { Later { throw TransitionError(cannot: "build it", because: "there is no paper") } }
+        ) {
             error = $0.error
         }
         #expect(error?.description == "Can't build it: there is no paper.")

@@ -61,7 +61,7 @@ import Transitions
                 return false
             }
             guard holder == nil else { continue }
-            let (tree, flaws) = (member.tree.description, flaws(in: member))
+            let (tree, flaws) = (member.node.tree.description, flaws(in: member))
             guard tree == model.text(number), flaws == [] else {
                 Issue.record("\(log()): \(tree) is not \(model.text(number)) \(flaws)")
                 return false

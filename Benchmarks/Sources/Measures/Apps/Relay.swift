@@ -20,7 +20,7 @@ final class Relay: Coordinator {
     }
 
     func prepareTransition(for route: RelayRoute) -> Transition<StackRoot> {
-        if let next { return .route(route, on: next) }
+        if let next { return .trigger(route, on: next) }
         return root.node.count == 1 ? .push(Screen("page")) : .pop()
     }
 }

@@ -12,7 +12,7 @@ final class Rememberer: Coordinator {
         case .pop: .pop()
         case .inside(0): .none()
         case .inside(let levels):
-            .multiple(.push(Screen("before")), .route(.inside(levels - 1), on: self), .push(Screen("after")))
+            .multiple(.push(Screen("before")), .trigger(.inside(levels - 1), on: self), .push(Screen("after")))
         }
     }
 

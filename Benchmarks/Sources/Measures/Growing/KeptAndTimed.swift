@@ -54,7 +54,7 @@ extension Plan {
                 let cinema = Cinema()
                 cinema.showAndClose(count)
                 return .direct {
-                    for key in 0..<count { cinema.stack.evict(Screen.self, as: key) }
+                    for key in 0..<count { cinema.stack.evict(Screen.self, key: key) }
                 }
             },
             scaled("Evict all that is kept", "screens") { count in
@@ -104,7 +104,7 @@ private final class Cinema {
     /// Shows as many, one after the other, and closes each.
     func showAndClose(_ count: Int) {
         for key in shuffled(count) {
-            stack.perform(.push(stack.keep(for: .seconds(1 + key), as: key) { Screen("film") }))
+            stack.perform(.push(stack.keep(for: .seconds(1 + key), key: key) { Screen("film") }))
             stack.perform(.pop())
         }
     }
@@ -112,11 +112,11 @@ private final class Cinema {
     /// Shows as many in a stack that is kept, closes that, and then shows and closes as many beside it.
     func showAndCloseInside(_ count: Int) {
         let inner = StackRoot(Screen("inner"))
-        stack.perform(.push(stack.keep(for: .seconds(count * 9), as: "inner") { inner }))
-        for key in 0..<count { inner.perform(.push(inner.keep(for: .seconds(count * 9), as: key) { Screen("film") })) }
+        stack.perform(.push(stack.keep(for: .seconds(count * 9), key: "inner") { inner }))
+        for key in 0..<count { inner.perform(.push(inner.keep(for: .seconds(count * 9), key: key) { Screen("film") })) }
         stack.perform(.pop())
         for key in 0..<count {
-            stack.perform(.push(stack.keep(for: .seconds(count * 9), as: "\(key)") { Screen("film") }))
+            stack.perform(.push(stack.keep(for: .seconds(count * 9), key: "\(key)") { Screen("film") }))
             stack.perform(.pop())
         }
     }

@@ -110,7 +110,7 @@ extension Player {
         let windows = storefront.windows
         switch command {
         case .trigger(let route): trigger(route, completion)
-        case .bubble(let route): windows.top.trigger(route, completion: completion)
+        case .bubble(let route): windows.top.send(route, completion: completion)
         case .link(let routes, let reveals):
             storefront.trigger(
                 routes.map { Hop($0) }, with: TransitionOptions(reveals: reveals), completion: completion)

@@ -26,5 +26,5 @@ extension GateRequest {
     }
 
     /// The route that it is about, if it is one of that type; nil where a type's gates are asked.
-    public func route<R: Route>(as type: R.Type) -> R? { route as? R }
+    public func route<R: Route>(of type: R.Type) -> R? { route as? R }
 }

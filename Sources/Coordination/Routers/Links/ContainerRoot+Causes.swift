@@ -17,6 +17,7 @@ extension ContainerRoot {
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    @_disfavoredOverload
     public func trigger(
         _ cause: Cause, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -93,7 +94,7 @@ private struct CauseAgain {
     }
 
     private func climb(_ route: some Route) {
-        place.trigger(route, with: options, completion: completion, fileID: fileID, line: line)
+        place.send(route, with: options, completion: completion, fileID: fileID, line: line)
     }
 
     private func ask<R: Router>(_ router: R, _ route: any Route) {

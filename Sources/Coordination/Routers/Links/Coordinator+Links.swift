@@ -1,3 +1,5 @@
+// A list of hops is disfavoured, so that the compiler says of a route that is none of this coordinator's what is wrong.
+
 extension Coordinator {
     /// Follows a link over coordinators, in one commit: a route of this one, then routes of whoever takes them.
     ///
@@ -50,6 +52,7 @@ extension Coordinator {
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    @_disfavoredOverload
     public func trigger(
         _ hops: [Hop], with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -61,7 +64,7 @@ extension Coordinator {
     ///
     /// - Returns: What it did; nothing, if it was so already.
     /// - Throws: Why it was not done.
-    @discardableResult
+    @discardableResult @_disfavoredOverload
     public nonisolated(nonsending) func trigger(
         _ hops: [Hop], with options: TransitionOptions = .animated, gates: [any Gate] = [],
         fileID: StaticString = #fileID, line: UInt = #line

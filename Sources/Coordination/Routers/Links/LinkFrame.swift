@@ -119,6 +119,6 @@ extension Node {
 
 extension Slot {
     fileprivate var mayLeadToRouters: Bool {
-        node is Container || node.extras != nil || presentable.requestType != nil
+        node is Container || node.extras != nil || presentable._requestType != nil
     }
 }

@@ -1,9 +1,12 @@
 extension Presentable {
     /// Sends a route up the tree: the nearest coordinator above that takes it goes there.
     ///
-    /// A leaf needs no router for it: `model.trigger(AppRoute.logout)`. A coordinator takes its own routes itself. A
-    /// coordinator that nothing shows is known to what stands in it once it has been asked for anything: a trigger, its
-    /// tree, to be shown by a host.
+    /// A leaf needs no router for it: `model.send(AppRoute.logout)`. A coordinator takes its own routes itself, by
+    /// `trigger`, and sends those of its parents. A coordinator that nothing shows is known to what stands in it once it
+    /// has been asked for anything: a trigger, its tree, to be shown by a host.
+    ///
+    /// In an async function the other `send` is meant; pass a completion there (`completion: nil` will do) to go on
+    /// without waiting.
     ///
     /// - Parameters:
     ///   - route: Where to go.
@@ -13,7 +16,7 @@ extension Presentable {
     ///     failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    public func trigger<R: Route>(
+    public func send<R: Route>(
         _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -25,7 +28,7 @@ extension Presentable {
     /// - Returns: What it did; nothing, if it was so already.
     /// - Throws: Why it was not done.
     @discardableResult
-    public nonisolated(nonsending) func trigger<R: Route>(
+    public nonisolated(nonsending) func send<R: Route>(
         _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
@@ -48,14 +51,16 @@ extension Presentable {
             try running.climb(route, from: node, gates)
         }
     }
+}
 
+extension Navigable {
     /// The nearest router that takes a type of route: what is in front below first, then what is above, then the rest
     /// of the tree. O(nodes) where it comes to the rest.
     ///
     /// - Throws: If none takes it, or two do that are equally near in the rest.
     public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {
         let node: Node = self.node
-        if requestType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
+        if _requestType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
         let search = RouterSearch(type, from: node) { "find a router for \(type)" }
         let found = try search.nearest()
         guard let router = found.router as? any Router<R> else {
@@ -63,4 +68,14 @@ extension Presentable {
         }
         return router
     }
+}
+
+extension Presentable {
+    /// Not there: a router's `trigger` takes the router's own routes, and ``send(_:with:gates:completion:fileID:line:)``
+    /// every other.
+    @available(*, unavailable, message: "a router triggers its own routes only; any other goes up the tree: 'send'")
+    public func trigger(
+        _ route: any Route, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) {}
 }

@@ -138,6 +138,6 @@ extension Node {
     /// What messages call the router that this node stands for, if it does.
     fileprivate final var routerName: String? {
         let presentable = presentable
-        return presentable.requestType == nil ? nil : "\(type(of: presentable))"
+        return presentable._requestType == nil ? nil : "\(type(of: presentable))"
     }
 }

@@ -86,7 +86,7 @@ extension Commit {
 
 extension Container {
     /// What its place holds, if that is a router: the coordinator whose root it is.
-    fileprivate var shownRouter: (any Presentable)? { shownAs.flatMap { $0.requestType == nil ? nil : $0 } }
+    fileprivate var shownRouter: (any Presentable)? { shownAs.flatMap { $0._requestType == nil ? nil : $0 } }
 
     /// Notes which coordinator changes this root, unless another one does.
     @usableFromInline package func claimUnlessTaken(by coordinator: any Presentable) {

@@ -27,19 +27,17 @@ extension Presentable {
         node.add(observer)
         return observer
     }
+}
 
-    /// Passes on to this what only a platform knows. For hosts.
-    public func deliver(_ event: PlatformEvent) {
-        node.extras?.watchers?.hear(.platform(event))
-    }
-
-    /// Passes on what only a platform knows to the node of that id in this tree; nothing where there is none.
+extension Navigable {
+    /// Passes on what only a platform knows: to this, or to the node of an id in this tree. For hosts.
     ///
-    /// What a commit took off can be reached until that has settled. O(1) for what stands at the front, O(nodes) at
-    /// worst.
-    public func deliver(_ event: PlatformEvent, to id: NodeID) {
+    /// Nothing where no node has that id. What a commit took off can be reached until that has settled. O(1) for what
+    /// stands at the front, O(nodes) at worst.
+    public func deliver(_ event: PlatformEvent, to id: NodeID? = nil) {
         let outermost = node.outermost
-        (outermost.node(id) ?? outermost.queue?.runningQueue.commit.gone(id))?.deliver(event)
+        let target = id.map { outermost.node($0) ?? outermost.queue?.runningQueue.commit.gone($0) } ?? node
+        target?.extras?.watchers?.hear(.platform(event))
     }
 }
 

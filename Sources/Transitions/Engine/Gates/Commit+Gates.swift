@@ -61,7 +61,7 @@ extension Commit {
             try ask(gates, about: .type(type))
         }
         // Mostly it is a screen, a screen's model, or a coordinator that has nothing on its root yet.
-        if node.isBare, node is Screen || presentable.requestType != nil { return }
+        if node.isBare, node is Screen || presentable._requestType != nil { return }
         var asked = [ObjectIdentifier(type)]
         try askGates(ofAllIn: Slot(presentable), unlessIn: &asked)
     }

@@ -22,20 +22,24 @@ public final class ClockHost: Host {
     }
 
     /// Shows nothing.
+    @_documentation(visibility: internal)
     public func show(_ root: any Presentable) {}
 
     /// Acknowledges it after its animations' duration; one that is not animated at once, one that a finger drives when
     /// the rest has played.
+    @_documentation(visibility: internal)
     public func apply(_ commit: HostCommit) {
         if !commit.isInteractive { play(commit, from: 0) }
     }
 
     /// Plays what is left of the animations when the gesture has ended.
+    @_documentation(visibility: internal)
     public func follow(_ gesture: Gesture, of commit: HostCommit) {
         if gesture.phase == .ended { play(commit, from: gesture.progress) }
     }
 
     /// Draws nothing, and so everything.
+    @_documentation(visibility: internal)
     public func draws(_ style: PresentationStyle) -> Bool { true }
 
     private func play(_ commit: HostCommit, from progress: Double) {

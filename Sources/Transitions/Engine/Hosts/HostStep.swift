@@ -5,7 +5,7 @@ public struct HostStep: Sendable {
 
     /// What was put there, with all that stood in it and over it at that moment; nil for a change that puts nothing.
     ///
-    /// It is one unnamed window, as every ``Presentable/tree`` of something that stands in none; for a window that
+    /// It is one unnamed window, as every ``Navigable/tree`` of something that stands in none; for a window that
     /// opens it is that window. What happens to it afterwards comes in the steps that follow.
     public let arrived: Tree?
 }

@@ -6,13 +6,16 @@ public final class ImmediateHost: Host {
     public init() {}
 
     /// Shows nothing.
+    @_documentation(visibility: internal)
     public func show(_ root: any Presentable) {}
 
     /// Acknowledges it.
+    @_documentation(visibility: internal)
     public func apply(_ commit: HostCommit) {
         commit.acknowledge()
     }
 
     /// Draws nothing, and so everything.
+    @_documentation(visibility: internal)
     public func draws(_ style: PresentationStyle) -> Bool { true }
 }

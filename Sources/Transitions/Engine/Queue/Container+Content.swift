@@ -15,7 +15,7 @@ extension Container {
     func fill(with presentables: [any Presentable], from caller: CallSite) {
         slots.reserveCapacity(presentables.count)
         for presentable in presentables {
-            let slot = Slot(presentable)
+            guard let slot = slot(for: presentable, from: caller) else { continue }
             if let reason = refusal(of: slot.node, among: presentables.count) {
                 let verb = "make a \(layout.noun) with \(slot.node.label)"
                 let state = (slot.node.holder ?? slot.node).stateLine
@@ -43,6 +43,19 @@ extension Container {
             return Diagnostic(error, at: caller).report()
         }
         shownRange = layout.shownRange(for: index, count: count)
+    }
+
+    /// The slot of something; of what is built late, that of what is built now. Nil where that fails, which is reported.
+    private func slot(for presentable: any Presentable, from caller: CallSite) -> Slot? {
+        let slot = Slot(presentable)
+        guard let late = slot.node.late else { return slot }
+        do {
+            return self.slot(for: try late.build(), from: caller)
+        } catch {
+            let reason = TransitionError.Reason.custom(because: "\(error)", remedy: "")
+            Diagnostic(TransitionError("build \(late.typeName)", reason), at: caller).report()
+            return nil
+        }
     }
 
     private func refusal(of node: Node, among given: Int) -> TransitionError.Reason? {

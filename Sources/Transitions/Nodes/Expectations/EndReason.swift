@@ -1,4 +1,7 @@
 /// Why something that was to give a result has ended without one.
+///
+/// There may be more one day: a `switch` over them has a `default`.
+@nonexhaustive
 public enum EndReason: Error, Hashable, Sendable {
     /// It was taken off a stack.
     case popped

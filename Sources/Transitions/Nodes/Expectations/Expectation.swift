@@ -42,6 +42,14 @@ package class Expectation {
 extension Node {
     package final var expectations: [Expectation] { extras?.expectations ?? [] }
 
+    /// Those who are to be told how this ends, who are told of something else from now on.
+    package final func takeExpectations() -> [Expectation] {
+        guard let extras, !extras.expectations.isEmpty else { return [] }
+        var taken: [Expectation] = []
+        swap(&taken, &extras.expectations)
+        return taken
+    }
+
     /// Notes somebody who is to hear how this ends.
     package final func expect(_ expectation: Expectation) {
         let extras = demandExtras()

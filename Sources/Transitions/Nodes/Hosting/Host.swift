@@ -1,11 +1,11 @@
 /// Shows what a tree says, takes the time that it takes, and reports what the person did.
 ///
-/// A host is attached to what it shows with ``Presentable/attach(_:)``, and called on the isolation of the tree. The
+/// A host is attached to what it shows with ``Navigable/attach(_:)``, and called on the isolation of the tree. The
 /// smallest one draws everything anew:
 ///
 /// ```swift
 /// final class PrintingHost: Host {
-///     func show(_ root: any Presentable) { print(root.tree) }
+///     func show(_ root: any Presentable) { print(root.node.tree) }
 ///
 ///     func apply(_ commit: HostCommit) {
 ///         for change in commit.changes { print(change) }
@@ -51,13 +51,16 @@ public protocol Host: AnyObject {
 
 extension Host {
     /// Shows the tree as it is now when the gesture is cancelled.
+    @_documentation(visibility: internal)
     public func follow(_ gesture: Gesture, of commit: HostCommit) {
         if gesture.phase == .cancelled, let root = commit.root { show(root) }
     }
 
     /// Does nothing.
+    @_documentation(visibility: internal)
     public func backAtRoot() {}
 
     /// Draws nothing beyond what each host does.
+    @_documentation(visibility: internal)
     public func draws(_ style: PresentationStyle) -> Bool { false }
 }

@@ -50,7 +50,8 @@ extension Intent {
     package func showAgain() {}
 }
 
-/// What a coordinator makes of a report, in ``Presentable/claim(_:)``. An app has no use for one.
+/// What a coordinator makes of what the user did, in `_claim(_:)`. An app has no use for one.
+@_documentation(visibility: internal)
 public struct Claim {
     package let intent: any Intent
 

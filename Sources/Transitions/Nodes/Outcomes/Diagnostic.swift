@@ -30,7 +30,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 /// bound to the task with `withHandler`, then standard error.
 public struct DiagnosticsHandler: Sendable {
     /// What is called with each diagnostic.
-    public let report: @Sendable (Diagnostic) -> Void
+    package let report: @Sendable (Diagnostic) -> Void
 
     /// Wraps a closure.
     public init(_ report: @escaping @Sendable (Diagnostic) -> Void) {

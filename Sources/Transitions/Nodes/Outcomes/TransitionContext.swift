@@ -43,11 +43,13 @@ public struct TransitionContext: Hashable, Sendable {
     public var hiddenBy: TreeChange.Item? { rest?.hiddenBy }
 
     /// Whether both changed, left and hid the same.
+    @_documentation(visibility: internal)
     public static func == (one: TransitionContext, other: TransitionContext) -> Bool {
         one.changes == other.changes && one.shown == other.shown && one.hiddenBy == other.hiddenBy
     }
 
     /// Feeds what changed to the hasher.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) {
         hasher.combine(changes)
     }

@@ -1,4 +1,6 @@
 /// How a trigger ended. Every call has exactly one.
+///
+/// A closed set: there will be no others.
 public enum TransitionOutcome: Hashable, Sendable {
     /// It is done; the context says what changed and what was shown.
     case completed(TransitionContext)
@@ -17,6 +19,9 @@ public enum TransitionOutcome: Hashable, Sendable {
 }
 
 /// Who gave a trigger up.
+///
+/// There may be more one day: a `switch` over them has a `default`.
+@nonexhaustive
 public enum CancellationReason: Hashable, Sendable {
     /// The one who asked, by cancelling the task that awaited it, or by letting go of the gesture that drove it.
     case caller
@@ -41,6 +46,9 @@ public enum CancellationReason: Hashable, Sendable {
 }
 
 /// Who said no to a trigger.
+///
+/// There may be more one day: a `switch` over them has a `default`.
+@nonexhaustive
 public enum RejectionReason: Hashable, Sendable {
     /// A gate, with its reason.
     case denied(String)
@@ -63,6 +71,8 @@ public enum RejectionReason: Hashable, Sendable {
 
 extension TransitionOutcome {
     /// The error that `try await` throws for an outcome that is neither done nor already so.
+    ///
+    /// A closed set: there will be no others.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// It was given up before it was done.
         case cancelled(CancellationReason)

@@ -37,11 +37,13 @@ public struct TreeChange: Hashable, Sendable {
         public var title: String { type.map { "\($0)" } ?? "'\(name)'" }
 
         /// Whether both are the same node, called the same.
+        @_documentation(visibility: internal)
         public static func == (one: Item, other: Item) -> Bool {
             one.id == other.id && one.name == other.name && one.type == other.type
         }
 
         /// Feeds the id and the name to the hasher.
+        @_documentation(visibility: internal)
         public func hash(into hasher: inout Hasher) {
             hasher.combine(id)
             hasher.combine(name)
@@ -50,6 +52,8 @@ public struct TreeChange: Hashable, Sendable {
 
     /// What happened. Indices are zero-based and count as things stood at that point of the list; in a split they are
     /// columns.
+    ///
+    /// A closed set, as a host has to show each of them.
     public enum Kind: Hashable, Sendable {
         /// Put into a container.
         case inserted(at: Int)
@@ -109,6 +113,8 @@ extension TreeChange: CustomStringConvertible {
 }
 
 /// Which way pages turn.
+///
+/// A closed set: there will be no others.
 public enum TurnDirection: Hashable, Sendable {
     /// Towards the end.
     case forward

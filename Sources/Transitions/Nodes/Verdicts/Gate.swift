@@ -21,6 +21,7 @@ public protocol Gate {
 
 extension Gate {
     /// The name of its type.
+    @_documentation(visibility: internal)
     public var name: String { "\(type(of: self))" }
 }
 

@@ -3,6 +3,9 @@
 /// Words are made of names and types when they are read.
 public struct VerdictRecord: Sendable {
     /// What a verdict comes to.
+    ///
+    /// There may be more one day: a `switch` over them has a `default`.
+    @nonexhaustive
     public enum Kind: Hashable, Sendable {
         /// The trigger goes on.
         case allow
@@ -103,12 +106,14 @@ extension VerdictRecord: CustomStringConvertible {
 
 extension VerdictRecord: Hashable {
     /// Whether the same was said about the same in the same attempt, as the words say it, and routes are equal.
+    @_documentation(visibility: internal)
     public static func == (one: VerdictRecord, other: VerdictRecord) -> Bool {
         one.isPassed == other.isPassed && one.attempt == other.attempt && one.route == other.route
             && one.description == other.description
     }
 
     /// Feeds the words to the hasher.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 

@@ -82,7 +82,7 @@ public final class NodeMirror: Observable {
     }
 }
 
-extension Presentable {
+extension Navigable {
     /// This as `Observation` follows it. Made when first asked for, the same one ever after.
     public var mirror: NodeMirror {
         let node: Node = self.node

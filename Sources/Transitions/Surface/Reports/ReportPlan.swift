@@ -12,7 +12,7 @@ struct ReportPlan {
     func claim(_ report: Report) -> (any Intent)? {
         var node: Node? = holder
         while let current = node {
-            if let claim = current.presentable.claim(report) { return claim.intent }
+            if let claim = current.presentable._claim(report) { return claim.intent }
             node = current.parent
         }
         return nil

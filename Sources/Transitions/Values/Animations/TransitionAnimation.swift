@@ -1,6 +1,8 @@
 /// How one movement on the screen is played: a value that a host reads and plays.
 public struct TransitionAnimation: Hashable, Sendable {
     /// How much say others have while the animation plays.
+    ///
+    /// A closed set: there will be no others.
     public enum Kind: Hashable, Sendable {
         /// Plays from beginning to end.
         case `static`

@@ -22,11 +22,13 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(fileID):\(line)" }
 
     /// Whether both name the same line of the same file.
+    @_documentation(visibility: internal)
     public static func == (one: CallSite, other: CallSite) -> Bool {
         one.line == other.line && one.fileID == other.fileID
     }
 
     /// Feeds the file and the line to the hasher.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) {
         hasher.combine(fileID)
         hasher.combine(line)

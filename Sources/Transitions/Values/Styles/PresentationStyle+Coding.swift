@@ -17,6 +17,7 @@ extension PresentationStyle: Codable {
     /// Reads a style that was coded, also of a kind that is not known here.
     ///
     /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` where there is not one name.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let names = try decoder.container(keyedBy: Name.self)
         guard let name = names.allKeys.first, names.allKeys.count == 1 else {
@@ -39,6 +40,7 @@ extension PresentationStyle: Codable {
     }
 
     /// Writes the kind's name, and what is not as usual.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         let fields = fields
         var names = encoder.container(keyedBy: Name.self)

@@ -48,6 +48,7 @@ extension PresentationStyle.Detent: Codable {
     /// Reads a height, also one that is not known by its name.
     ///
     /// - Throws: What the decoder throws where there is no name.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -56,6 +57,7 @@ extension PresentationStyle.Detent: Codable {
     }
 
     /// Writes the name, and the value if there is one.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(name, forKey: .name)

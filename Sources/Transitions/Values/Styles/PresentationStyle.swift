@@ -153,11 +153,13 @@ extension PresentationStyle {
 
 extension PresentationStyle: Hashable {
     /// Whether both say the same.
+    @_documentation(visibility: internal)
     public static func == (one: PresentationStyle, other: PresentationStyle) -> Bool {
         one.details === other.details || one.fields == other.fields
     }
 
     /// Feeds what it says to the hasher.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
 }
 

@@ -20,6 +20,7 @@ extension Tree: Codable {
     ///
     /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` with the first entry that does not fit, and
     ///   the coding path to it, when counts do not add up or stars stand where the notation has none. O(nodes).
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         var entries: [Entry] = []
@@ -42,6 +43,7 @@ extension Tree: Codable {
     }
 
     /// Writes the tree as a flat list, with ids, styles and settings. O(nodes).
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         for entry in entries {

@@ -5,9 +5,9 @@ extension Tree {
     /// with a little of what is around it.
     public struct Difference: Hashable, Sendable {
         /// A line of the old tree, the new tree, or both.
-        public struct Line: Hashable, Sendable {
+        @usableFromInline package struct Line: Hashable, Sendable {
             /// Which of the trees has the line.
-            public enum Change: Hashable, Sendable {
+            @usableFromInline package enum Change: Hashable, Sendable {
                 /// Both.
                 case kept
                 /// Only the old one.
@@ -17,12 +17,12 @@ extension Tree {
             }
 
             /// Which of the trees has the line.
-            public let change: Change
+            package let change: Change
 
             private let line: Tree.Line
 
             /// What became of a removed line that this one takes up, such as `now shown`; else empty.
-            public let remark: String
+            package let remark: String
 
             @usableFromInline
             init(_ change: Change, _ line: Tree.Line, remark: String = "") {
@@ -32,14 +32,14 @@ extension Tree {
             }
 
             /// How many nodes and windows are around it.
-            public var depth: Int { line.depth }
+            package var depth: Int { line.depth }
 
             /// The line as ``Tree/outline`` has it, such as `^ stack login *`. Put together each time it is asked for.
-            public var text: String { line.text }
+            package var text: String { line.text }
         }
 
         /// Every line of both trees in order, what was removed in one place before what was added there.
-        public let lines: [Line]
+        package let lines: [Line]
 
         @usableFromInline
         init(lines: [Line]) {

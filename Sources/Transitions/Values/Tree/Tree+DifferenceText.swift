@@ -10,7 +10,7 @@ extension Tree.Difference: CustomStringConvertible {
     /// - Parameters:
     ///   - old: What the tree is called whose lines have a `-`: "the expected one".
     ///   - new: What the tree is called whose lines have a `+`.
-    public func description(old: String, new: String) -> String {
+    package func description(old: String, new: String) -> String {
         guard !isEmpty else { return "The trees are alike." }
         var text = Text(text: "The trees differ: - is only in \(old), + only in \(new).\n")
         text.write(lines)

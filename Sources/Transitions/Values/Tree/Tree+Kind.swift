@@ -2,6 +2,8 @@ extension Tree {
     /// The sorts of places on a tree, each with a bracket of its own in the notation.
     ///
     /// A root that a user wrote has the kind of the bracket that it prints in.
+    ///
+    /// A closed set, as each has its own bracket.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         /// Holds one tree and the alerts over it: `main: [a]!Sure`.
         case window

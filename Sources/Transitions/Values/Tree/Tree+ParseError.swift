@@ -2,7 +2,7 @@ extension Tree {
     /// Says where a line stops being a tree, what stands there, and what would have been right.
     public struct ParseError: Error, Hashable, Sendable {
         /// The line that was read.
-        public let notation: String
+        package let notation: String
 
         /// Where reading stopped, counted from 1 in Unicode scalars. One past the last where the line ends too early.
         public let column: Int
@@ -11,10 +11,10 @@ extension Tree {
         public let expected: String
 
         /// What stands there, such as `'}'` or `the end`.
-        public let found: String
+        package let found: String
 
         /// What to write instead, where there is something to say.
-        public let remedy: String?
+        package let remedy: String?
 
         @usableFromInline
         init(notation: String, column: Int, expected: String, found: String, remedy: String?) {

@@ -25,6 +25,7 @@ public struct Tree: Sendable {
 
 extension Tree: Hashable {
     /// Compares the shapes, not the ids, styles and settings beside them. O(nodes).
+    @_documentation(visibility: internal)
     public static func == (left: Tree, right: Tree) -> Bool {
         guard left.entries.count == right.entries.count else { return false }
         for index in left.entries.indices where !left.entries[index].hasShape(of: right.entries[index]) {
@@ -34,6 +35,7 @@ extension Tree: Hashable {
     }
 
     /// Feeds the shape to the hasher. O(nodes).
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) {
         hasher.combine(entries.count)
         for entry in entries {

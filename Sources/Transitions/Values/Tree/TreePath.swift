@@ -15,10 +15,12 @@
 /// | `/0!0` | the alert that is up in the first window; `!1` is the one behind it |
 ///
 /// A path keeps nothing alive and names a place, not what stands there: after a change it may lead to something else,
-/// or to nothing. ``Presentable/path`` gives the path of something, ``Presentable/presentable(at:)`` and
+/// or to nothing. ``Navigable/path`` gives the path of something, ``Navigable/presentable(at:)`` and
 /// ``Tree/node(at:)`` follow one.
 public struct TreePath: Hashable, Sendable {
     /// One step of the way, from a node to what stands in it or over it. Zero-based, never negative.
+    ///
+    /// A closed set: there will be no others.
     public enum Step: Hashable, Sendable {
         /// What a container holds at an index; in a split, in a column.
         case child(Int)
@@ -175,6 +177,7 @@ extension TreePath: Codable {
     /// Reads a path from its text.
     ///
     /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` for a text that is no path.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -185,6 +188,7 @@ extension TreePath: Codable {
     }
 
     /// Writes the path as its text.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -1,13 +1,13 @@
 /// One answer to a question, and the value that it stands for.
 public struct Answer<Value> {
     /// What the answer says. What a person chooses by.
-    public let title: String
+    package let title: String
 
     /// What kind of answer it is.
-    public let role: AlertChoice.Role
+    package let role: AlertChoice.Role
 
     /// What the caller receives.
-    public let value: Value
+    package let value: Value
 
     /// Describes an answer.
     ///

@@ -1,8 +1,8 @@
 /// A verb that needs neither a route nor a root: it begins at the front of what a node holds.
 @usableFromInline enum FrontVerb {
     case back(Int)
-    case push(Shown, Animation?)
-    case present(Shown, PresentationStyle, Animation?)
+    case push(any Presentable, Animation?)
+    case present(any Presentable, PresentationStyle, Animation?)
 
     /// What a log calls it.
     fileprivate var title: String {
@@ -11,45 +11,6 @@
         case .back(let count): "back(\(count))"
         case .push(let shown, _): "push(\(shown.title))"
         case .present(let shown, _, _): "present(\(shown.title))"
-        }
-    }
-}
-
-/// What such a verb shows.
-@usableFromInline enum Shown {
-    case made(any Presentable)
-    /// Built when the verb is reached; its type in words.
-    case built(String, (Commit) throws(TransitionError) -> any Presentable)
-
-    @usableFromInline
-    static func built<P: Presentable>(_ build: @escaping () throws -> P) -> Shown {
-        .built("\(P.self)") { commit throws(TransitionError) in try commit.build(build) }
-    }
-
-    @usableFromInline
-    static func built(ofSomeType build: @escaping () throws -> any Presentable) -> Shown {
-        .built("…") { commit throws(TransitionError) in try commit.build(ofSomeType: build) }
-    }
-
-    fileprivate var title: String {
-        switch self {
-        case .made(let presentable): presentable.title
-        case .built(let type, _): type
-        }
-    }
-
-    /// What messages call it.
-    fileprivate var label: String {
-        switch self {
-        case .made(let presentable): presentable.label
-        case .built(let type, _): type
-        }
-    }
-
-    fileprivate func presentable(in commit: Commit) throws(TransitionError) -> any Presentable {
-        switch self {
-        case .made(let presentable): presentable
-        case .built(_, let build): try build(commit)
         }
     }
 }
@@ -71,7 +32,7 @@ extension Node {
             case .push(let shown, let animation):
                 try running.commit.push(shown, from: node, animation)
             case .present(let shown, let style, let animation):
-                try running.commit.present(shown, from: node, as: style, animation)
+                try running.commit.present(shown, from: node, style, animation)
             }
         }
     }
@@ -89,18 +50,18 @@ extension Node {
 
 extension Commit {
     /// Pushes on the nearest stack around what is in front of a node.
-    fileprivate func push(_ shown: Shown, from start: Node, _ animation: Animation?) throws(TransitionError) {
+    fileprivate func push(_ shown: any Presentable, from start: Node, _ animation: Animation?) throws(TransitionError) {
         let front = start.front
         guard let stack = front.nearestStack else {
             throw TransitionError("push \(shown.label)", .noStack(front: front.title), state: start.treeLine)
         }
         try enter(stack)
-        try push(shown.presentable(in: self), on: stack, animation)
+        try push(shown, on: stack, animation)
     }
 
     /// Presents over all that a node holds.
     fileprivate func present(
-        _ shown: Shown, from start: Node, as style: PresentationStyle, _ animation: Animation?
+        _ shown: any Presentable, from start: Node, _ style: PresentationStyle, _ animation: Animation?
     ) throws(TransitionError) {
         var presenter = start.nearestPresenter
         while let window = presenter as? Container, window.layout.isWindowLike {
@@ -110,9 +71,9 @@ extension Commit {
             presenter = content
         }
         try enter(presenter)
-        let presentable = try shown.presentable(in: self)
+        let presentable = try made(shown)
         // Building it may have presented something there.
-        try present(presentable, over: presenter.modalPosition, as: style, animation)
+        try present(presentable, over: presenter.modalPosition, style, animation)
     }
 }
 

@@ -1,21 +1,25 @@
 extension Commit {
     /// Makes the slot for something that is to be shown in `container`'s tree, if it can be.
     ///
+    /// What is built late is built now.
+    ///
     /// - Throws: If it stands on a tree already, contains the container, is in the middle of a commit, or is a window.
     func slot(
-        for presentable: any Presentable, in container: Node, asksGates: Bool = true, _ verb: @autoclosure () -> String
+        for presentable: any Presentable, in container: Node, asksGates: Bool = true,
+        _ verb: (any Presentable) -> String
     ) throws(TransitionError) -> Slot {
         let slot = Slot(presentable)
         let node = slot.node
-        if asksGates {
-            if !slot.isScreenAlone || !node.isBare {
-                try askGates(of: presentable, node)
-            } else if admission.hasAsked {
-                admission.forgetAsked()
-            }
+        if !node.isBare {
+            if let late = node.late { return try self.slot(for: make(late), in: container, asksGates: asksGates, verb) }
+            if asksGates { try askGates(of: presentable, node) }
+        } else if !slot.isScreenAlone {
+            if asksGates { try askGates(of: presentable, node) }
+        } else if admission.hasAsked {
+            admission.forgetAsked()
         }
         if let reason = refusal(of: node, in: container) {
-            try (node.holder ?? container).refuse(verb(), reason)
+            try (node.holder ?? container).refuse(verb(presentable), reason)
         }
         return slot
     }

@@ -7,6 +7,7 @@ extension Editor {
     public mutating func embed(
         _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
     ) throws(TransitionError) {
+        let presentable = try commit.made(presentable)
         let host = container.node
         var verb: String { "embed \(presentable.label) in \(container.label)" }
         guard root.node.contains(host) else { try refuse(verb, .containerElsewhere) }
@@ -14,7 +15,7 @@ extension Editor {
             try refuse(verb, .wrongPlace("a window embeds nothing"))
         }
         if commit.isThere(presentable, embeddedIn: host) { return }
-        let slot = try commit.slot(for: presentable, in: host, verb)
+        let slot = try commit.slot(for: presentable, in: host) { _ in verb }
         commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
     }
 

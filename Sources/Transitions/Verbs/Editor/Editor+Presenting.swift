@@ -12,9 +12,9 @@ extension Editor {
     ///   - animation: Stored with it; its presentation part plays now.
     /// - Throws: If it cannot be shown here, or this is a window without a root.
     public mutating func present(
-        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil
     ) throws(TransitionError) {
-        try commit.present(presentable, on: root.node, as: style, animation)
+        try commit.present(presentable, on: root.node, style, animation)
     }
 
     /// Presents something on this root itself; on a window, its root presents.
@@ -23,13 +23,14 @@ extension Editor {
     ///
     /// - Throws: If the root already presents something, it cannot be shown here, or this is a window without a root.
     public mutating func presentOnRoot(
-        _ presentable: any Presentable, as style: PresentationStyle = .automatic, animation: Animation? = nil
+        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil
     ) throws(TransitionError) {
+        let presentable = try commit.made(presentable)
         let presenter = try commit.presenter(root.node, "present \(presentable.label)")
         if let top = presenter.base.modals.dropFirst(presenter.level).first {
             try refuse("present \(presentable.label) on the root", .alreadyPresents(top.node.title))
         }
-        try present(presentable, as: style, animation: animation)
+        try present(presentable, style: style, animation: animation)
     }
 
     /// Shows something the way that is natural to this root: pushed on a stack, in the first column of a split, else
@@ -39,7 +40,7 @@ extension Editor {
     public mutating func show(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let mark = commit.mark
         do throws(TransitionError) {
-            try Root.show(presentable, animation: animation, in: &self)
+            try Root.show(commit.made(presentable), animation: animation, in: &self)
         } catch {
             commit.rollback(to: mark)
             throw error
@@ -53,7 +54,7 @@ extension Editor {
     {
         let mark = commit.mark
         do throws(TransitionError) {
-            try Root.showDetail(presentable, animation: animation, in: &self)
+            try Root.showDetail(commit.made(presentable), animation: animation, in: &self)
         } catch {
             commit.rollback(to: mark)
             throw error
@@ -64,9 +65,9 @@ extension Editor {
 extension Commit {
     /// Presents something on top of whatever a root already presents.
     func present(
-        _ presentable: any Presentable, on root: Container, as style: PresentationStyle, _ animation: Animation?
+        _ presentable: any Presentable, on root: Container, _ style: PresentationStyle, _ animation: Animation?
     ) throws(TransitionError) {
-        try present(presentable, over: presenter(root, "present \(presentable.label)"), as: style, animation)
+        try present(presentable, over: presenter(root, "present \(presentable.label)"), style, animation)
     }
 
     /// Dismisses what stands over the modal that is presented with a root under a key.
@@ -82,10 +83,10 @@ extension Commit {
 
     /// Presents something under a key.
     func present(
-        _ presentable: any Presentable, under key: ScreenKey, on root: Container, as style: PresentationStyle,
+        _ presentable: any Presentable, under key: ScreenKey, on root: Container, _ style: PresentationStyle,
         _ animation: Animation?
     ) throws(TransitionError) {
-        try present(presentable, on: root, as: style, animation)
+        try present(presentable, on: root, style, animation)
         store(key: key, on: presentable.node)
     }
 
@@ -105,11 +106,11 @@ extension Commit {
 
     /// Presents something on top of what a presenter's chain already presents.
     func present(
-        _ presentable: any Presentable, over presenter: Node.ModalPosition, as style: PresentationStyle,
+        _ presentable: any Presentable, over presenter: Node.ModalPosition, _ style: PresentationStyle,
         _ animation: Animation?
     ) throws(TransitionError) {
         let base = presenter.base
-        let slot = try slot(for: presentable, in: base, "present \(presentable.label)")
+        let slot = try slot(for: presentable, in: base) { "present \($0.label)" }
         insert(slot, in: .modals(base), at: base.modals.count, style: style, animation: animation)
     }
 }

@@ -11,21 +11,16 @@ extension Editor {
     public mutating func insert(
         _ presentable: any Presentable, at index: Int, animation: Animation? = nil
     ) throws(TransitionError) {
-        try insert(presentable, at: index, animation: animation, verb: "insert \(presentable.label)")
-    }
-
-    mutating func insert(
-        _ presentable: any Presentable, at index: Int, animation: Animation?, verb: @autoclosure () -> String
-    ) throws(TransitionError) {
+        let presentable = try commit.made(presentable)
         let node = root.node
         if commit.isThere(presentable, at: index, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node, verb())
+        let slot = try commit.slot(for: presentable, in: node) { "insert \($0.label)" }
         let count = node.layout.placeCount ?? node.count + 1
         guard (0..<count).contains(index) else {
-            try refuse(verb() + " at \(index)", .outOfRange(index: index, count: count))
+            try refuse("insert \(presentable.label) at \(index)", .outOfRange(index: index, count: count))
         }
         if node.layout.placeCount != nil, let taken = node.child(at: index) {
-            try refuse(verb() + " at \(index)", .columnTaken(by: taken.title))
+            try refuse("insert \(presentable.label) at \(index)", .columnTaken(by: taken.title))
         }
         commit.insert(slot, in: .content(node), at: index, animation: animation)
         commit.settleSelection(of: node)
@@ -88,18 +83,17 @@ extension Editor {
         try commit.select(index: index, of: root.node, direction: direction, animation)
     }
 
-    /// Replaces all that this root holds. What stays keeps its identity and its selection; in a split, columns beyond
-    /// the list are emptied. The animation is that of those that come.
+    /// Makes this root hold just these. What stays keeps its identity and its selection; in a split, columns beyond the
+    /// list are emptied. The animation is that of those that come.
     ///
-    /// `[a, b]` to `p, b` → `[p, b]`; already so: no change. O(n), and for each that goes, comes or changes its order a
+    /// `[a, b]` to `p, b` → `[p, b]`, the top one last; `{a*}` to `p, q` → `{p*, q}`; `(a | b)` to `p` → `(p | )`.
+    /// Already so: no change. O(n), and for each that goes, comes or changes its order a
     /// move in memory of what stands after it. Where many of those that stay change their order, each is looked for:
     /// O(n²) at worst.
     ///
     /// - Throws: If the list is empty, names something twice, is longer than a split is wide, or holds what cannot be
     ///   shown here.
-    public mutating func replace(
-        with presentables: [any Presentable], animation: Animation? = nil
-    ) throws(TransitionError) {
+    public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
         let node = root.node
         let slots = try check(presentables)
         for slot in slots where slot.node.holder !== node { commit.store(animation, on: slot.node) }
@@ -121,6 +115,7 @@ extension Editor {
         var slots: [Slot] = []
         slots.reserveCapacity(presentables.count)
         for presentable in presentables {
+            let presentable = try commit.made(presentable)
             let child: Node = presentable.node
             guard seen.insert(ObjectIdentifier(child)).inserted else {
                 try refuse(Self.verb(presentables), .givenTwice(presentable.title))
@@ -128,7 +123,7 @@ extension Editor {
             if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
                 slots.append(node.content[offset])
             } else {
-                slots.append(try commit.slot(for: presentable, in: node, "set \(presentable.label)"))
+                slots.append(try commit.slot(for: presentable, in: node) { "set \($0.label)" })
             }
         }
         return slots
@@ -155,7 +150,7 @@ extension Editor {
     }
 
     /// Says what messages call something: a screen's name in quotes, a coordinator's type.
-    public func name(of presentable: any Presentable) -> String { presentable.label }
+    package func name(of presentable: any Presentable) -> String { presentable.label }
 }
 
 extension Container {

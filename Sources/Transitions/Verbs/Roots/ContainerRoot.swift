@@ -18,7 +18,7 @@
 ///     }
 /// }
 /// ```
-public protocol ContainerRoot: Presentable where NodeType == Container {
+public protocol ContainerRoot: Navigable where NodeType == Container {
     /// The natural way to show something on this root, which `show` uses: pushed on a stack, else presented.
     static func show(
         _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
@@ -32,6 +32,7 @@ public protocol ContainerRoot: Presentable where NodeType == Container {
 
 extension ContainerRoot {
     /// Presents it.
+    @_documentation(visibility: internal)
     public static func show(
         _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
     ) throws(TransitionError) {
@@ -39,6 +40,7 @@ extension ContainerRoot {
     }
 
     /// Shows it as `show` does.
+    @_documentation(visibility: internal)
     public static func showDetail(
         _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
     ) throws(TransitionError) {

@@ -1,12 +1,4 @@
 extension Editor where Root == PageRoot {
-    /// Makes these the pages: `<a*>` → `<p*, q>`. The first is shown, unless one that is shown stays.
-    ///
-    /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
-    @export(implementation)
-    public mutating func set(_ pages: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
-        try replace(with: pages, animation: animation)
-    }
-
     /// Turns to a page, or to the two of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`.
     /// Shown already: no change.
     ///
@@ -52,16 +44,6 @@ extension Editor where Root == PageRoot {
 }
 
 extension Transition where Root == PageRoot {
-    /// Makes these the pages: `<a*>` → `<p*, q>`. See ``Editor/set(_:animation:)-2w5ee``.
-    @export(implementation)
-    public static func set(_ pages: [any Presentable], animation: Animation? = nil) -> Transition {
-        Transition(
-            "set", .many(pages), animation: animation,
-            .verb { editor in
-                try editor.set(pages, animation: animation)
-            })
-    }
-
     /// Turns to a page or a pair: `<a*, b>` → `<a, b*>`. See ``Editor/set(_:_:direction:animation:)``.
     @export(implementation)
     public static func set(

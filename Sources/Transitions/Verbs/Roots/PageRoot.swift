@@ -40,12 +40,6 @@ public final class PageRoot: ContainerRoot {
     /// The one or two that are shown. O(1).
     public var shown: [any Presentable] { node.shown }
 
-    /// The indices of those that are shown, zero-based. O(1).
-    public var shownRange: Range<Int> { node.shownRange }
-
-    /// What has selected the page that is shown. See ``Container/selectionOrigin``.
-    public var selectionOrigin: Cause? { node.selectionOrigin }
-
     /// Whether turning past the end comes back at the other one.
     public var loops: Bool { node.layout.loops }
 

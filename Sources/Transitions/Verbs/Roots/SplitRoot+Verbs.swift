@@ -1,13 +1,4 @@
 extension Editor where Root == SplitRoot {
-    /// Makes the columns hold just these, from the first; those beyond are emptied: `(a | b)` → `(p | )`.
-    ///
-    /// - Throws: If the list is empty, longer than there are columns, names something twice, or holds what cannot be
-    ///   shown here.
-    @export(implementation)
-    public mutating func set(_ columns: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
-        try replace(with: columns, animation: animation)
-    }
-
     /// Puts something in a column, in the place of what is there: `(a | b)`, column 1 → `(a | p)`. There already: no
     /// change, and what it presents stays.
     ///
@@ -15,13 +6,14 @@ extension Editor where Root == SplitRoot {
     public mutating func set(
         _ presentable: any Presentable, column: Int, animation: Animation? = nil
     ) throws(TransitionError) {
+        let presentable = try commit.made(presentable)
         let node = root.node
         var verb: String { "show \(presentable.label) in column \(column)" }
         guard (0..<root.columnCount).contains(column) else {
             try refuse(verb, .outOfRange(index: column, count: root.columnCount))
         }
         if commit.isThere(presentable, at: column, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node, verb)
+        let slot = try commit.slot(for: presentable, in: node) { _ in verb }
         if node.child(at: column) != nil { commit.remove(at: column, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: column, animation: animation)
     }
@@ -39,16 +31,6 @@ extension Editor where Root == SplitRoot {
 }
 
 extension Transition where Root == SplitRoot {
-    /// Makes the columns hold just these: `(a | b)` → `(p | q)`. See ``Editor/set(_:animation:)-5jrd5``.
-    @export(implementation)
-    public static func set(_ columns: [any Presentable], animation: Animation? = nil) -> Transition {
-        Transition(
-            "set", .many(columns), animation: animation,
-            .verb { editor in
-                try editor.set(columns, animation: animation)
-            })
-    }
-
     /// Puts something in a column: `(a | b)`, column 1 → `(a | p)`. See ``Editor/set(_:column:animation:)``.
     @export(implementation)
     public static func set(_ presentable: any Presentable, column: Int, animation: Animation? = nil) -> Transition {

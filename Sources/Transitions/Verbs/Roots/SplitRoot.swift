@@ -44,6 +44,7 @@ public final class SplitRoot: ContainerRoot {
     public var detail: (any Presentable)? { node.child(at: columnCount - 1) }
 
     /// Puts it in the first column, in the place of what is there.
+    @_documentation(visibility: internal)
     public static func show(
         _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<SplitRoot>
     ) throws(TransitionError) {
@@ -51,6 +52,7 @@ public final class SplitRoot: ContainerRoot {
     }
 
     /// Puts it in the last column, in the place of what is there.
+    @_documentation(visibility: internal)
     public static func showDetail(
         _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<SplitRoot>
     ) throws(TransitionError) {

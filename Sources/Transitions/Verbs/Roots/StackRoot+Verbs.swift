@@ -44,40 +44,31 @@ extension Editor where Root == StackRoot {
     /// - Throws: If the stack is empty, or it cannot be shown here.
     public mutating func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
     {
+        let presentable = try commit.made(presentable)
         let node = root.node
         var verb: String { "replace the top with \(presentable.label)" }
         guard !node.content.isEmpty else { try refuse(verb, .emptyStack) }
         if commit.isThere(presentable, at: node.content.count - 1, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node, verb)
+        let slot = try commit.slot(for: presentable, in: node) { _ in verb }
         commit.remove(at: node.content.count - 1, of: .content(node))
         commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
-    }
-
-    /// Makes the stack hold just these, the top one last: `[a, b]` → `[p, b]`. What stays keeps its identity.
-    /// Already so: no change.
-    ///
-    /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
-    @export(implementation)
-    public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
-        try replace(with: presentables, animation: animation)
     }
 }
 
 extension Commit {
     /// Puts something on top of a stack.
     func push(_ presentable: any Presentable, on stack: Container, _ animation: Animation?) throws(TransitionError) {
-        let slot = try slot(for: presentable, in: stack, "push \(presentable.label)")
+        let slot = try slot(for: presentable, in: stack) { "push \($0.label)" }
         insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
     }
 
     /// Puts something on top of a stack, and builds it when the gates of its type have allowed it.
     package func push<P: Presentable>(
         on stack: Container, _ animation: Animation?, _ build: () -> P
-    ) throws(TransitionError) -> P {
-        try askGates(ofType: P.self)
-        let presentable = build()
+    ) throws(TransitionError) -> Node {
+        let presentable = try self.build(build)
         try push(presentable, on: stack, animation)
-        return presentable
+        return presentable.node
     }
 
     /// Takes the top off a stack, or a stack that is alone on itself off the one around it.
@@ -94,7 +85,7 @@ extension Commit {
 }
 
 extension Transition where Root == StackRoot {
-    /// Puts something on top: `[a]` → `[a, p]`. See ``Editor/push(_:animation:)-(Presentable,_)``.
+    /// Puts something on top: `[a]` → `[a, p]`. See ``Editor/push(_:animation:)``.
     public static func push(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "push", .one(presentable), animation: animation,
@@ -133,23 +124,13 @@ extension Transition where Root == StackRoot {
     }
 
     /// Puts something in the place of the top: `[a, b]` → `[a, p]`. See
-    /// ``Editor/replaceTop(_:animation:)-(Presentable,_)``.
+    /// ``Editor/replaceTop(_:animation:)``.
     @export(implementation)
     public static func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "replaceTop", .one(presentable), animation: animation,
             .verb { editor in
                 try editor.replaceTop(presentable, animation: animation)
-            })
-    }
-
-    /// Makes the stack hold just these: `[a, b]` → `[p, q]`. See ``Editor/set(_:animation:)-44xli``.
-    @export(implementation)
-    public static func set(_ presentables: [any Presentable], animation: Animation? = nil) -> Transition {
-        Transition(
-            "set", .many(presentables), animation: animation,
-            .verb { editor in
-                try editor.set(presentables, animation: animation)
             })
     }
 }

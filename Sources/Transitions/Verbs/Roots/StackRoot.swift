@@ -36,6 +36,7 @@ public final class StackRoot: ContainerRoot {
     public var last: (any Presentable)? { node.content.last?.presentable }
 
     /// Pushes it.
+    @_documentation(visibility: internal)
     public static func show(
         _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<StackRoot>
     ) throws(TransitionError) {

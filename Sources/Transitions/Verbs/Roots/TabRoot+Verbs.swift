@@ -1,12 +1,4 @@
 extension Editor where Root == TabRoot {
-    /// Makes these the tabs: `{a*}` → `{p*, q}`. The selected one stays selected if it stays, else the first is.
-    ///
-    /// - Throws: If the list is empty, names something twice, or holds what cannot be shown here.
-    @export(implementation)
-    public mutating func set(_ tabs: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
-        try replace(with: tabs, animation: animation)
-    }
-
     /// Takes a tab out: `{a*, b}` → `{a*}`. If it was the selected one, the first is selected. O(what stands after it),
     /// so that taking out n, the first one first, is O(n²) moves in memory.
     ///
@@ -36,16 +28,6 @@ extension Commit {
 }
 
 extension Transition where Root == TabRoot {
-    /// Makes these the tabs: `{a*}` → `{p*, q}`. See ``Editor/set(_:animation:)-4uzfh``.
-    @export(implementation)
-    public static func set(_ tabs: [any Presentable], animation: Animation? = nil) -> Transition {
-        Transition(
-            "set", .many(tabs), animation: animation,
-            .verb { editor in
-                try editor.set(tabs, animation: animation)
-            })
-    }
-
     /// Puts a tab in: `{a*, b}` → `{a*, p, b}`. See ``Editor/insert(_:at:animation:)``.
     @export(implementation)
     public static func insert(_ tab: any Presentable, at index: Int, animation: Animation? = nil) -> Transition {

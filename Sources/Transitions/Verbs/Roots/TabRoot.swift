@@ -40,7 +40,4 @@ public final class TabRoot: ContainerRoot {
 
     /// The index of the selected one, zero-based; nil where there are no tabs. O(1).
     public var selectedIndex: Int? { node.shownRange.first }
-
-    /// What has selected the tab that is shown. See ``Container/selectionOrigin``.
-    public var selectionOrigin: Cause? { node.selectionOrigin }
 }

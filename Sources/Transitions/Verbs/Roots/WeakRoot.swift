@@ -10,7 +10,7 @@ public final class WeakRoot<Root: ContainerRoot> {
     private(set) weak var root: Root?
 
     /// Makes a handle of a root.
-    public init(_ root: Root) {
+    package init(_ root: Root) {
         self.root = root
     }
 

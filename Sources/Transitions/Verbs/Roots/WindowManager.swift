@@ -31,7 +31,7 @@ public final class WindowManager: ContainerRoot {
         node.demandQueue().time = time
     }
 
-    /// Makes a manager that knows how the app is launched, which ``Presentable/reset(completion:fileID:line:)`` does
+    /// Makes a manager that knows how the app is launched, which ``Navigable/reset(completion:fileID:line:)`` does
     /// again.
     ///
     /// - Parameters:

@@ -24,10 +24,10 @@ final class GTKHost: Host {
 
     func show(_ root: any Presentable) {
         self.root = root
-        let layers = root.layers.map { $0.node as Node }
+        let layers = root.node.layers.map { $0.node as Node }
         window?.content = layers.first.map(widget)
-        show(layers.dropFirst().map { ($0.id, widget(of: $0)) }, root.alerts.first)
-        widgets = widgets.filter { root.node($0.key) != nil }
+        show(layers.dropFirst().map { ($0.id, widget(of: $0)) }, root.node.alerts.first)
+        widgets = widgets.filter { root.node.node($0.key) != nil }
         pages = pages.filter { widgets[$0.key] != nil }
         chosen = chosen.filter { widgets[$0.key] != nil }
         leaveParent = leaveParent.filter { widgets[$0.key] != nil }
@@ -119,9 +119,9 @@ extension GTKHost {
             leaveParent[id]?()
             leaveParent[id] = { [weak dialog] in dialog?.child = nil }
             dialog.child = child
-            dialog.canClose = root?.allows(.dismissed(id)) ?? true
+            dialog.canClose = root?.node.allows(.dismissed(id)) ?? true
             dialog.onClosed = { [weak self] in self?.wasClosed(id, .dismissed(id)) }
-            dialog.onCloseAttempt = { [weak self] in self?.root?.report(.dismissed(id)) }
+            dialog.onCloseAttempt = { [weak self] in self?.root?.node.report(.dismissed(id)) }
             present(dialog, id)
         }
         if let alert, dialogs.last?.id != alert.id {
@@ -148,14 +148,14 @@ extension GTKHost {
         let left = known.prefix { known in view.navigationStack.contains { $0 === known.page } }
         guard left.count < known.count, let target = left.last else { return }
         pages[stack] = Array(left)
-        root?.report(.popped(to: target.id))
+        root?.node.report(.popped(to: target.id))
     }
 
     private func wasChosen(_ child: GtkWidget?, of tabs: NodeID) {
         guard !isArranging, let tab = widgets.first(where: { $0.value === child })?.key, chosen[tabs] != tab
         else { return }
         chosen[tabs] = tab
-        root?.report(.selected(tab))
+        root?.node.report(.selected(tab))
     }
 
     private func wasClosed(_ id: NodeID, _ report: Report) {
@@ -163,7 +163,7 @@ extension GTKHost {
         let over = dialogs[(index + 1)...]
         dialogs.removeSubrange(index...)
         for (_, dialog) in over.reversed() { dialog.forceClose() }
-        root?.report(report)
+        root?.node.report(report)
     }
 }
 // snippet.end

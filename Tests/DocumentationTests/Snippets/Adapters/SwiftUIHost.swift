@@ -42,13 +42,13 @@ import Observation
 
     func show(_ root: any Presentable) {
         self.root = root
-        layers = root.layers.map { layer in
+        layers = root.node.layers.map { layer in
             let node: Node = layer.node
             return Layer(
                 part: part(of: node), isFullScreen: node.presentationStyle?.covers == true,
-                isLocked: node.presentationStyle != nil && !root.allows(.dismissed(node.id)))
+                isLocked: node.presentationStyle != nil && !root.node.allows(.dismissed(node.id)))
         }
-        alert = root.alerts.first
+        alert = root.node.alerts.first
     }
 
     func apply(_ commit: HostCommit) {
@@ -56,9 +56,9 @@ import Observation
         commit.acknowledge()
     }
 
-    func presentable(_ id: NodeID) -> (any Presentable)? { root?.node(id)?.presentable }
+    func presentable(_ id: NodeID) -> (any Presentable)? { root?.node.node(id)?.presentable }
 
-    func report(_ report: Report) { root?.report(report) }
+    func report(_ report: Report) { root?.node.report(report) }
 
     private func part(of node: Node) -> Part {
         guard let container = node as? Container else { return .screen(node.id) }
@@ -166,9 +166,9 @@ struct AlertButton: Identifiable {
         id = choice.title
         role =
             switch choice.role {
-            case .normal: nil
             case .cancel: .cancel
             case .destructive: .destructive
+            default: nil
             }
     }
 }

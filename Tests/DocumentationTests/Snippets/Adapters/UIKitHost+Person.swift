@@ -17,21 +17,21 @@ extension UIKitHost: UINavigationControllerDelegate, UITabBarControllerDelegate,
             last < given.count - 1, let target = id(of: given[last])
         else { return }
         stacks[stack] = Array(given[...last])
-        root?.report(.popped(to: target))
+        root?.node.report(.popped(to: target))
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        if let tab = id(of: viewController) { root?.report(.selected(tab)) }
+        if let tab = id(of: viewController) { root?.node.report(.selected(tab)) }
     }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         guard let modal = id(of: presentationController.presentedViewController) else { return true }
-        return root?.allows(.dismissed(modal)) ?? true
+        return root?.node.allows(.dismissed(modal)) ?? true
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         guard let modal = id(of: presentationController.presentedViewController) else { return }
-        root?.report(.dismissed(modal))
+        root?.node.report(.dismissed(modal))
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
@@ -41,11 +41,11 @@ extension UIKitHost: UINavigationControllerDelegate, UITabBarControllerDelegate,
 
     func hasGone(_ id: NodeID, _ report: Report) {
         if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }
-        root?.report(report)
+        root?.node.report(report)
     }
 
     private func id(of view: UIViewController) -> NodeID? {
-        if let theirs, view === theirs { return root?.layers.first?.node.id }
+        if let theirs, view === theirs { return root?.node.layers.first?.node.id }
         return views.first { $0.value === view }?.key
     }
 }

@@ -39,9 +39,9 @@ extension UIKitHost {
         for choice in alert.choices {
             let style: UIAlertAction.Style =
                 switch choice.role {
-                case .normal: .default
                 case .cancel: .cancel
                 case .destructive: .destructive
+                default: .default
                 }
             let action = UIAlertAction(title: choice.title, style: style) { [weak self] _ in
                 self?.hasGone(alert.id, .chose(choice.title, alert: alert.id))

@@ -71,12 +71,12 @@ import class Foundation.NSObject
         isDirty = false
         guard let root, let container else { return finish() }
         moving += 1
-        let nodes = root.layers.map { $0.node as Node }
+        let nodes = root.node.layers.map { $0.node as Node }
         if let node = nodes.first {
             isPushed ? arrange(node, from: container) : fill(container, with: view(of: node))
         }
         var modals = nodes.dropFirst().map { (id: $0.id, view: view(of: $0)) }
-        if let alert = root.alerts.first { modals.append((alert.id, view(of: alert))) }
+        if let alert = root.node.alerts.first { modals.append((alert.id, view(of: alert))) }
         present(modals, over: theirs ?? container)
         hasMoved()
     }
@@ -87,8 +87,8 @@ import class Foundation.NSObject
     }
 
     private func finish() {
-        views = views.filter { id, _ in root?.node(id) != nil || root?.alerts.first?.id == id }
-        stacks = stacks.filter { id, _ in root?.node(id) != nil }
+        views = views.filter { id, _ in root?.node.node(id) != nil || root?.node.alerts.first?.id == id }
+        stacks = stacks.filter { id, _ in root?.node.node(id) != nil }
         let commit = commit
         self.commit = nil
         if let commit, commit.isWaiting { commit.acknowledge() }

@@ -89,7 +89,7 @@ enum AskedForPage {
         }
         app.trigger(.tab(.news))
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
-        try app.visible(ArticleModel.self).trigger(AppRoute.login)
+        try app.visible(ArticleModel.self).send(AppRoute.login)
         host.dragAway()
         app.perform(.select(index: 1))
         app.recover(to: .tab(.news))

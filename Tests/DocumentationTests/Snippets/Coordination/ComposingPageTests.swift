@@ -73,10 +73,10 @@ import Testing
 
     @Test("a route from a screen opens a window") func desk() {
         let desk = ComposingPage.DeskCoordinator()
-        desk.top.trigger(ComposingPage.DeskRoute.editor(name: "letter"))
+        desk.top.send(ComposingPage.DeskRoute.editor(name: "letter"))
         expect(desk, "main: {[news]*, [account]}; letter: [text]")
         desk.perform(.bringToFront(desk.root.windows[0]))
-        desk.top.trigger(ComposingPage.DeskRoute.editor(name: "letter"))
+        desk.top.send(ComposingPage.DeskRoute.editor(name: "letter"))
         expect(desk, "main: {[news]*, [account]}; letter: [text]")
     }
 
@@ -90,7 +90,7 @@ import Testing
         login.trigger(.signedIn(User()))
         expect(windows, "main: {[news]*, [account]}")
         weak let app = scene.children.first
-        windows.top.trigger(SceneRoute.login)  // from any screen
+        windows.top.send(SceneRoute.login)  // from any screen
         expect(windows, "main: [email]")
         #expect(app == nil)
         // snippet.end
@@ -129,7 +129,7 @@ import Testing
         news.perform(.push(child), completion: { _ in })
         news.perform(.present(child), completion: note)
         child.perform(.push(news), completion: note)
-        child.top.trigger(SceneRoute.login, completion: note)
+        child.top.send(SceneRoute.login, completion: note)
         NewsCoordinator().weakRouter.trigger(.list, completion: note)
         NewsCoordinator().perform(.finish(), completion: note)
         NewsCoordinator().perform(.pop(), completion: note)

@@ -35,7 +35,7 @@ enum DeepLinksPage {
             case .open(let hops): deepLink(hops)
             case .articleOfTheDay: deepLink(.tab(.news), NewsRoute.article(id: 7))
             // snippet.hide
-            case .twice: chain(routes: .tab(.account), .login)
+            case .twice: chain(routes: [.tab(.account), .login])
             // snippet.show
             }
         }
@@ -54,9 +54,9 @@ enum DeepLinksPage {
         func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
             switch route {
             // snippet.idempotent
-            case .article(let id): .push(as: route) { ArticleCoordinator(id: id) }
+            case .article(let id): .push(key: route) { ArticleCoordinator(id: id) }
             // snippet.end
-            case .saved: .push(as: route) { Screen("saved") }
+            case .saved: .push(key: route) { Screen("saved") }
             }
         }
     }
@@ -67,7 +67,7 @@ enum DeepLinksPage {
 
         func prepareTransition(for route: ArticleRoute) -> Transition<StackRoot> {
             switch route {
-            case .comments: .push(as: route) { Screen("comments") }
+            case .comments: .push(key: route) { Screen("comments") }
             }
         }
     }

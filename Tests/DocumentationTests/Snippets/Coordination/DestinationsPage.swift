@@ -21,7 +21,7 @@ enum DestinationsPage {
             switch route {
             case .article(let id): .push(Screen("article-\(id)"))
             // snippet.kept-player
-            case .player(let id): .present(keep(for: .seconds(60), as: id) { PlayerModel(id: id) })
+            case .player(let id): .present(keep(for: .seconds(60), key: id) { PlayerModel(id: id) })
             // snippet.end
             }
         }

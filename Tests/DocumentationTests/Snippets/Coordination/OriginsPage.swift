@@ -34,7 +34,7 @@ enum OriginsPage {
             switch route {
             case .tab(let index): .select(index: index)
             case .product: .multiple(.select(index: 0), .perform(.push(product), on: products))
-            case .offers: .multiple(.present(Screen("offers")), .route(.product(id: 1), on: self))
+            case .offers: .multiple(.present(Screen("offers")), .trigger(.product(id: 1), on: self))
             }
         }
     }
@@ -51,7 +51,7 @@ enum OriginsPage {
         shop.trigger(.product(id: 6))
         print(product.origin?.description ?? "")  // product(id: 6) on ShopCoordinator
         shop.trigger(.tab(1))
-        print(tabs.selectionOrigin?.route?.description ?? "")  // ShopRoute.tab(1)
+        print(tabs.node.selectionOrigin?.route?.description ?? "")  // ShopRoute.tab(1)
         // snippet.end
         #expect(lines == ["product(id: 6) on ShopCoordinator", "ShopRoute.tab(1)"])
     }
@@ -65,7 +65,7 @@ enum OriginsPage {
     @Test("a type that says so is not remembered") func unremembered() {
         let debug = BasicCoordinator<OriginsPage.DebugRoute, StackRoot>(root: StackRoot()) { _ in .push(Screen("p")) }
         debug.trigger(.panel)
-        #expect(debug.root.top.origin == nil)
+        #expect(debug.root.top.node.origin == nil)
     }
 
     @Test("routes with hops are remembered where they say so") func hops() {

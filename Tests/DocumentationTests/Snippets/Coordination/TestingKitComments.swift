@@ -21,7 +21,7 @@ enum TestingKitComments {
         private(set) var lines: [String] = []
         private var playing: [HostCommit] = []
 
-        static func lines(for root: any Presentable) -> [String] { [root.tree.description] }
+        static func lines(for root: any Presentable) -> [String] { [root.node.tree.description] }
 
         private weak var root: (any Presentable)?
 
@@ -31,7 +31,7 @@ enum TestingKitComments {
         }
 
         func touch(_ action: UserAction) -> Bool {
-            root?.report(action.report)
+            root?.node.report(action.report)
             return root != nil
         }
 

@@ -72,7 +72,7 @@ enum TestingPage {
             case .rate: .present(RatingModel(), returning: NewsRoute.rated)
             case .rated(let stars): .effect("rate") { self.stars = stars }
             case .clear:
-                .alert("Clear?", choices: [AlertChoice("Clear", route: NewsRoute.cleared), .cancel("Keep")])
+                .alert("Clear?", choices: [AlertChoice("Clear", sends: NewsRoute.cleared), .cancel("Keep")])
             case .cleared: .popToRoot()
             case .back: .pop()
             }

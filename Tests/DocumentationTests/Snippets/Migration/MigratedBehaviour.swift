@@ -151,7 +151,7 @@ import Testing
             prepared += 1
             return .none()
         }
-        let step: Transition<StackRoot> = .route(.email, on: other)
+        let step: Transition<StackRoot> = .trigger(.email, on: other)
         #expect(prepared == 0)
         news.perform(step)
         #expect(prepared == 1)

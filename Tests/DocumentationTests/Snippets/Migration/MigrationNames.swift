@@ -35,7 +35,7 @@ import Testing
         stack.perform(.set([a, b, c]))
         stack.perform(.popToRoot())
         expect(stack, "[a]")
-        stack.perform(.push(as: 7) { Screen("seven") })
+        stack.perform(.push(key: 7) { Screen("seven") })
         stack.perform(.show(b))
         stack.perform(.push { c })
         expect(stack, "[a, seven, b, c]")
@@ -101,8 +101,8 @@ import Testing
     @Test("any root") func anyRoot() {
         let (a, b) = (Screen("a"), Screen("b"))
         let stack = Maker(StackRoot(a))
-        stack.perform(.present(b, as: .fullScreen))
-        stack.perform(.present(Screen("c"), as: .sheet(dismissible: false)))
+        stack.perform(.present(b, style: .fullScreen))
+        stack.perform(.present(Screen("c"), style: .sheet(dismissible: false)))
         expect(stack, "[a]^b^c")
         stack.perform(.dismiss())
         stack.perform(.dismissToRoot())
@@ -116,7 +116,7 @@ import Testing
         stack.perform(.multiple([.pop(), .pop()]))
         stack.perform(.perform(.setRoot(b), on: WindowRoot()))
         stack.perform(.effect("log") {})
-        stack.perform(.alert("Sure?", choices: [AlertChoice("Yes", route: Made.one), .cancel()]))
+        stack.perform(.alert("Sure?", choices: [AlertChoice("Yes", sends: Made.one), .cancel()]))
         expect(stack, "[a]!\"Sure?\"")
         stack.choose("Cancel")
         expect(stack, "[a]")
@@ -127,7 +127,7 @@ import Testing
         let stack = Maker(StackRoot(Screen("a"))) { [weak other] route in
             guard let other else { return .none() }
             return switch route {
-            case .one: .route(.one, on: other)
+            case .one: .trigger(.one, on: other)
             case .two: .trigger(.two, on: other.weakRouter)
             case .three: .push(Screen("b"))
             }
@@ -139,7 +139,7 @@ import Testing
         expect(stack, "[a, b, b, b]")
         expect(other, "[x, y, y]")
         stack.perform(stack.chain(routes: [.three, .three]))
-        stack.perform(stack.chain(routes: .three, .three))
+        stack.perform(stack.chain(routes: [.three, .three]))
         expect(stack, "[a, b, b, b, b, b, b, b]")
         #expect(!stack.weakRouter.isReleased)
         let redirection = RedirectionRouter(to: stack) { (_: Users.SettingsRoute) in Made.three }
@@ -167,7 +167,7 @@ import Testing
             .present(Screen("settings"))
         }
         let windows = WindowManager(WindowRoot(parent))
-        child.perform(.trigger(Users.SettingsRoute.privacy))
+        child.perform(.send(Users.SettingsRoute.privacy))
         expect(windows, "[[x]]^settings")
     }
 
@@ -231,7 +231,7 @@ import Testing
         windows.report(.popped(to: a.id))
         expect(windows, "[a]")
         let tabs = TabRoot(Screen("c"), Screen("d"))
-        windows.present(tabs, as: .sheet())
+        windows.present(tabs, style: .sheet())
         tabs.report(.selected(tabs.tabs[1].node.id))
         windows.report(.dismissed(tabs.node.id))
         expect(windows, "[a]")

@@ -42,7 +42,7 @@ enum MovedUsers {
         let id: Int
         init(id: Int) { self.id = id }
 
-        func logOut() { trigger(AppRoute.logout) }
+        func logOut() { send(AppRoute.logout) }
     }
     // snippet.end
 

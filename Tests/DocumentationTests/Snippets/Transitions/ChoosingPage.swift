@@ -20,9 +20,9 @@ import Testing
         expect(stack, "[list]")
         #expect(error(stack, .pop()) == .nothingToPop)
         #expect(error(stack, .set([])) == .emptyList)
-        stack.perform(.push(as: 7) { Screen("seven") })
+        stack.perform(.push(key: 7) { Screen("seven") })
         stack.perform(.push(Screen("b")))
-        stack.perform(.push(as: 7) { Screen("eight") })
+        stack.perform(.push(key: 7) { Screen("eight") })
         expect(stack, "[list, seven]")
     }
 
@@ -110,7 +110,7 @@ import Testing
         let list = StackRoot(Screen("list"))
         let tabs = TabRoot(list, StackRoot(Screen("account")))
         list.perform(.present(filter))  // {[list]^filter*, [account]}
-        tabs.perform(.present(login, as: .fullScreen))  // {[list]^filter*, [account]}^login
+        tabs.perform(.present(login, style: .fullScreen))  // {[list]^filter*, [account]}^login
         tabs.perform(.dismiss())  // {[list]^filter*, [account]}
         // snippet.end
         expect(tabs, "{[list]^filter*, [account]}")
@@ -124,13 +124,13 @@ import Testing
         let list = StackRoot(Screen("list"))
         let windows = WindowManager(WindowRoot(list))
         // snippet.choose-styles
-        list.perform(.present(filter, as: .pageSheet(detents: [.medium, .large], grabber: true)))
-        list.perform(.present(share, as: .popover(from: "share button")))
-        list.perform(.present(terms, as: .formSheet(dismissible: false)))  // has to be answered
+        list.perform(.present(filter, style: .pageSheet(detents: [.medium, .large], grabber: true)))
+        list.perform(.present(share, style: .popover(from: "share button")))
+        list.perform(.present(terms, style: .formSheet(dismissible: false)))  // has to be answered
         // snippet.end
         expect(windows, "[list]^filter^share^terms")
         #expect(list.top.node.presentationStyle?.isDismissible == false && filter.isVisible)
-        list.perform(.present(Screen("tray"), as: .drawer(from: "left")))
+        list.perform(.present(Screen("tray"), style: .drawer(from: "left")))
         #expect(list.top.node.presentationStyle?.parameters == ["edge": "left"])
         #expect(picture(of: .popover(from: "share")) == "a bubble at share")
         #expect(

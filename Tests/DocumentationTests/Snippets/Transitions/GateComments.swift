@@ -84,11 +84,11 @@ enum GateComments {
         func prepareTransition(for route: MediaRoute) -> Transition<StackRoot> {
             switch route {
             // snippet.keep-for
-            case .player(let id): .present(keep(for: .seconds(60), as: id) { PlayerModel(id: id) })
+            case .player(let id): .present(keep(for: .seconds(60), key: id) { PlayerModel(id: id) })
             // snippet.end
             case .account(let id):
                 // snippet.keep-until
-                .push(keep(until: session.onSignOut, as: id) { AccountModel(id: id) })
+                .push(keep(until: session.onSignOut, key: id) { AccountModel(id: id) })
             // snippet.end
             case .close: root.node.presented == nil ? .pop() : .dismiss()
             }

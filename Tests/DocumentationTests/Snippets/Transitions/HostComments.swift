@@ -9,7 +9,7 @@ enum HostComments {
 
     // snippet.printing-host
     final class PrintingHost: Host {
-        func show(_ root: any Presentable) { print(root.tree) }
+        func show(_ root: any Presentable) { print(root.node.tree) }
 
         func apply(_ commit: HostCommit) {
             for change in commit.changes { print(change) }

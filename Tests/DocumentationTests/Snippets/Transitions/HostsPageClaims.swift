@@ -137,7 +137,7 @@ import Testing
     @Test("asked beforehand, and reported all the same") func allowed() {
         let heard = Heard()
         let question = Screen("question")
-        stack.perform(.present(question, as: .sheet(dismissible: false)), completion: heard("present"))
+        stack.perform(.present(question, style: .sheet(dismissible: false)), completion: heard("present"))
         host.acknowledge()
         #expect(!windows.allows(.dismissed(question.id)))
         let shown = host.told.count

@@ -8,7 +8,7 @@ import Testing
 extension Transition {
     /// Over everything, with a stack of its own: `[a]` → `[a]^[p]`.
     static func presentInStack(_ p: any Presentable, as style: PresentationStyle = .automatic) -> Transition {
-        .present(StackRoot(p), as: style)
+        .present(StackRoot(p), style: style)
     }
 }
 // snippet.end
@@ -72,12 +72,12 @@ extension Transition where Root == StackRoot {
 extension Transition where Root == StackRoot {
     /// On top, as long as the stack is not that high, else in the place of the top: at most 2, `[a]` → `[a, p]`,
     /// `[a, b]` → `[a, p]`.
-    static func pushAtMost<P: Presentable>(_ height: Int, _ build: @escaping () throws -> P) -> Transition {
+    static func pushAtMost(_ height: Int, _ p: any Presentable) -> Transition {
         Transition("pushAtMost") { editor in
             if editor.root.node.count < height {
-                try editor.push(build)
+                try editor.push(p)
             } else {
-                try editor.replaceTop(build)
+                try editor.replaceTop(p)
             }
         }
     }
@@ -140,7 +140,7 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
         // snippet.end
         #expect(replace.description == "replace(receipt)")
         #expect(replace.presentables.count == 1)
-        #expect(Transition.pushAtMost(2) { Screen("p") }.description == "pushAtMost()")
+        #expect(Transition.pushAtMost(2, Screen("p")).description == "pushAtMost()")
     }
 
     // snippet.test-rows
@@ -187,15 +187,16 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
     @Test("nothing is built that is not shown") func builtLate() {
         let stack = StackRoot(Screen("a"))
         var built = 0
-        let push = Transition.pushAtMost(2) { () -> Screen in
+        let late = Later {
             built += 1
             return Screen("p\(built)")
         }
+        let push = Transition.pushAtMost(2, late)
         #expect(built == 0)
         stack.perform(.multiple(push, push))
         #expect(built == 2)
         expect(stack, "[a, p2]")
-        stack.perform(.multiple(.refuse(TransitionError(cannot: "go", because: "no")), push)) { _ in }
+        stack.perform(.multiple(.refuse("go", because: "no"), push)) { _ in }
         #expect(built == 2)
     }
 

@@ -63,7 +63,7 @@ import Testing
         app.perform(.popToRoot()) { outcomes.append($0.description) }
         app.perform(.pop()) { outcomes.append($0.description) }
         app.root.begin(.push(Screen("a"))) { outcomes.append($0.description) }.cancel()
-        app.perform(.present(Screen("q"), as: .sheet(dismissible: false)), completion: nil)
+        app.perform(.present(Screen("q"), style: .sheet(dismissible: false)), completion: nil)
         app.back { outcomes.append($0.description) }
         #expect(
             outcomes == [
@@ -91,7 +91,7 @@ import Testing
         func prepareTransition(for route: StepRoute) -> Transition<StackRoot> {
             attempts += 1
             return switch route {
-            case .both: .multiple(.push(Screen("before")), .route(.second, on: self))
+            case .both: .multiple(.push(Screen("before")), .trigger(.second, on: self))
             case .first: .push(Screen("first"))
             case .second: .push(Screen("second"))
             }

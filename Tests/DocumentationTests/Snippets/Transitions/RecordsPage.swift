@@ -41,7 +41,7 @@ private enum Club {
         let windows = WindowManager(WindowRoot(StackRoot(list, Screen("article")), name: "main"))
         windows.present(Screen("login"))
         print(list.path)  // /0/0/0
-        print(windows.top.path)  // /0/0^0
+        print(windows.top.node.path)  // /0/0^0
         // snippet.end
         #expect(lines == ["/0/0/0", "/0/0^0"])
     }

@@ -56,11 +56,9 @@ extension Transition where Root == StackRoot {
 // snippet.end
 
 extension Transition where Root == TabRoot {
-    fileprivate static func putFirst(_ make: @escaping () throws -> Screen) -> Transition {
+    fileprivate static func putFirst(_ p: any Presentable) -> Transition {
         Transition("putFirst") { editor in
-            // snippet.build
-            try editor.insert(editor.build(make), at: 0)
-            // snippet.end
+            try editor.insert(p, at: 0)
         }
     }
 }
@@ -108,7 +106,7 @@ extension Transition where Root == TabRoot {
 
     @Test("a verb of one's own takes a builder") func build() {
         let tabs = TabRoot(Screen("a"))
-        tabs.perform(.putFirst { Screen("b") })
+        tabs.perform(.putFirst(Later { Screen("b") }))
         expect(tabs, "{b, a*}")
     }
 }

@@ -36,7 +36,7 @@ enum WritingAHostPage {
 
         func show(_ root: any Presentable) {
             self.root = root
-            let bar = root.layers.first?.node as? Container
+            let bar = root.node.layers.first?.node as? Container
             tabs = bar?.layout == .tabs ? bar?.children.map { $0.node.id } ?? [] : []
         }
 
@@ -45,7 +45,7 @@ enum WritingAHostPage {
             commit.acknowledge()
         }
 
-        func tap(_ tab: NodeID) { root?.report(.selected(tab)) }
+        func tap(_ tab: NodeID) { root?.node.report(.selected(tab)) }
     }
 
     @Test static func tabBarHostKeepsTheContract() {
@@ -76,7 +76,7 @@ enum WritingAHostPage {
 
         func show(_ root: any Presentable) {
             views = [:]
-            add(root.tree, as: root.node.id)
+            add(root.node.tree, as: root.node.id)
         }
 
         func apply(_ commit: HostCommit) {

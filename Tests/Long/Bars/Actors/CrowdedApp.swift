@@ -24,7 +24,7 @@ actor CrowdedApp {
     func answerAsLongAsItIsUsed() async {
         while isUsed {
             host.answer()
-            if let window = windows?.frontWindow, !window.alerts.isEmpty { window.choose("Yes") { _ in } }
+            if let window = windows?.frontWindow, !window.node.alerts.isEmpty { window.node.choose("Yes") { _ in } }
             await Task.yield()
         }
         host.answerAll()

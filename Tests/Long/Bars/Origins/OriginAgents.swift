@@ -62,7 +62,7 @@ final class OriginAgent<R: PlannedRoute, Root: ContainerRoot>: Coordinator, Agen
     func hop(_ plan: Plan) -> Hop { Hop(R(plan: plan)) }
 
     func step<Other: ContainerRoot>(_ plan: Plan, isWeak: Bool, in type: Other.Type) -> Transition<Other> {
-        isWeak ? .trigger(R(plan: plan), on: weakRouter) : .route(R(plan: plan), on: self)
+        isWeak ? .trigger(R(plan: plan), on: weakRouter) : .trigger(R(plan: plan), on: self)
     }
 }
 

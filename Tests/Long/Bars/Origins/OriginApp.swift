@@ -85,7 +85,7 @@ extension OriginApp {
         case .finishLogin: logins.filter { $0.node.parent != nil }.min { over($0) < over($1) }?.finish()
         case .resume: if !resumptions.isEmpty { resumptions.removeFirst()() }
         case .wait(let seconds): time.advance(by: .seconds(seconds))
-        case .evict(let key): manager.evict(KeptThing.self, as: key)
+        case .evict(let key): manager.evict(KeptThing.self, key: key)
         }
     }
 
@@ -168,8 +168,8 @@ extension OriginApp {
         }
     }
 
-    private func kept(_ key: Int) -> () throws -> KeptThing {
-        manager.keep(for: .seconds(60), as: key) { [kept = kept[key]] in kept }
+    private func kept(_ key: Int) -> Later<KeptThing> {
+        manager.keep(for: .seconds(60), key: key) { [kept = kept[key]] in kept }
     }
 
     private func login(_ thing: Int) -> LoginThing {
@@ -198,7 +198,7 @@ extension OriginApp {
             let name = stacks[Cast.tabStacks].firstIndex { $0.node === tab.node }.map { "t\($0)" } ?? word(tab)
             return name + (tab === self.tabs.selected ? "*" : "")
         }
-        lines.append("tabs: " + tabs.joined(separator: ", ") + " by \(number(self.tabs.selectionOrigin))")
+        lines.append("tabs: " + tabs.joined(separator: ", ") + " by \(number(self.tabs.node.selectionOrigin))")
         let nowhere = screens.filter { $0.parent == nil && $0.origin != nil }.map(word)
         return (lines + nowhere.map { "nowhere: " + $0 }).joined(separator: "\n")
     }

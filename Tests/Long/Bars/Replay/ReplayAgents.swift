@@ -139,7 +139,7 @@ extension ReplayCoordinator {
         }
     }
 
-    private func climb(_ route: some ReplayRoute) { (self as any Presentable).trigger(route) { _ in } }
+    private func climb(_ route: some ReplayRoute) { (self as any Presentable).send(route) { _ in } }
 }
 
 extension ReplayKind {
@@ -159,7 +159,7 @@ extension ReplayKind {
 
     func choice(_ plan: ReplayPlan) -> AlertChoice { Self.choice(route(plan)) }
 
-    private static func choice(_ route: some ReplayRoute) -> AlertChoice { AlertChoice("yes", route: route) }
+    private static func choice(_ route: some ReplayRoute) -> AlertChoice { AlertChoice("yes", sends: route) }
 }
 
 /// Says what a route's plan says.

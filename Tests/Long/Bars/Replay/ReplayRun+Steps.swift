@@ -43,10 +43,10 @@ extension ReplayRun {
                 leaf.finish(with: 1, completion: $0.completion, fileID: ReplayCaller.file, line: line)
             }
         case .choose(let number):
-            guard let window = windows.windows.last(where: { !$0.alerts.isEmpty }) else { return false }
-            let choices = window.alerts[0].choices
+            guard let window = windows.windows.last(where: { !$0.node.alerts.isEmpty }) else { return false }
+            let choices = window.node.alerts[0].choices
             call(line, .animated) {
-                window.choose(
+                window.node.choose(
                     choices[number % choices.count].title, completion: $0.completion, fileID: ReplayCaller.file,
                     line: line)
             }
@@ -80,7 +80,7 @@ extension ReplayRun {
     }
 
     private func climb(_ route: some ReplayRoute, from node: Node, _ caller: ReplayCaller) {
-        node.trigger(
+        node.send(
             route, with: caller.options, completion: caller.completion, fileID: ReplayCaller.file, line: caller.line)
     }
 
@@ -104,7 +104,7 @@ extension ReplayRun {
             return all.compactMap { $0 as? Container }.filter { $0.layout == .tabs }
                 .flatMap { $0.children.map { .selected($0.node.id) } }
         case .chose:
-            return app.windows.windows.flatMap { $0.alerts }.flatMap { alert in
+            return app.windows.windows.flatMap { $0.node.alerts }.flatMap { alert in
                 alert.choices.map { .chose($0.title, alert: alert.id) }
             }
         case .closed: return app.windows.windows.map { .closed($0.node.id) }

@@ -114,8 +114,10 @@ final class ReplayRun {
     var state: ReplayState {
         var state = ReplayState()
         state.tree = app.windows.tree.description
-        state.alerts = app.windows.windows.flatMap { window in window.alerts.map { "\($0.title) in \(window.path)" } }
-        state.origins = app.standing.map { "\($0.node.name) at \($0.path): \(words($0.node.origin))" }
+        state.alerts = app.windows.windows.flatMap { window in
+            window.node.alerts.map { "\($0.title) in \(window.node.path)" }
+        }
+        state.origins = app.standing.map { "\($0.node.name) at \($0.node.path): \(words($0.node.origin))" }
         state.waiting = app.windows.waiting.map {
             Self.bare("\(words($0.cause)): \($0.reason), line \($0.location.line), \($0.options)")
         }

@@ -4,8 +4,8 @@ extension Scene.Deed {
     /// Does it. Nothing happens where a text is still to be asked for.
     func perform(in windows: any Presentable, completion: @escaping (TransitionOutcome) -> Void) {
         switch self {
-        case .route(let route, let origin): origin.trigger(route, completion: completion)
-        case .report(let report): windows.report(report, completion: completion)
+        case .route(let route, let origin): origin.send(route, completion: completion)
+        case .report(let report): windows.node.report(report, completion: completion)
         case .own(let body): body(completion)
         case .ask: break
         }

@@ -4,13 +4,13 @@ import Shop
 extension Scene {
     /// Reads what can be seen of the window in front.
     init(of windows: any Presentable) {
-        alert = windows.alerts.first.map(Alert.init)
+        alert = windows.node.alerts.first.map(Alert.init)
         // A full-screen modal hides what is beneath it, so the first one that can be seen fills the screen.
-        layers = windows.layers.enumerated().compactMap { index, presentable in
+        layers = windows.node.layers.enumerated().compactMap { index, presentable in
             let node: Node = presentable.node
             guard node.isVisible else { return nil }
             var layer = Layer(of: node)
-            if layer.wayBack == nil, index > 0, windows.allows(.dismissed(node.id)) { layer.wayBack = .close }
+            if layer.wayBack == nil, index > 0, windows.node.allows(.dismissed(node.id)) { layer.wayBack = .close }
             return layer
         }
     }
@@ -55,7 +55,7 @@ extension Scene.Layer {
     }
 
     private func title(of presentable: any Presentable) -> String {
-        let titled = presentable as? any Titled ?? presentable.top as? any Titled
+        let titled = presentable as? any Titled ?? presentable.node.top as? any Titled
         return titled?.title ?? presentable.node.name
     }
 }

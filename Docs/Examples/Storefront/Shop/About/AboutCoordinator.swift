@@ -26,9 +26,9 @@ public final class AboutCoordinator: Coordinator, Finishing {
     /// Pushes.
     public func prepareTransition(for route: AboutRoute) -> Transition<StackRoot> {
         switch route {
-        case .summary: .push(as: route) { TextModel.about() }
-        case .licences: .push(as: route) { TextModel.licences() }
-        case .licence(let work): .push(as: route) { LicenceModel(of: work) }
+        case .summary: .push(key: route) { TextModel.about() }
+        case .licences: .push(key: route) { TextModel.licences() }
+        case .licence(let work): .push(key: route) { LicenceModel(of: work) }
         case .close: .finish(self, with: ())
         }
     }

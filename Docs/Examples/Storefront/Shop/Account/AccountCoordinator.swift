@@ -52,26 +52,28 @@ public final class AccountCoordinator: Coordinator {
     /// Pushes what is the visitor's own, and presents what asks for something.
     public func prepareTransition(for route: AccountRoute) -> Transition<StackRoot> {
         switch route {
-        case .overview: .push(as: route) { TextModel.account() }
+        case .overview: .push(key: route) { TextModel.account() }
         case .about: .push(AboutCoordinator(), at: .summary)
 
         // A destination with its context. What it gives back goes to a closure.
-        case .orders: .push(as: route) { Destination.orders(OrdersContext(session: self.session)).make() }
-        case .settings: .push(as: route) { Destination.settings(SettingsContext(session: self.session)).make() }
-        case .rate(let id): .present(as: .sheet()) { try self.rating(of: id).make() }
+        case .orders: .push(key: route) { Later { Destination.orders(OrdersContext(session: self.session)).make() } }
+        case .settings:
+            .push(key: route) { Later { Destination.settings(SettingsContext(session: self.session)).make() } }
+        case .rate(let id): .present(Later { try self.rating(of: id).make() }, style: .sheet())
         case .rated(let id, let rating): .effect("rate order \(id)") { self.session.rate(id, rating) }
 
         // What is presented gives back a route: a screen for the store, a coordinator for the address.
         case .chooseStore:
             .present(
-                as: .sheet(), returning: AccountRoute.storeChosen, otherwise: AccountRoute.storeNotChosen
-            ) { StorePicker(self.inventory.stores) }
+                Later { StorePicker(self.inventory.stores) }, style: .sheet(), returning: AccountRoute.storeChosen,
+                otherwise: AccountRoute.storeNotChosen
+            )
         case .storeChosen(let store): .effect("like \(store.name)") { self.session.favourite = store }
         case .storeNotChosen(.dismissed):
             .alert("You have no favourite, then?", choices: [.chooseStore, .cancel("No")])
         case .storeNotChosen: .none()
         case .chooseAddress:
-            .present(as: .fullScreen, returning: AccountRoute.addressChosen) { AddressBookCoordinator() }
+            .present(Later { AddressBookCoordinator() }, style: .fullScreen, returning: AccountRoute.addressChosen)
         case .addressChosen(let address): .effect("move") { self.session.address = address }
         }
     }
@@ -86,7 +88,7 @@ public final class AccountCoordinator: Coordinator {
 
 extension AlertChoice {
     fileprivate static var chooseStore: AlertChoice {
-        AlertChoice("Let me choose", route: AccountRoute.chooseStore)
+        AlertChoice("Let me choose", sends: AccountRoute.chooseStore)
     }
 }
 
@@ -104,6 +106,6 @@ public final class SettingsModel: Presentable {
 
     /// The visitor wants out. The route goes up the tree, through the app, to the windows.
     public func signOut() {
-        trigger(StorefrontRoute.signOut)
+        send(StorefrontRoute.signOut)
     }
 }

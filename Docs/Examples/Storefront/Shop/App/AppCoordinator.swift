@@ -69,11 +69,11 @@ public final class AppCoordinator: Coordinator {
     public func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
         switch route {
         case .tab(let tab): .select(coordinator(of: tab))
-        case .onboarding: .present(OnboardingCoordinator(), as: .fullScreen)
+        case .onboarding: .present(OnboardingCoordinator(), style: .fullScreen)
         case .login:
-            .present(key: route, as: .fullScreen, returning: AppRoute.signedIn) { LoginCoordinator() }
+            .present(Later { LoginCoordinator() }, key: route, style: .fullScreen, returning: AppRoute.signedIn)
         case .signedIn(let visitor): .effect("sign \(visitor.name) in") { self.session.sign(in: visitor) }
-        case .buy(let id): .multiple(.route(.add(id), on: cart), offerCart)
+        case .buy(let id): .multiple(.trigger(.add(id), on: cart), offerCart)
         }
     }
 
@@ -92,6 +92,6 @@ public final class AppCoordinator: Coordinator {
     private var offerCart: Transition<TabRoot> {
         .alert(
             "Added to the cart",
-            choices: [AlertChoice("Show the cart", route: AppRoute.tab(.cart)), .cancel("Go on shopping")])
+            choices: [AlertChoice("Show the cart", sends: AppRoute.tab(.cart)), .cancel("Go on shopping")])
     }
 }

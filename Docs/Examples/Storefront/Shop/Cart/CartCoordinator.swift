@@ -59,7 +59,7 @@ public final class CartCoordinator: Coordinator {
     /// Fills the basket, asks, and presents the till.
     public func prepareTransition(for route: CartRoute) -> Transition<StackRoot> {
         switch route {
-        case .items: .push(as: route) { CartModel(basket: self.basket) }
+        case .items: .push(key: route) { CartModel(basket: self.basket) }
         case .add(let id): add(id)
         case .create:
             .run(NewCart(address: session.address, stores: inventory.stores), returning: CartRoute.created)
@@ -71,7 +71,7 @@ public final class CartCoordinator: Coordinator {
         case .empty: .alert("Empty the cart?", choices: [.emptyCart, .cancel("Keep it")])
         case .clear: .effect("empty the basket") { self.basket.clear() }
         case .checkout where basket.isEmpty: .alert("The cart is empty", choices: [.showStores, .cancel()])
-        case .checkout: .presentOnRoot(CheckoutModel(total: basket.total), as: .sheet(dismissible: false))
+        case .checkout: .presentOnRoot(CheckoutModel(total: basket.total), style: .sheet(dismissible: false))
         case .pay: .multiple(.dismiss(), .push(ReceiptModel(total: basket.total)), order)
         case .cancel: .dismiss()
         }
@@ -94,11 +94,11 @@ public final class CartCoordinator: Coordinator {
 
 extension AlertChoice {
     fileprivate static var emptyCart: AlertChoice {
-        AlertChoice("Empty it", role: .destructive, route: CartRoute.clear)
+        AlertChoice("Empty it", role: .destructive, sends: CartRoute.clear)
     }
 
     /// The stores are another tab's: the route goes up to the app.
     fileprivate static var showStores: AlertChoice {
-        AlertChoice("Show the stores", route: AppRoute.tab(.stores))
+        AlertChoice("Show the stores", sends: AppRoute.tab(.stores))
     }
 }

@@ -35,7 +35,7 @@ public final class CatalogueCoordinator: Coordinator {
         case .categories: .show(CategoriesModel(router: weakRouter))
         case .category(let category):
             .showDetail(ProductListModel(inventory.products(of: category, in: store.id), router: weakRouter))
-        case .product(let id): .showDetail { ProductModel(try self.inventory.product(id)) }
+        case .product(let id): .showDetail(Later { ProductModel(try self.inventory.product(id)) })
         case .close: .finish()
         }
     }

@@ -52,6 +52,6 @@ public final class ProductModel: Presentable {
 
     /// The visitor wants it. Whoever above takes the app's routes sees to it.
     public func buy() {
-        trigger(AppRoute.buy(product.id))
+        send(AppRoute.buy(product.id))
     }
 }

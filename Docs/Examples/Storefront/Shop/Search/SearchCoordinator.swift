@@ -26,17 +26,17 @@ public final class SearchCoordinator: Coordinator {
     /// Pushes results and products.
     public func prepareTransition(for route: SearchRoute) -> Transition<StackRoot> {
         switch route {
-        case .start: .push(as: route) { TextModel.search() }
+        case .start: .push(key: route) { TextModel.search() }
         case .find(let text): .restart(results(of: text))
-        case .product(let id): .push(as: route) { ProductModel(try self.inventory.product(id)) }
+        case .product(let id): .push(key: route) { ProductModel(try self.inventory.product(id)) }
         }
     }
 }
 
 extension SearchCoordinator {
     /// Whoever searches for the same again within a minute finds the results as they were left.
-    private func results(of text: String) -> () throws -> ResultsModel {
-        keep(for: .seconds(60), as: text) { ResultsModel(of: text, in: self.inventory, router: self.weakRouter) }
+    private func results(of text: String) -> Later<ResultsModel> {
+        keep(for: .seconds(60), key: text) { ResultsModel(of: text, in: self.inventory, router: self.weakRouter) }
     }
 }
 

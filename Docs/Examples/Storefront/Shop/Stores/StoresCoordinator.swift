@@ -39,15 +39,15 @@ public final class StoresCoordinator: Coordinator {
     public func prepareTransition(for route: StoresRoute) -> Transition<StackRoot> {
         switch route {
         // What is already on the stack is gone back to, not shown twice.
-        case .list: .push(as: route) { StoreListModel(stores: self.inventory.stores, router: self.weakRouter) }
-        case .store(let id): .push(as: route) { StoreModel(try self.inventory.store(id), router: self.weakRouter) }
-        case .details(let id): .present(as: .sheet()) { StoreDetailsModel(try self.inventory.store(id)) }
+        case .list: .push(key: route) { StoreListModel(stores: self.inventory.stores, router: self.weakRouter) }
+        case .store(let id): .push(key: route) { StoreModel(try self.inventory.store(id), router: self.weakRouter) }
+        case .details(let id): .present(style: .sheet()) { StoreDetailsModel(try self.inventory.store(id)) }
         case .catalogue(let id):
-            .present(as: .fullScreen, animation: .door) { try CatalogueCoordinator(of: id, in: self.inventory) }
+            .present(style: .fullScreen, animation: .door) { try CatalogueCoordinator(of: id, in: self.inventory) }
         case .order(let id): order(id)
         case .ordered(let cart):
             .multiple(
-                .effect("begin a cart") { self.basket.begin(cart) }, .route(.catalogue(cart.store.id), on: self))
+                .effect("begin a cart") { self.basket.begin(cart) }, .trigger(.catalogue(cart.store.id), on: self))
         case .close: .dismiss()
         }
     }

@@ -19,7 +19,7 @@ final class AppCoordinator: Coordinator {
         switch route {
         case .trails: .select(trails)
         case .huts: .select(huts)
-        case .hut(let id): .multiple(.select(huts), .route(.hut(id), on: huts))
+        case .hut(let id): .multiple(.select(huts), .trigger(.hut(id), on: huts))
         }
     }
 }

@@ -9,6 +9,6 @@ final class TrailModel: Presentable {
     }
 
     func showHut() {
-        trigger(AppRoute.hut(trail.hut))
+        send(AppRoute.hut(trail.hut))
     }
 }

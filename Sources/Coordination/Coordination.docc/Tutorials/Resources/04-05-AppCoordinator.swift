@@ -24,7 +24,7 @@ final class AppCoordinator: Coordinator {
         switch route {
         case .trails: .select(trails)
         case .huts: .select(huts)
-        case .hut(let id): .multiple(.select(huts), .route(.hut(id), on: huts))
+        case .hut(let id): .multiple(.select(huts), .trigger(.hut(id), on: huts))
         case .logbook: .present(Screen("logbook"))
         case .login: .present(LoginModel(), returning: AppRoute.signedIn)
         case .signedIn(let name): .effect("sign in") { self.session.hiker = name }

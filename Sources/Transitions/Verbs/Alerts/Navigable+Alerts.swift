@@ -1,4 +1,4 @@
-extension Presentable {
+extension Navigable {
     /// The alerts of the window that this stands in, the one that is up first; without a window, those of its tree.
     public var alerts: [AlertContent] { node.alertHost.alerts.map(AlertContent.init) }
 

@@ -1,4 +1,4 @@
-extension Presentable {
+extension Navigable {
     /// Has a host show this and all that stands in it, except what another host further in shows.
     ///
     /// The host is shown the tree at once, and handed every commit from then on. It takes the place of the one before,

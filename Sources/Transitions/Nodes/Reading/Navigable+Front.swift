@@ -1,4 +1,4 @@
-extension Presentable {
+extension Navigable {
     /// What is in front of this and all that stands in it, modals included, alerts not: a screen's model, or a root
     /// that holds nothing.
     ///

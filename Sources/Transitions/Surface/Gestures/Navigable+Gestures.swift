@@ -1,6 +1,6 @@
-extension Presentable {
+extension Navigable {
     /// Begins a step back from what is in front of this, that a finger drives: what
-    /// ``back(with:completion:fileID:line:)`` would do.
+    /// ``Presentable/back(_:with:completion:fileID:line:)`` would do.
     ///
     /// - Parameters:
     ///   - options: How it is to be carried out.

@@ -1,4 +1,4 @@
-extension Presentable {
+extension Navigable {
     /// Where this stands, by position, from the outermost node of its tree. O(depth), as long as nothing was put in
     /// or taken out before what it stands in.
     ///

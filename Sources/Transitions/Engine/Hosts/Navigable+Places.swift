@@ -1,4 +1,4 @@
-extension Presentable {
+extension Navigable {
     /// Where what has that id stands in the tree around this: a node, or an alert. Nil where there is none. At worst
     /// O(nodes).
     public func path(of id: NodeID) -> TreePath? {

@@ -1,4 +1,4 @@
-extension Presentable {
+extension Navigable {
     /// Takes down what a person did. For hosts.
     ///
     /// It has happened, so it does not wait: what was settling ends as it is shown (a gesture that was not finished is

@@ -1,10 +1,10 @@
-extension Presentable {
+extension Navigable {
     /// Builds something that is found again, as it was, for a while after it was closed.
     ///
     /// What leaves the tree dies. Where the next visit is to find it as it was, hand this to the verb that shows it:
     ///
     /// ```swift
-    /// case .player(let id): .present(keep(for: .seconds(60), as: id) { PlayerModel(id: id) })
+    /// case .player(let id): .present(keep(for: .seconds(60), key: id) { PlayerModel(id: id) })
     /// ```
     ///
     /// It is looked up when the verb is reached, after the gates, and built only where nothing is kept. The tree keeps
@@ -31,8 +31,8 @@ extension Presentable {
     ///   ``TransitionError`` where it is shown already, nothing tells the time, or nothing is being shown on this tree.
     public func keep<P: Presentable>(
         for duration: Duration, from start: KeepingStart = .closed, isRenewed: Bool = true,
-        as key: some Hashable & Sendable, _ build: @escaping () throws -> P
-    ) -> () throws -> P {
+        key: some Hashable & Sendable, _ build: @escaping () throws -> P
+    ) -> Later<P> {
         keep(KeptKey(key, P.self), build) { queue throws(TransitionError) in
             guard let time = queue.time else { throw TransitionError("keep \(P.self)", .noTimeSource) }
             return .timed(duration, from: start, isRenewed: isRenewed, time)
@@ -42,13 +42,13 @@ extension Presentable {
     /// Builds something that is found again, as it was, until something happens.
     ///
     /// ```swift
-    /// .push(keep(until: session.onSignOut, as: id) { AccountModel(id: id) })
+    /// .push(keep(until: session.onSignOut, key: id) { AccountModel(id: id) })
     /// ```
     ///
     /// `begin` is called once for each that is built, when the commit that shows it has settled. What it is given may
     /// be called at any time, also at once, more than once, or when nothing is kept any more; it ends the keeping of
     /// that very one, never of another under the same key. One that is shown then stays until it is closed. Everything
-    /// else is as in ``keep(for:from:isRenewed:as:_:)``.
+    /// else is as in ``keep(for:from:isRenewed:key:_:)``.
     ///
     /// - Parameters:
     ///   - begin: Given what ends the keeping, which keeps nothing alive. It is called once, and let go of.
@@ -56,17 +56,17 @@ extension Presentable {
     ///   - build: Makes one. It is not kept.
     /// - Returns: What gives the one that is kept, else a new one.
     public func keep<P: Presentable>(
-        until begin: @escaping (_ expire: @escaping () -> Void) -> Void, as key: some Hashable & Sendable,
+        until begin: @escaping (_ expire: @escaping () -> Void) -> Void, key: some Hashable & Sendable,
         _ build: @escaping () throws -> P
-    ) -> () throws -> P {
+    ) -> Later<P> {
         keep(KeptKey(key, P.self), build) { _ in .until(begin) }
     }
 
     private func keep<P: Presentable>(
         _ key: KeptKey, _ build: @escaping () throws -> P,
         lifetime: @escaping (CommitQueue) throws(TransitionError) -> KeptEntry.Lifetime
-    ) -> () throws -> P {
-        { [weak node] in
+    ) -> Later<P> {
+        Later { [weak node] in
             guard let node else { throw TransitionError("keep \(P.self)", .released) }
             let queue = node.treeQueue
             let running = queue.runningQueue
@@ -81,11 +81,11 @@ extension Presentable {
     }
 }
 
-extension Presentable {
+extension Navigable {
     /// Lets go of what this tree keeps under a key. Where it is shown, it is forgotten, and stays until it is closed.
     ///
     /// At once, and for good: it is part of no commit. Nothing kept: nothing happens.
-    public func evict<P: Presentable>(_ type: P.Type, as key: some Hashable & Sendable) {
+    public func evict<P: Presentable>(_ type: P.Type, key: some Hashable & Sendable) {
         node.outermost.queue?.keeper?.end(KeptKey(key, type))
     }
 

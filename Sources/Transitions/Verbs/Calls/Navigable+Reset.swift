@@ -1,4 +1,4 @@
-extension Presentable {
+extension Navigable {
     /// Starts the app anew, from any state: the window manager around this opens the windows of a fresh launch.
     ///
     /// Everything that is pending ends, and what is on the tree is asked whether it may be left: it may reject, or ask

@@ -1,4 +1,4 @@
-extension Presentable {
+extension Navigable {
     /// A snapshot of this and all that stands in it, as a value. O(nodes), iterative.
     ///
     /// What stands in no window is shown as one unnamed window, with the alerts of its tree if it is the outermost.

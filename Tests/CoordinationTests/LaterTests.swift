@@ -1,0 +1,118 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// `Later` where a presentable is expected.
+@Suite("What is built late", .noUnheardFailures) struct LaterTests {
+    @Test("a list may have some that are built late, and each is built when it is reached") func lists() {
+        var built: [String] = []
+        func late(_ name: String) -> Later<Screen> {
+            Later {
+                built.append(name)
+                return Screen(name)
+            }
+        }
+        let (stack, tabs, split) = (StackRoot(Screen("a")), TabRoot(Screen("a")), SplitRoot(Screen("a")))
+        let set = Transition<StackRoot>.set([late("b"), stack.screens[0], late("c")])
+        #expect(built.isEmpty)
+        stack.perform(set)
+        tabs.perform(.insert(late("d"), at: 0))
+        split.perform(.set(late("e"), column: 1))
+        expect(stack, "[b, a, c]")
+        expect(tabs, "{d, a*}")
+        expect(split, "(a | e)")
+        #expect(built == ["b", "c", "d", "e"])
+        stack.perform(set)
+        expect(stack, "[b, a, c]")
+        #expect(built == ["b", "c", "d", "e", "b", "c"])
+    }
+
+    @Test("a list with one that cannot be built changes nothing") func listThatFails() {
+        let stack = StackRoot(Screen("a"))
+        let unbuilt = Later { () throws -> Screen in throw CancellationError() }
+        let outcome = outcome { stack.perform(.set([Later { Screen("b") }, unbuilt]), completion: $0) }
+        #expect(outcome?.error?.description == "Can't build Screen: CancellationError().")
+        expect(stack, "[a]")
+    }
+
+    @Test("a root is made with what is built there and then; what fails is left out, and reported") func rootsAreMade() {
+        let unbuilt = Later { () throws -> Screen in throw CancellationError() }
+        let found = collected {
+            expect(StackRoot(Later { Screen("a") }, unbuilt, Screen("b")), "[a, b]")
+            expect(WindowManager(WindowRoot(Later { TabRoot(Screen("c")) }, name: "main")), "main: {c*}")
+        }
+        #expect(found.map(\.message) == ["Can't build Screen: CancellationError()."])
+    }
+
+    @Test("one that makes another is built to the end") func nested() {
+        let stack = StackRoot(Screen("a"))
+        stack.perform(.push(Later { Later { Screen("b") } }))
+        stack.perform(.push(key: 1) { Later { Later { Screen("c") } } })
+        stack.perform(.push(key: 1) { Later { Screen("never") } })
+        expect(stack, "[a, b, c]")
+    }
+
+    @Test("who waits for its end waits for that of what is built", arguments: [true, false])
+    func results(isKeyed: Bool) throws {
+        let home = Home()
+        weak var picker: Picker?
+        let late = Later {
+            let made = Picker()
+            picker = made
+            return made
+        }
+        home.root.perform(.push(late, key: isKeyed ? 1 : nil, returning: HomeRoute.picked, otherwise: { _ in .left }))
+        expect(home, "[home, picker]")
+        try #require(picker).finish(with: 7)
+        expect(home, "[home, 7]")
+        home.root.perform(.present(late, key: isKeyed ? 1 : nil, returning: HomeRoute.picked, otherwise: { _ in .left }))
+        home.root.perform(.dismiss())
+        expect(home, "[home, 7, left]")
+        #expect(picker == nil)
+    }
+
+    @Test("what is under a key already is not built, and tells those who showed it") func keyedResult() throws {
+        let home = Home()
+        func show(_ output: @escaping (Int) -> HomeRoute) {
+            home.root.perform(.push(Later { Picker() }, key: "k", returning: output, otherwise: { _ in .left }))
+        }
+        show(HomeRoute.picked)
+        show { _ in .left }
+        expect(home, "[home, picker]")
+        try home.visible(Picker.self).finish(with: 1)
+        expect(home, "[home, 1]")
+    }
+
+    @Test("an awaited result is that of what is built") @MainActor func awaited() async throws {
+        let home = Home()
+        let task = Task.immediate { try await home.result(of: Later { Picker() }) }
+        expect(home, "[home]^picker")
+        try home.visible(Picker.self).finish(with: 3)
+        #expect(try await task.value == 3)
+        expect(home, "[home]")
+    }
+
+    @Test("popping to one that is built late is refused, and names its type") func named() {
+        let stack = StackRoot(Screen("a"))
+        let outcome = outcome { stack.perform(.pop(to: Later { Picker() }), completion: $0) }
+        #expect(outcome?.error?.summary.hasPrefix("Can't pop to Picker: ") == true)
+    }
+}
+
+private enum HomeRoute: Route { case picked(Int), left }
+
+private final class Home: Coordinator {
+    let root = StackRoot(Screen("home"))
+
+    func prepareTransition(for route: HomeRoute) -> Transition<StackRoot> {
+        switch route {
+        case .picked(let number): .push(Screen("\(number)"))
+        case .left: .push(Screen("left"))
+        }
+    }
+}
+
+private final class Picker: Finishing {
+    typealias Output = Int
+    let node = Screen("picker")
+}

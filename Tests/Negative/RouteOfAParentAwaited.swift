@@ -1,0 +1,15 @@
+// The same, awaited.
+// expected: 'trigger.*' is unavailable: a router triggers its own routes only
+import Coordination
+
+enum NewsRoute: Route { case list }
+enum AppRoute: Route { case login }
+
+final class NewsCoordinator: Coordinator {
+    let root = StackRoot()
+    func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> { .set([Screen("news")]) }
+}
+
+func login(_ news: NewsCoordinator) async throws {
+    try await news.trigger(AppRoute.login)
+}
