@@ -59,7 +59,7 @@ final class NamesHost: Host {
     func show(_ root: any Presentable) {}
 
     func apply(_ commit: HostCommit) {
-        for layer in commit.root?.layers ?? [] { print(layer.node.name) }
+        for layer in commit.root?.node.layers ?? [] { print(layer.node.name) }
         commit.acknowledge()
     }
 }

@@ -108,7 +108,7 @@ import Testing
         let (home, note) = (app.shown.home, Note())
         home.perform(.push(note), completion: { _ in })
         app.shown.host.acknowledge()
-        note.trigger(StackedRoute.pop, completion: { _ in })
+        note.send(StackedRoute.pop, completion: { _ in })
         app.shown.host.acknowledge()
         #expect(app.starts.last == "pop from Note at /0/0/3")
         expect(home, "[a, b, c]")
@@ -120,7 +120,7 @@ import Testing
         let note = Note()
         shown.home.perform(.push(note), completion: { _ in })
         shown.host.acknowledge()
-        note.trigger(
+        note.send(
             StackedRoute.pop, with: TransitionOptions(deadline: deadline), completion: shown.recorder("it"))
         shown.host.commits.last?.refuse("it does not want to")
         #expect(shown.recorder.error("it").map { "\($0)".contains("the commit of pop from Note") } == true)
@@ -132,7 +132,7 @@ import Testing
         var causes: [Cause] = []
         shown.home.perform(.push(note), completion: { _ in })
         shown.host.acknowledge()
-        note.trigger(StackedRoute.pop, completion: { _ in })
+        note.send(StackedRoute.pop, completion: { _ in })
         shown.manager.observeCommits { causes.append($0.cause) }
         shown.host.acknowledge()
         #expect(causes.map(\.description) == ["pop from Note"])

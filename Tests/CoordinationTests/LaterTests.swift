@@ -35,7 +35,8 @@ import Testing
         expect(stack, "[a]")
     }
 
-    @Test("a root is made with what is built there and then; what fails is left out, and reported") func rootsAreMade() {
+    @Test("a root is made with what is built there and then; what fails is left out, and reported") func rootsAreMade()
+    {
         let unbuilt = Later { () throws -> Screen in throw CancellationError() }
         let found = collected {
             expect(StackRoot(Later { Screen("a") }, unbuilt, Screen("b")), "[a, b]")
@@ -54,57 +55,58 @@ import Testing
 
     @Test("who waits for its end waits for that of what is built", arguments: [true, false])
     func results(isKeyed: Bool) throws {
-        let home = Home()
-        weak var picker: Picker?
+        let home = LateHome()
+        weak var picker: LatePicker?
         let late = Later {
-            let made = Picker()
+            let made = LatePicker()
             picker = made
             return made
         }
-        home.root.perform(.push(late, key: isKeyed ? 1 : nil, returning: HomeRoute.picked, otherwise: { _ in .left }))
+        home.root.perform(.push(late, key: isKeyed ? 1 : nil, returning: LateRoute.picked, otherwise: { _ in .left }))
         expect(home, "[home, picker]")
         try #require(picker).finish(with: 7)
         expect(home, "[home, 7]")
-        home.root.perform(.present(late, key: isKeyed ? 1 : nil, returning: HomeRoute.picked, otherwise: { _ in .left }))
+        home.root.perform(
+            .present(late, key: isKeyed ? 1 : nil, returning: LateRoute.picked, otherwise: { _ in .left }))
         home.root.perform(.dismiss())
         expect(home, "[home, 7, left]")
         #expect(picker == nil)
     }
 
     @Test("what is under a key already is not built, and tells those who showed it") func keyedResult() throws {
-        let home = Home()
-        func show(_ output: @escaping (Int) -> HomeRoute) {
-            home.root.perform(.push(Later { Picker() }, key: "k", returning: output, otherwise: { _ in .left }))
+        let home = LateHome()
+        func show(_ output: @escaping (Int) -> LateRoute) {
+            home.root.perform(.push(Later { LatePicker() }, key: "k", returning: output, otherwise: { _ in .left }))
         }
-        show(HomeRoute.picked)
+        show(LateRoute.picked)
         show { _ in .left }
         expect(home, "[home, picker]")
-        try home.visible(Picker.self).finish(with: 1)
+        try home.visible(LatePicker.self).finish(with: 1)
         expect(home, "[home, 1]")
     }
 
     @Test("an awaited result is that of what is built") @MainActor func awaited() async throws {
-        let home = Home()
-        let task = Task.immediate { try await home.result(of: Later { Picker() }) }
+        let home = LateHome()
+        let task = Task.immediate { try await home.result(of: Later { LatePicker() }) }
         expect(home, "[home]^picker")
-        try home.visible(Picker.self).finish(with: 3)
+        try home.visible(LatePicker.self).finish(with: 3)
         #expect(try await task.value == 3)
         expect(home, "[home]")
     }
 
     @Test("popping to one that is built late is refused, and names its type") func named() {
         let stack = StackRoot(Screen("a"))
-        let outcome = outcome { stack.perform(.pop(to: Later { Picker() }), completion: $0) }
-        #expect(outcome?.error?.summary.hasPrefix("Can't pop to Picker: ") == true)
+        let outcome = outcome { stack.perform(.pop(to: Later { LatePicker() }), completion: $0) }
+        #expect(outcome?.error?.summary.hasPrefix("Can't pop to LatePicker: ") == true)
     }
 }
 
-private enum HomeRoute: Route { case picked(Int), left }
+private enum LateRoute: Route { case picked(Int), left }
 
-private final class Home: Coordinator {
+private final class LateHome: Coordinator {
     let root = StackRoot(Screen("home"))
 
-    func prepareTransition(for route: HomeRoute) -> Transition<StackRoot> {
+    func prepareTransition(for route: LateRoute) -> Transition<StackRoot> {
         switch route {
         case .picked(let number): .push(Screen("\(number)"))
         case .left: .push(Screen("left"))
@@ -112,7 +114,7 @@ private final class Home: Coordinator {
     }
 }
 
-private final class Picker: Finishing {
+private final class LatePicker: Finishing {
     typealias Output = Int
     let node = Screen("picker")
 }

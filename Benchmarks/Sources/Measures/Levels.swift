@@ -41,7 +41,7 @@ extension Plan {
             for _ in 0..<depth { content = Middle(content) }
             let windows = WindowManager(WindowRoot(Owner(content)))
             return .direct {
-                for _ in 0..<rounds { leaf.trigger(OwnerRoute.toggle) }
+                for _ in 0..<rounds { leaf.send(OwnerRoute.toggle) }
                 withExtendedLifetime(windows) {}
             }
         } floor: {

@@ -1,9 +1,9 @@
 /// Something that is built when a verb shows it, and not before: `.replaceTop(Later { ArticleModel(id: id) })`.
 ///
-/// It is handed to a verb in the place of what it builds. Nothing is built for a verb that is never reached, nor where
-/// a gate of the type does not allow it; a transition that runs again builds again. What building throws refuses the
-/// verb. ``Transition/push(key:animation:_:)`` and ``Transition/present(key:style:animation:_:)`` take the closure as it
-/// is; `keep` gives one that is found again.
+/// It is handed to a verb in the place of what it builds. Nothing is built for a verb that is never reached, nor
+/// where a gate of the type does not allow it; a transition that runs again builds again. What building throws refuses
+/// the verb. ``Transition/push(key:animation:_:)`` and ``Transition/present(key:style:animation:_:)`` take the closure
+/// as it is; `keep` gives one that is found again.
 ///
 /// Its type is known before it is built. Where a closure makes one of several types, as an `any Presentable`, it is
 /// known only then, and so are its gates.

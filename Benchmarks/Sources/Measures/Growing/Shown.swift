@@ -86,7 +86,7 @@ private final class Desk {
     func attach<H: Host>(_ make: () -> H) -> [H] {
         windows.windows.map { window in
             let host = make()
-            window.attach(host)
+            window.node.attach(host)
             return host
         }
     }

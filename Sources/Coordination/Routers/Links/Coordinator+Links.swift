@@ -1,4 +1,5 @@
-// A list of hops is disfavoured, so that the compiler says of a route that is none of this coordinator's what is wrong.
+// A list of hops is disfavoured, so that the compiler says what is wrong of a route that is none of this
+// coordinator's.
 
 extension Coordinator {
     /// Follows a link over coordinators, in one commit: a route of this one, then routes of whoever takes them.

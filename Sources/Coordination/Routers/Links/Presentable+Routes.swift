@@ -2,8 +2,8 @@ extension Presentable {
     /// Sends a route up the tree: the nearest coordinator above that takes it goes there.
     ///
     /// A leaf needs no router for it: `model.send(AppRoute.logout)`. A coordinator takes its own routes itself, by
-    /// `trigger`, and sends those of its parents. A coordinator that nothing shows is known to what stands in it once it
-    /// has been asked for anything: a trigger, its tree, to be shown by a host.
+    /// `trigger`, and sends those of its parents. A coordinator that nothing shows is known to what stands in it once
+    /// it has been asked for anything: a trigger, its tree, to be shown by a host.
     ///
     /// In an async function the other `send` is meant; pass a completion there (`completion: nil` will do) to go on
     /// without waiting.
@@ -71,8 +71,8 @@ extension Navigable {
 }
 
 extension Presentable {
-    /// Not there: a router's `trigger` takes the router's own routes, and ``send(_:with:gates:completion:fileID:line:)``
-    /// every other.
+    /// Not there: a router's `trigger` takes the router's own routes,
+    /// ``send(_:with:gates:completion:fileID:line:)`` every other.
     @available(*, unavailable, message: "a router triggers its own routes only; any other goes up the tree: 'send'")
     public func trigger(
         _ route: any Route, with options: TransitionOptions = .animated, gates: [any Gate] = [],

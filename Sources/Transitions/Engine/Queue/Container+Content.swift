@@ -45,7 +45,8 @@ extension Container {
         shownRange = layout.shownRange(for: index, count: count)
     }
 
-    /// The slot of something; of what is built late, that of what is built now. Nil where that fails, which is reported.
+    /// The slot of something; of what is built late, that of what is built now. Nil where that fails, which is
+    /// reported.
     private func slot(for presentable: any Presentable, from caller: CallSite) -> Slot? {
         let slot = Slot(presentable)
         guard let late = slot.node.late else { return slot }

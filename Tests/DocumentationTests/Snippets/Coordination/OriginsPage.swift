@@ -72,11 +72,11 @@ enum OriginsPage {
         let hops = [Hop(OriginsPage.ShopRoute.offers)]
         let inbox = BasicCoordinator<OriginsPage.InboxRoute, StackRoot>(root: StackRoot()) { _ in .push(Screen("p")) }
         inbox.trigger(.open(hops))
-        #expect(inbox.root.top.origin?.route == Hop(OriginsPage.InboxRoute.open(hops)))
+        #expect(inbox.root.top.node.origin?.route == Hop(OriginsPage.InboxRoute.open(hops)))
         let forgotten = BasicCoordinator<OriginsPage.ForgottenRoute, StackRoot>(root: StackRoot()) { _ in
             .push(Screen("p"))
         }
         forgotten.trigger(.open(hops))
-        #expect(forgotten.root.top.origin == nil)
+        #expect(forgotten.root.top.node.origin == nil)
     }
 }
