@@ -47,11 +47,6 @@ final class RouteIntent<R: Router>: Intent {
         type = held.subject.map { Swift.type(of: Request.target(of: $0)) } ?? R.self
         withExtendedLifetime(held.loosen()) {}
     }
-
-    /// What is asked for, as a value; of a handle, before it is known what that stands for.
-    static func cause(of route: R.RouteType, on router: R) -> Cause {
-        .route(route, on: Swift.type(of: router))
-    }
 }
 
 /// A route that climbs the tree from a node.

@@ -107,7 +107,7 @@ extension Router {
     func end(
         _ failure: TransitionError?, _ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue
     ) -> Request? {
-        queue.end(failure, &call, of: self, at: anchor, { RouteIntent.cause(of: route, on: self) }) {
+        queue.end(failure, &call, of: self, at: anchor, { .route(route, on: type(of: self)) }) {
             RouteIntent(route, on: self, gates)
         }
     }
