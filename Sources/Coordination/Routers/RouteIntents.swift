@@ -49,14 +49,6 @@ final class RouteIntent<R: Router>: Intent {
         type = held.subject.map { Swift.type(of: Request.target(of: $0)) } ?? R.self
         withExtendedLifetime(held.loosen()) {}
     }
-
-    /// What is asked for, as a value; of a handle, before it is known what that stands for.
-    ///
-    /// - Parameter queue: What knows where the router stood before the commit, where that is to be said.
-    static func cause(of route: R.RouteType, on router: R, in queue: CommitQueue?) -> Cause {
-        let place = queue.flatMap { queue in router.anchor.map { queue.formerPath(of: $0) } }
-        return .route(route, on: Swift.type(of: router), at: place)
-    }
 }
 
 /// A route that climbs the tree from a node.

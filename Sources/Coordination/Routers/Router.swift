@@ -110,7 +110,11 @@ extension Router {
     func end(
         _ failure: TransitionError?, _ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue
     ) -> Request? {
-        queue.end(failure, &call, of: self, { RouteIntent.cause(of: route, on: self, in: $0) }) {
+        let cause = { (queue: CommitQueue?) in
+            let place = queue.flatMap { queue in self.anchor.map { queue.formerPath(of: $0) } }
+            return Cause.route(route, on: type(of: self), at: place)
+        }
+        return queue.end(failure, &call, of: self, cause) {
             RouteIntent(route, on: self, gates)
         }
     }

@@ -59,6 +59,18 @@ import Testing
         #expect(recorder.lines == ["success(1)"])
     }
 
+    @Test("an awaited answer goes on where the commit that it was asked in has given its tree a place")
+    func askedAndPlaced() {
+        let asking = Transition<StackRoot>("ask") { [house, recorder] _ in
+            house.node.ask("Well?", [Answer("Go", 1), Answer("Stay", role: .cancel, 2)]) { recorder.note("\($0)") }
+        }
+        shown.home.perform(.multiple(.perform(.push(Screen("b")), on: house.root), asking, .push(house)))
+        expect(shown.manager, #"main: [home, [home, b]]!"Well?""#)
+        #expect(recorder.lines == [])
+        shown.host.answer("Go")
+        #expect(recorder.lines == ["success(1)"])
+    }
+
     @Test("a question is answered after its tree had a place that was undone", arguments: Undoing.allCases)
     func questionUndone(undoing: Undoing) {
         asks()

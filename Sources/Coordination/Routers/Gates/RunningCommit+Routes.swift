@@ -17,18 +17,18 @@ extension RunningCommit {
         let gates = router.gates(for: route)
         if !gates.isEmpty { try ask(gates, about: route, of: router) }
         admitted = ObjectIdentifier(router)
-        commit.joins &+= 1
-        commit.handing &+= 1
+        joins &+= 1
+        handing &+= 1
         do throws(TransitionError) {
-            if commit.joins > Commit.joinLimit || commit.handing > Commit.handingLimit {
+            if joins > Commit.joinLimit || handing > Commit.handingLimit {
                 try commit.lookForCircle(route, of: router)
             }
             try router.join(route, to: &self)
         } catch {
-            commit.handing &-= 1
+            handing &-= 1
             throw error
         }
-        commit.handing &-= 1
+        handing &-= 1
     }
 
     @usableFromInline

@@ -63,13 +63,13 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    @usableFromInline package var joins = 0
+    @usableFromInline var joins = 0
 
     /// How many routers are handing a route on, each inside the one before.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    @usableFromInline package var handing = 0
+    @usableFromInline var handing = 0
 
     /// What looks for routes that lead back to themselves, once there are very many.
     #if !DEBUG

@@ -24,6 +24,20 @@ public struct RunningCommit: ~Copyable {
         self.init(commit: unsafeDowncast(commit, to: Commit.self))
     }
 
+    // Another module that reached these itself would be checked for exclusive access each time.
+
+    /// How many routes the commit has joined, since it was last seen to get somewhere.
+    @inlinable package var joins: Int {
+        get { commit.joins }
+        nonmutating set { commit.joins = newValue }
+    }
+
+    /// How many routers are handing a route on, each inside the one before.
+    @inlinable package var handing: Int {
+        get { commit.handing }
+        nonmutating set { commit.handing = newValue }
+    }
+
     /// What this step was told.
     public var options: TransitionOptions { commit.options }
 }

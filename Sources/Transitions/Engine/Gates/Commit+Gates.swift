@@ -12,8 +12,7 @@ extension Commit {
         guard !gates.isEmpty else { return }
         let request = GateRequest(destination, attempt: attempt, options: options)
         for gate in gates {
-            let verb = { "go to \(request.subject)" }
-            if isStopped { throw TransitionError(verb(), .notAllowed(by: gate.name)) }
+            if isStopped { throw TransitionError("go to \(request.subject)", .notAllowed(by: gate.name)) }
             let count = joined.count
             let verdict = gate.verdict(for: request)
             if watch.contains(.logged) { note(verdict, of: gate, for: request) }
@@ -22,11 +21,13 @@ extension Commit {
                 joined.removeSubrange(count...)
             }
             if verdict.isAllowed { continue }
-            // A router that this commit has made will be another one when it is planned again.
-            let router = place.flatMap { hasMade($0) ? nil : $0 }
-            let stop = Stop(verdict, by: gate.name, verb(), about: request.key, of: router)
+            // A router that this commit has brought, or has made, will be another one when it is planned again.
+            var router = place.flatMap { holds($0) ? $0 : nil }
+            if let node = router, structuralEdits > 0, passage().hasBrought(node) { router = nil }
+            let verb = "go to \(request.subject)"
+            let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
             stop.place = place
-            if admission.stop(stop) { throw TransitionError(verb(), .notAllowed(by: gate.name)) }
+            if admission.stop(stop) { throw TransitionError(verb, .notAllowed(by: gate.name)) }
             notePassed()
         }
     }

@@ -6,14 +6,17 @@ extension Commit {
     /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
     func askWhetherAllMayBeLeft() throws(TransitionError) {
         var (mark, asked) = (Journal.Mark.beginning, 0)
-        var asking = Asking()
         if journal.deeds.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
             // Mostly it is one screen that goes, and nothing comes of it.
             (mark, asked) = (self.mark, 1)
-            if !gone[0].isScreenAlone { ask(gone[0], .removed, &asking) }
+            if !gone[0].isScreenAlone {
+                var asking = Asking()
+                ask(gone[0], .removed, &asking)
+            }
             if isStopped || !hasStaged { return }
             try drain(to: 0)
         }
+        var asking = Asking()
         while journal.hasEdits(behind: mark) && admission.isOpen && !queue.watch.contains(.gone) {
             if journal.deeds.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
@@ -88,11 +91,8 @@ extension Commit {
         if !admission.stop(stop) { notePassed() }
     }
 
-    /// Whether a node came with this commit, or stands nowhere that it may change. O(edits).
-    func hasMade(_ node: Node) -> Bool { !holds(node) || structuralEdits > 0 && passage().hasBrought(node) }
-
     /// What this commit has brought, and what it has touched that was there.
-    private func passage() -> Passage {
+    func passage() -> Passage {
         var passage = Passage()
         for edit in edits {
             switch edit {
@@ -121,7 +121,7 @@ private struct Asking {
 }
 
 /// What a commit has brought to a tree, and what was there before it.
-private struct Passage {
+struct Passage {
     private var touched: Set<ObjectIdentifier> = []
 
     /// Of all that it has touched, what it brought: what it did with it first says so.

@@ -31,7 +31,7 @@ extension CommitQueue {
         if shared == nil { demandBacklog().keep(hold) }
         hold.waiting.append(request)
         progress.hold = hold
-        backlog?.index?.note(request)
+        if let backlog { backlog.index?.note(request) }
         if shared == nil {
             hold.begin(stop, at: anchor, for: request)
         } else if progress.revealed == nil {

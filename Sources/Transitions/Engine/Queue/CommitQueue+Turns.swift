@@ -27,7 +27,7 @@ extension CommitQueue {
         // What is asked for, or goes on, while a commit is told of comes of that.
         if state == .telling, let number = extras?.telling { progress.consequenceOf = number }
         if isNext { waiting.prepend(request) } else { waiting.append(request) }
-        backlog?.index?.note(request)
+        if let backlog { backlog.index?.note(request) }
     }
 
     /// Adds what goes ahead of everything that waits.

@@ -45,6 +45,9 @@
     var ahead: [Request] = []
 
     /// What triggers wait for that were not let pass, and by what those that wait are found; made when first needed.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var backlog: Backlog?
 
     /// The commit that settles, while one does.

@@ -8,8 +8,7 @@ extension Node {
     /// The queue of the tree that this node stands in, made now if there was none.
     @usableFromInline package final var treeQueue: CommitQueue {
         if around == nil, let queue { return queue }
-        let outermost = outermost
-        return outermost.queue ?? outermost.demandQueue()
+        return outermost.demandQueue()
     }
 
     final func demandQueue() -> CommitQueue {
