@@ -7,11 +7,17 @@ let package = Package(
     products: [
         .library(name: "Transitions", targets: ["Transitions"]),
         .library(name: "Coordination", targets: ["Coordination"]),
+        .library(name: "CoordinationFoundation", targets: ["CoordinationFoundation"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
     ],
     targets: [
         .target(name: "Transitions"),
-        .target(name: "Coordination", dependencies: ["Transitions"]),
+        .target(name: "Coordination", dependencies: ["Transitions"], exclude: ["Foundation"]),
+        .target(
+            name: "CoordinationFoundation",
+            dependencies: ["Coordination"],
+            path: "Sources/Coordination/Foundation"
+        ),
         .target(
             name: "CoordinationTesting",
             dependencies: ["Coordination"],
@@ -37,7 +43,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CoordinationTests",
-            dependencies: ["Coordination", "CoordinationTesting", "TestSupport"]
+            dependencies: ["Coordination", "CoordinationFoundation", "CoordinationTesting", "TestSupport"]
         ),
         .testTarget(
             name: "ProgramsTests",
