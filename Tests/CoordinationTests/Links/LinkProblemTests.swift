@@ -55,10 +55,13 @@ import Testing
             .path().value(Color.self).route(PageRoute.word),
             .path().value(Shade.self).route(PageRoute.shade),
             .at("red", .one),
-            .path().value(String.self).query(required: "n", Int.self).route({ _, number in PageRoute.length(number) }, values: { route in
-                guard case .length(let number) = route else { return nil }
-                return ("length", number)
-            }),
+            .path("pink").value(String.self).route(PageRoute.found),
+            .path("pink").value(String.self).query(required: "n", Int.self).route(
+                { _, number in PageRoute.length(number) },
+                values: { route in
+                    guard case .length(let number) = route else { return nil }
+                    return ("long", number)
+                }),
             .path("red").query("deep", is: "yes").route(.two),
         ]
         #expect(links.problems() == [])
@@ -70,10 +73,10 @@ import Testing
         #expect(try hop("/blue") == "PageRoute.word(blue)")
         #expect(try hop("/12") == "PageRoute.number(12)")
         #expect(try hop("/012") == "PageRoute.text(\"012\")")
-        #expect(try hop("/pink?n=3") == "PageRoute.length(3)")
-        #expect(try hop("/pink/12") == "PageRoute.list([\"pink\", \"12\"])")
+        #expect(try hop("/pink/12?n=3") == "PageRoute.length(3)")
+        #expect(try hop("/pink/12/13") == "PageRoute.list([\"pink\", \"12\", \"13\"])")
         #expect(try hop("/") == "PageRoute.list([])")
-        #expect(try links.address(of: [Hop(PageRoute.length(3))]) == "/length?n=3")
+        #expect(try links.address(of: [Hop(PageRoute.length(3))]) == "/pink/long?n=3")
         let red = try #require(throws: LinkError.self) { try links.address(of: [Hop(PageRoute.text("red"))]) }
         #expect(red.reason == .leadsElsewhere)
     }
@@ -119,6 +122,15 @@ import Testing
         ]
         #expect(try links.address(of: [Hop(PageRoute.size(height: 1, width: 2))]) == "/s/2/1")
         #expect(try links.address(of: [Hop(PageRoute.size(height: 1, width: 1))]) == "/s/1/1")
+    }
+
+    @Test("what a closure adds is not taken for a value") func added() throws {
+        for constant in [7, 12, 31] {
+            let links: Links<PageRoute> = [.path("s").value(Int.self, "n").route { PageRoute.pair(constant, $0) }]
+            #expect(links.problems() == [])
+            #expect(try links.address(of: [Hop(PageRoute.pair(constant, 5))]) == "/s/5")
+            #expect(throws: LinkError.self) { try links.address(of: [Hop(PageRoute.pair(5, constant))]) }
+        }
     }
 
     @Test("samples that are not printed, or read as something else") func samples() {

@@ -16,12 +16,6 @@ import Testing
             ("/stores/nearby", "/stores/nearby", "AppRoute.tab(stores), StoresRoute.nearby"),
             ("/stores?view=map", "/stores?view=map", "AppRoute.map"),
             (
-                "https://shop.example/stores/12/products/6?sort=price#reviews",
-                "/stores/12/products/6?sort=price#reviews",
-                "AppRoute.tab(stores), StoresRoute.store(id: 12), ProductRoute.product(id: 6, sort: Optional(price), "
-                    + "part: Optional(reviews))"
-            ),
-            (
                 "/stores/12/products/create", "/stores/12/products/create",
                 "AppRoute.tab(stores), StoresRoute.store(id: 12), ProductRoute.create"
             ),
@@ -56,6 +50,16 @@ import Testing
         let again = try Shop.links.link(for: address)
         #expect(again.hops == link.hops)
         #expect(try Shop.links.address(of: again.hops) == address)
+    }
+
+    @Test("an address with all that it can have") func whole() throws {
+        let text = "https://shop.example/stores/12/products/6?sort=price#reviews"
+        let link = try Shop.links.link(for: text)
+        let product = Shop.ProductRoute.product(id: 6, sort: .price, part: .reviews)
+        #expect(link.hops == [Hop(Shop.AppRoute.tab(.stores)), Hop(Shop.StoresRoute.store(id: 12)), Hop(product)])
+        #expect(try Shop.links.address(of: link.hops) == "/stores/12/products/6?sort=price#reviews")
+        let web = try Shop.links.address(of: link.hops, at: .https("shop.example"))
+        #expect(web == text)
     }
 
     @Test("what no line reads is told, and passes") func unread() throws {

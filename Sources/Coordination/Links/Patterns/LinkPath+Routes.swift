@@ -28,10 +28,12 @@ extension LinkPath {
         pattern(Self.made(make), nil, isLegacy: true)
     }
 
-    private static func made<A>(_ make: @escaping @Sendable (A) -> Last) -> LinkRoute.Make {
-        { values in
+    private static func made<A>(_ make: @escaping @Sendable (A) -> Last) -> LinkMaking {
+        LinkMaking { values in
             guard let a: A = values[0] else { return nil }
             return make(a)
+        } taking: { payload in
+            (payload as? A).map { [$0] }
         }
     }
 
@@ -49,10 +51,12 @@ extension LinkPath {
         pattern(Self.made(make), nil, isLegacy: true)
     }
 
-    private static func made<A, B>(_ make: @escaping @Sendable (A, B) -> Last) -> LinkRoute.Make {
-        { values in
+    private static func made<A, B>(_ make: @escaping @Sendable (A, B) -> Last) -> LinkMaking {
+        LinkMaking { values in
             guard let a: A = values[0], let b: B = values[1] else { return nil }
             return make(a, b)
+        } taking: { payload in
+            (payload as? (A, B)).map { [$0.0, $0.1] }
         }
     }
 
@@ -70,10 +74,12 @@ extension LinkPath {
         pattern(Self.made(make), nil, isLegacy: true)
     }
 
-    private static func made<A, B, C>(_ make: @escaping @Sendable (A, B, C) -> Last) -> LinkRoute.Make {
-        { values in
+    private static func made<A, B, C>(_ make: @escaping @Sendable (A, B, C) -> Last) -> LinkMaking {
+        LinkMaking { values in
             guard let a: A = values[0], let b: B = values[1], let c: C = values[2] else { return nil }
             return make(a, b, c)
+        } taking: { payload in
+            (payload as? (A, B, C)).map { [$0.0, $0.1, $0.2] }
         }
     }
 
@@ -91,12 +97,14 @@ extension LinkPath {
         pattern(Self.made(make), nil, isLegacy: true)
     }
 
-    private static func made<A, B, C, D>(_ make: @escaping @Sendable (A, B, C, D) -> Last) -> LinkRoute.Make {
-        { values in
+    private static func made<A, B, C, D>(_ make: @escaping @Sendable (A, B, C, D) -> Last) -> LinkMaking {
+        LinkMaking { values in
             guard let a: A = values[0], let b: B = values[1],
                 let c: C = values[2], let d: D = values[3]
             else { return nil }
             return make(a, b, c, d)
+        } taking: { payload in
+            (payload as? (A, B, C, D)).map { [$0.0, $0.1, $0.2, $0.3] }
         }
     }
 
@@ -114,12 +122,14 @@ extension LinkPath {
         pattern(Self.made(make), nil, isLegacy: true)
     }
 
-    private static func made<A, B, C, D, E>(_ make: @escaping @Sendable (A, B, C, D, E) -> Last) -> LinkRoute.Make {
-        { values in
+    private static func made<A, B, C, D, E>(_ make: @escaping @Sendable (A, B, C, D, E) -> Last) -> LinkMaking {
+        LinkMaking { values in
             guard let a: A = values[0], let b: B = values[1], let c: C = values[2],
                 let d: D = values[3], let e: E = values[4]
             else { return nil }
             return make(a, b, c, d, e)
+        } taking: { payload in
+            (payload as? (A, B, C, D, E)).map { [$0.0, $0.1, $0.2, $0.3, $0.4] }
         }
     }
 
@@ -137,23 +147,25 @@ extension LinkPath {
         pattern(Self.made(make), nil, isLegacy: true)
     }
 
-    private static func made<A, B, C, D, E, F>(_ make: @escaping @Sendable (A, B, C, D, E, F) -> Last) -> LinkRoute.Make {
-        { values in
+    private static func made<A, B, C, D, E, F>(_ make: @escaping @Sendable (A, B, C, D, E, F) -> Last) -> LinkMaking {
+        LinkMaking { values in
             guard let a: A = values[0], let b: B = values[1], let c: C = values[2],
                 let d: D = values[3], let e: E = values[4], let f: F = values[5]
             else { return nil }
             return make(a, b, c, d, e, f)
+        } taking: { payload in
+            (payload as? (A, B, C, D, E, F)).map { [$0.0, $0.1, $0.2, $0.3, $0.4, $0.5] }
         }
     }
 
     private func pattern(constant: Last, isLegacy: Bool = false) -> LinkPattern<R> {
-        end(LinkRoute(Last.self, constant: constant, fields: [], make: { _ in nil }, values: nil), isLegacy)
+        end(LinkRoute(Last.self, constant: constant, fields: [], making: nil, values: nil), isLegacy)
     }
 
     private func pattern(
-        _ make: @escaping LinkRoute.Make, _ values: LinkRoute.Values?, isLegacy: Bool = false
+        _ making: LinkMaking, _ values: LinkRoute.Values?, isLegacy: Bool = false
     ) -> LinkPattern<R> {
-        end(LinkRoute(Last.self, constant: nil, fields: fields, make: make, values: values), isLegacy)
+        end(LinkRoute(Last.self, constant: nil, fields: fields, making: making, values: values), isLegacy)
     }
 
     private static func said<Told>(

@@ -79,19 +79,14 @@ struct LinkExamination {
         for (position, field) in row.fields.enumerated() {
             let some = field.kind.examples
             guard !some.isEmpty else { return [] }
-            let example = some[position % some.count]
-            switch field.arity {
-            case .one: values[field.slot] = example
-            case .optional: values[field.slot] = field.kind.optional(example)
-            case .all: values[field.slot] = field.kind.list([example])
-            }
+            values[field.slot] = field.boxed(some[position % some.count])
         }
         let text = row.written(values).text
         do throws(LinkError) {
             var match = LinkMatch(table, try LinkText(text, table.rules), text)
             guard match.found()?.row == index else { return [] }
             let hops = try table.link(for: text).link.hops
-            return row.isLegacy ? [] : roundTrip(of: hops)
+            return row.isLegacy || !row.hops.allSatisfy(\.route.isReadable) ? [] : roundTrip(of: hops)
         } catch {
             return []
         }
