@@ -51,7 +51,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Coordination", "CoordinationTesting"]
+            dependencies: ["Coordination", "CoordinationFoundation", "CoordinationTesting"]
         ),
 
         // The examples.

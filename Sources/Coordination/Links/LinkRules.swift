@@ -26,8 +26,8 @@ public struct LinkOrigin: Sendable, Hashable, CustomStringConvertible {
 
     /// A scheme with that host, or without one.
     public init(scheme: String, host: String?) {
-        self.scheme = scheme.lowercased()
-        self.host = host?.lowercased()
+        self.scheme = scheme.loweringASCII
+        self.host = host?.loweringASCII
     }
 
     /// `https://shop.example`, `shop://`.

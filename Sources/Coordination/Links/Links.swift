@@ -60,7 +60,8 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     /// Prints the address of hops, the opening ones among them or not.
     ///
     /// ```swift
-    /// try AppRoute.links.address(of: [Hop(AppRoute.tab(.stores)), Hop(StoresRoute.store(id: 12))])  // "/stores/12"
+    /// let hops = [Hop(AppRoute.tab(.stores)), Hop(StoresRoute.store(id: 12))]
+    /// print(try AppRoute.links.address(of: hops))  // /stores/12
     /// ```
     ///
     /// - Parameters:

@@ -36,10 +36,17 @@ import Testing
     func clashes() {
         #expect(kinds([.at("a", .one), .at("a", .two)]) == ["ambiguous"])
         #expect(
-            kinds([.path("a").value(String.self).route(PageRoute.text), .path().value(String.self).path("b").route(PageRoute.text)])
+            kinds([
+                .path("a").value(String.self).route(PageRoute.text),
+                .path().value(String.self).path("b").route(PageRoute.text),
+            ])
                 == ["ambiguous"])
-        #expect(kinds([.path().value(Color.self).route(PageRoute.word), .path().value(Mood.self).route(PageRoute.mood)]) == ["ambiguous"])
-        #expect(kinds([.path().value(Shade.self).route(PageRoute.shade), .path().value(Mood.self).route(PageRoute.mood)]) == [])
+        #expect(
+            kinds([.path().value(Color.self).route(PageRoute.word), .path().value(Mood.self).route(PageRoute.mood)])
+                == ["ambiguous"])
+        #expect(
+            kinds([.path().value(Shade.self).route(PageRoute.shade), .path().value(Mood.self).route(PageRoute.mood)])
+                == [])
         #expect(
             kinds([
                 .path("a").query("x", is: "1").route(.one), .path("a").query("y", is: "1").route(.two),
@@ -109,7 +116,9 @@ import Testing
         #expect(kinds([.path("s").value(Int.self, "height").value(Int.self, "width").route(PageRoute.size)]) == [])
         // The closure puts them where they belong.
         let closure: Links<PageRoute> = [
-            .path("s").value(Int.self, "width").value(Int.self, "height").route { PageRoute.size(height: $1, width: $0) }
+            .path("s").value(Int.self, "width").value(Int.self, "height").route {
+                PageRoute.size(height: $1, width: $0)
+            }
         ]
         #expect(closure.problems() == [])
         // Without labels nothing tells.
@@ -118,7 +127,9 @@ import Testing
 
     @Test("values that a closure puts elsewhere are found there") func order() throws {
         let links: Links<PageRoute> = [
-            .path("s").value(Int.self, "width").value(Int.self, "height").route { PageRoute.size(height: $1, width: $0) }
+            .path("s").value(Int.self, "width").value(Int.self, "height").route {
+                PageRoute.size(height: $1, width: $0)
+            }
         ]
         #expect(try links.address(of: [Hop(PageRoute.size(height: 1, width: 2))]) == "/s/2/1")
         #expect(try links.address(of: [Hop(PageRoute.size(height: 1, width: 1))]) == "/s/1/1")

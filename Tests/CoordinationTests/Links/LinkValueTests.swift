@@ -77,6 +77,21 @@ import Testing
         #expect(try Self.links.address(of: link.hops) == "/id/0a0b0c0d-0000-4000-8000-00000000000f")
     }
 
+    @Test("a letter that Unicode holds to be another is another, in a word, a case and a host") func lookalikes() {
+        enum Unit: String, CaseIterable { case kelvin = "K", semicolon = ";" }
+        enum UnitRoute: Route { case unit(Unit), key }
+        let links = Links<UnitRoute>(
+            allowing: [.https("bank.example")],
+            [.path().value(Unit.self).route(UnitRoute.unit), .at("sack/K", .key)])
+        for text in ["/K", "/;", "/sack/K", "https://bank.example/K"] {
+            #expect(throws: Never.self) { try links.link(for: text) }
+            let other = text.replacing("K", with: "\u{212A}").replacing(";", with: "\u{37E}")
+                .replacing("bank.example/K", with: "ban\u{212A}.example/K")
+            #expect(throws: LinkError.self) { try links.link(for: other) }
+        }
+        #expect(throws: LinkError.self) { try links.link(for: "https://ban\u{212A}.example/K") }
+    }
+
     @Test("a route that is a struct") func structs() throws {
         let links: Links<PlainRoute> = [
             .path("p").value(Int.self, "id").value(String.self, "name").route(PlainRoute.init)

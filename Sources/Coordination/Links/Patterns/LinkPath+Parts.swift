@@ -36,7 +36,7 @@ extension LinkPath {
     /// A query item with always the same value. It chooses the address, and has no value of its own.
     ///
     /// ```swift
-    /// .path("stores").query("view", is: "map").route(AppRoute.map)
+    /// .path("stores").query("view", is: "map").route(.map)
     /// ```
     public func query(_ key: String, is value: String) -> LinkPath {
         LinkPath(row: row.with { $0.items.append(.constant(key: key, value: value)) })

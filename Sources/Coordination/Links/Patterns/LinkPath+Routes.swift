@@ -136,14 +136,16 @@ extension LinkPath {
     /// Ends the address with a route of its six values, in the order in which they were said.
     public func route<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Last, values: (@Sendable (Last) -> (A, B, C, D, E, F)?)? = nil
-    ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E>, F> {
+    ) -> LinkPattern<R>
+    where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E>, F> {
         pattern(Self.made(make), Self.said(values) { [$0.0, $0.1, $0.2, $0.3, $0.4, $0.5] })
     }
 
     /// Ends an old address with a route of its six values.
     public func legacy<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Last
-    ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E>, F> {
+    ) -> LinkPattern<R>
+    where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E>, F> {
         pattern(Self.made(make), nil, isLegacy: true)
     }
 

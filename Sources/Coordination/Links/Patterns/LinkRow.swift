@@ -95,7 +95,8 @@ extension LinkRow.Item {
     fileprivate func shifted(by count: Int) -> LinkRow.Item {
         switch self {
         case .constant: self
-        case .field(let key, let field, let isRequired): .field(key: key, field.shifted(by: count), isRequired: isRequired)
+        case .field(let key, let field, let isRequired):
+            .field(key: key, field.shifted(by: count), isRequired: isRequired)
         }
     }
 }

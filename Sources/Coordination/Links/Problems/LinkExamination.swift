@@ -47,7 +47,9 @@ struct LinkExamination {
                 note(.unprintable, "reflection finds its values not in \(route.words): give them with 'values:'.")
             }
             for (name, label) in route.swappedLabels {
-                note(.swapped, "the value '\(name)' goes to '\(label)' of \(route.words), and there is another of that name.")
+                note(
+                    .swapped,
+                    "the value '\(name)' goes to '\(label)' of \(route.words), and there is another of that name.")
             }
         }
         return problems

@@ -4,9 +4,16 @@ struct LinkShape {
     private let steps: [LinkRow.Step]
     private let items: [LinkRow.Item]
     private let rules: LinkRules
+    /// The word that it begins with. Most lines are apart by that.
+    private let start: LinkWord?
 
     init(_ row: LinkRow, _ rules: LinkRules) {
         pattern = row.pattern
+        if case .word(let word)? = row.steps.first {
+            start = LinkWord(rules.ignoresCase ? word.loweringASCII : word)
+        } else {
+            start = nil
+        }
         steps = row.steps
         items = row.items.filter(\.isDemanded)
         self.rules = rules
@@ -36,6 +43,7 @@ struct LinkShape {
 
     /// Whether there is a text that both take, and neither is narrower.
     func clashes(with other: LinkShape) -> Bool {
+        if let start, let its = other.start, start != its { return false }
         let path = path(with: other)
         guard path != .apart else { return false }
         let all = path.and(query(with: other))

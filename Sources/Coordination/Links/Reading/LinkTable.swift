@@ -110,7 +110,9 @@ struct LinkWord: Hashable, Sendable {
     static func == (one: LinkWord, other: LinkWord) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
 
     func hash(into hasher: inout Hasher) {
-        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+            hasher.combine(bytes: UnsafeRawBufferPointer($0))
+        }
         if isDone == nil { for byte in text.utf8 { hasher.combine(byte) } }
     }
 }

@@ -99,7 +99,7 @@ struct LinkText {
         guard colon < end, bytes[colon] == UInt8(ascii: ":"), colon > 0 else {
             throw Flaw(reason: .noAddress, place: .whole, offset: 0, expected: ["'/'"] + named)
         }
-        let scheme = string(0..<colon).lowercased()
+        let scheme = string(0..<colon).loweringASCII
         guard let slashes = Optional(colon + 1), slashes < end, bytes[slashes] == UInt8(ascii: "/") else {
             throw Flaw(reason: .noAddress, place: .origin, offset: colon, expected: ["'/' after the scheme"] + named)
         }
@@ -108,7 +108,7 @@ struct LinkText {
             let start = slashes + 2
             host = start..<index(of: UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), from: start)
         }
-        let written = string(host).lowercased()
+        let written = string(host).loweringASCII
         if !host.isEmpty, allowed.contains(where: { $0.scheme == scheme && $0.host == written }) {
             return host.upperBound
         }

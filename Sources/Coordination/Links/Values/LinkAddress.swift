@@ -4,7 +4,7 @@
 /// allows. Whether it leads anywhere is asked by reading it.
 ///
 /// ```swift
-/// .path("login").query("next", LinkAddress.self).route(AppRoute.login)
+/// .path("sign-in").query("next", LinkAddress.self).route(AppRoute.signIn)
 /// ```
 public struct LinkAddress: Hashable, Sendable, CustomStringConvertible {
     /// The address, as it was written.

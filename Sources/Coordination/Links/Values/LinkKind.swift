@@ -79,7 +79,14 @@ extension ValueKind where Value: RawRepresentable, Value.RawValue: LinkValue {
         self.init(
             word: cases.map(listing) ?? Value.RawValue.linkKind,
             narrowness: cases == nil ? Value.RawValue.linkNarrowness : .cases, cases: cases,
-            read: { text, _ in Value.RawValue(linkText: text).flatMap(Value.init) }, print: { $0.rawValue.linkText },
+            read: { text, _ in
+                // Enums compare strings as Unicode does, and take one letter for another that looks the same.
+                guard let value = Value.RawValue(linkText: text).flatMap(Value.init),
+                    value.rawValue.linkText.utf8.elementsEqual(text.utf8)
+                else { return nil }
+                return value
+            },
+            print: { $0.rawValue.linkText },
             samples: { allCases(type) ?? Value.RawValue.linkExamples.compactMap(Value.init) })
     }
 }
