@@ -94,6 +94,12 @@ import Testing
         #expect(link.openingCount == 1)
         #expect(try links.address(of: link.hops) == "/stores/12")
         #expect(try links.address(of: Array(link.hops.dropFirst())) == "/stores/12")
+        // What opens may have an address of its own.
+        let home = try links.link(for: "/")
+        #expect(home.hops.count == 2)
+        #expect(try links.address(of: home.hops) == "/")
+        #expect(try links.address(of: [Hop(Shop.AppRoute.home)]) == "/")
+        #expect(links.problems(samples: [home.hops, [Hop(Shop.AppRoute.home)], link.hops]) == [])
     }
 
     @Test("an address inside an address is held against the same hosts") func inside() throws {

@@ -65,7 +65,7 @@ extension LinkPath {
     ///   - route: The hop.
     ///   - type: The routes of the hop after it.
     public func via<Next: Route>(_ route: Last, to type: Next.Type) -> LinkPath<R, Next, Values> {
-        let hop = LinkRoute(Last.self, constant: route, fields: [], making: nil, values: nil)
+        let hop = LinkRoute(Last.self, constant: route, fields: [], making: nil)
         return LinkPath<R, Next, Values>(row: row.with { $0.hops.append(LinkHop(route: hop, base: 0)) })
     }
 

@@ -32,7 +32,7 @@ struct LinkReading: Sendable {
     /// For each value of the line, which of the route's it is.
     private var order: [Int]?
     /// Whether the route carries just those, in this order.
-    private var isWhole = false
+    private(set) var isWhole = false
     /// For each value of the line, the label that it has in the route.
     private(set) var labels: [String?] = []
     /// Whether all were found, and the same route made of them. Nil where there were no examples.
@@ -41,6 +41,7 @@ struct LinkReading: Sendable {
     init() {}
 
     init(probing making: LinkMaking, _ fields: [LinkField]) {
+        guard making.say == nil else { return }
         // With two lots of examples, so that what the closure adds is not taken for a value.
         guard let one = LinkTrial(making, fields, shift: 0), let two = LinkTrial(making, fields, shift: 1) else {
             return
@@ -58,13 +59,11 @@ struct LinkReading: Sendable {
         self.order = order
         labels = order.map { one.parts[$0].label }
         isFound = true
-        isWhole = order == Array(one.parts.indices) && making.take(one.payload) != nil
+        isWhole = order == Array(one.parts.indices) && making.prove(one.route, one.payload) != nil
     }
 
     /// The values in the order of the line. That they are the right ones has yet to be proved.
-    func values(_ reflected: LinkReflection, _ making: LinkMaking) -> [Any]? {
-        // Taking parts from a tuple costs a hundredth of looking at it.
-        if isWhole, let payload = reflected.payload, let values = making.take(payload) { return values }
+    func values(_ reflected: LinkReflection) -> [Any]? {
         let parts = reflected.parts
         guard let order else { return parts.map(\.value) }
         guard order.allSatisfy(parts.indices.contains) else { return nil }
@@ -75,6 +74,7 @@ struct LinkReading: Sendable {
 /// A route that was made of examples.
 private struct LinkTrial {
     private let examples: [Any]
+    let route: any Route
     let name: String?
     let payload: Any
     let parts: [(value: Any, label: String?)]
@@ -88,6 +88,7 @@ private struct LinkTrial {
         }
         guard let route = making.make(LinkValues(all: examples, base: 0)) else { return nil }
         self.examples = examples
+        self.route = route
         let seen = LinkReflection(route)
         name = seen.name
         payload = seen.payload ?? ()

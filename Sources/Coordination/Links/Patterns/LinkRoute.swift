@@ -1,30 +1,21 @@
 /// How a line makes its route of values, and finds the values of a route.
 final class LinkRoute: Sendable {
-    /// The values of a route, as the author says them.
-    typealias Values = @Sendable (any Route) -> [Any]?
-
     let type: ObjectIdentifier
     private let routeType: any Route.Type
     /// The route itself, where it has no values.
     let constant: Hop?
     let fields: [LinkField]
     private let making: LinkMaking?
-    private let said: Values?
-    private let isSame: @Sendable (any Route, any Route) -> Bool
     /// How reflection finds the values.
     let reading: LinkReading
 
-    init<R: Route>(
-        _ type: R.Type, constant: R?, fields: [LinkField], making: LinkMaking?, values: Values?
-    ) {
+    init<R: Route>(_ type: R.Type, constant: R?, fields: [LinkField], making: LinkMaking?) {
         self.type = ObjectIdentifier(type)
         routeType = type
         self.constant = constant.map { Hop($0) }
         self.fields = fields
         self.making = making
-        said = values
-        isSame = { ($0 as? R) == ($1 as? R) }
-        reading = values == nil ? making.map { LinkReading(probing: $0, fields) } ?? LinkReading() : LinkReading()
+        reading = making.map { LinkReading(probing: $0, fields) } ?? LinkReading()
     }
 
     func route(_ values: LinkValues) -> (any Route)? { constant?.route ?? making?.make(values) }
@@ -32,8 +23,11 @@ final class LinkRoute: Sendable {
     /// The values that make exactly this route, or nil where none are found.
     func values(of route: any Route, _ reflected: LinkReflection) -> [Any]? {
         guard let making else { return [] }
-        guard let values = said.map({ $0(route) }) ?? reading.values(reflected, making), values.count == fields.count,
-            let again = making.make(LinkValues(all: values, base: 0)), isSame(again, route)
+        if let say = making.say { return say(route) }
+        // Taking a tuple apart by its type costs a hundredth of looking at it.
+        if reading.isWhole, let payload = reflected.payload, let values = making.prove(route, payload) { return values }
+        guard let values = reading.values(reflected), values.count == fields.count,
+            let again = making.make(LinkValues(all: values, base: 0)), Hop(any: again) == Hop(any: route)
         else { return nil }
         return values
     }
@@ -41,21 +35,41 @@ final class LinkRoute: Sendable {
     var typeName: String { "\(routeType)" }
 
     /// Whether its values can be found: said, found with examples, or not tried for want of those.
-    var isReadable: Bool { constant != nil || said != nil || reading.isFound != false }
+    var isReadable: Bool { making?.say != nil || reading.isFound != false }
 }
 
-/// What a line makes of its values, and how those are taken out of what a case carries.
+/// What a line makes of its values, and how they are taken out of the route: each of these proves what it finds, as it
+/// makes the route once more and compares.
 struct LinkMaking: Sendable {
     /// Makes the route; nil where the values are none of its types.
     let make: @Sendable (LinkValues) -> (any Route)?
-    /// Takes what a case carries apart, where that is all of the values as they are.
-    let take: @Sendable (Any) -> [Any]?
+    /// The values of a route whose case carries just those.
+    let prove: @Sendable (any Route, Any) -> [Any]?
+    /// The values as the author's closure gives them.
+    let say: (@Sendable (any Route) -> [Any]?)?
 
-    init(
-        _ make: @escaping @Sendable (LinkValues) -> (any Route)?, taking take: @escaping @Sendable (Any) -> [Any]?
+    /// - Parameters:
+    ///   - make: Makes the route of its values, as a tuple.
+    ///   - values: The author's closure.
+    ///   - list: Puts a tuple into a list.
+    ///   - read: Reads one from a list.
+    init<R: Route, Told>(
+        _ make: @escaping @Sendable (Told) -> R, saying values: (@Sendable (R) -> Told?)?,
+        _ list: @escaping @Sendable (Told) -> [Any], reading read: @escaping @Sendable (LinkValues) -> Told?
     ) {
-        self.make = make
-        self.take = take
+        self.make = { values in read(values).map(make) }
+        prove = { route, payload in
+            guard let route = route as? R, let told = payload as? Told, make(told) == route else { return nil }
+            return list(told)
+        }
+        guard let values else {
+            say = nil
+            return
+        }
+        say = { route in
+            guard let route = route as? R, let told = values(route), make(told) == route else { return nil }
+            return list(told)
+        }
     }
 }
 

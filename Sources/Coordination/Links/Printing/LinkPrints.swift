@@ -39,25 +39,39 @@ struct LinkPrints: Sendable {
     }
 
     /// The lines that may make these hops, in the order of the list, and what reflection sees of each hop.
-    func rows(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
-        var ways = [0]
-        var seen: [LinkReflection?] = []
-        for hop in hops {
-            var next: [Int] = []
-            var reflection: LinkReflection?
-            for way in ways {
-                let place = places[way]
-                if let constant = place.constants[hop] { next.append(constant) }
-                guard !place.cases.isEmpty else { continue }
-                let type = ObjectIdentifier(type(of: hop.route))
-                let known = reflection ?? LinkReflection(hop.route)
-                reflection = known
-                if let named = known.name, let way = place.cases[Case(type: type, name: named)] { next.append(way) }
-                if let way = place.cases[Case(type: type, name: nil)] { next.append(way) }
+    ///
+    /// A thorough look goes every way. Else a hop that stands in a line as it is is not looked at.
+    func rows(for hops: ArraySlice<Hop>, isThorough: Bool) -> (rows: [Int], seen: [LinkReflection?]) {
+        var seen = [LinkReflection?](repeating: nil, count: hops.count)
+        if isThorough { return (everyRow(for: hops, &seen).sorted(), seen) }
+        var place = 0
+        for (index, hop) in hops.enumerated() {
+            if let constant = places[place].constants[hop] {
+                place = constant
+                continue
             }
-            ways = next
-            seen.append(reflection)
+            guard !places[place].cases.isEmpty else { return ([], seen) }
+            let reflection = LinkReflection(hop.route)
+            seen[index] = reflection
+            let type = ObjectIdentifier(type(of: hop.route))
+            guard let next = places[place].cases[Case(type: type, name: reflection.name)] else { return ([], seen) }
+            place = next
         }
-        return (ways.flatMap { places[$0].rows }.sorted(), seen)
+        return (places[place].rows, seen)
+    }
+
+    private func everyRow(for hops: ArraySlice<Hop>, _ seen: inout [LinkReflection?]) -> [Int] {
+        var ways = [0]
+        for (index, hop) in hops.enumerated() {
+            let type = ObjectIdentifier(type(of: hop.route))
+            let reflection = LinkReflection(hop.route)
+            seen[index] = reflection
+            ways = ways.flatMap { way in
+                let names = reflection.name == nil ? [nil] : [reflection.name, nil]
+                return ([places[way].constants[hop]] + names.map { places[way].cases[Case(type: type, name: $0)] })
+                    .compactMap(\.self)
+            }
+        }
+        return ways.flatMap { places[$0].rows }
     }
 }

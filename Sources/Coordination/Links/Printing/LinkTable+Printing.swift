@@ -1,22 +1,35 @@
 extension LinkTable {
     func address(of hops: [Hop], at origin: LinkOrigin?) throws(LinkError) -> String {
-        let isOpened = !opening.isEmpty && hops.starts(with: opening)
-        let rest = isOpened ? hops.dropFirst(opening.count) : hops[...]
-        let (candidates, seen) = prints.rows(for: rest)
         var error: LinkError?
-        for index in candidates {
-            guard let values = values(of: rest, rows[index], seen) else { continue }
-            let writing = rows[index].written(values)
-            let text = (origin.map(\.prefix) ?? "") + writing.text
-            if let flaw = flaw(of: writing, text) {
-                error = error ?? refusal(.unprintable, hops, found: flaw)
-            } else if contested.contains(index), !leads(writing.text, to: rest) {
-                error = error ?? refusal(.leadsElsewhere, hops, found: writing.text)
-            } else {
-                return text
+        // The opening may be what is meant, where nothing comes after it.
+        let isOpened = !opening.isEmpty && hops.starts(with: opening)
+        for rest in isOpened ? [hops.dropFirst(opening.count), hops[...]] : [hops[...]] {
+            for isThorough in [false, true] {
+                let (candidates, seen) = prints.rows(for: rest, isThorough: isThorough)
+                for index in candidates {
+                    do throws(LinkError) {
+                        if let text = try print(rest, index, seen, origin) { return text }
+                    } catch let refusal {
+                        error = error ?? refusal
+                    }
+                }
             }
         }
-        throw error ?? refusal(.noLine, hops, found: nil)
+        throw error ?? refusal(.noLine, hops[...], found: nil)
+    }
+
+    /// Prints hops by a line, or nothing where it does not make them.
+    private func print(
+        _ hops: ArraySlice<Hop>, _ index: Int, _ seen: [LinkReflection?], _ origin: LinkOrigin?
+    ) throws(LinkError) -> String? {
+        guard let values = values(of: hops, rows[index], seen) else { return nil }
+        let writing = rows[index].written(values)
+        let text = origin == nil ? writing.text : (origin?.prefix ?? "") + writing.text
+        if let flaw = flaw(of: writing, text) { throw refusal(.unprintable, hops, found: flaw) }
+        guard !contested.contains(index) || leads(writing.text, to: hops) else {
+            throw refusal(.leadsElsewhere, hops, found: writing.text)
+        }
+        return text
     }
 
     private func values(of hops: ArraySlice<Hop>, _ row: LinkRow, _ seen: [LinkReflection?]) -> [Any]? {
@@ -45,7 +58,7 @@ extension LinkTable {
         }
     }
 
-    private func refusal(_ reason: LinkError.Reason, _ hops: [Hop], found: String?) -> LinkError {
+    private func refusal(_ reason: LinkError.Reason, _ hops: ArraySlice<Hop>, found: String?) -> LinkError {
         let text = "[" + hops.map(\.description).joined(separator: ", ") + "]"
         return LinkError(reason, text, .whole, found: found, isPrinting: true)
     }
@@ -70,18 +83,18 @@ extension LinkRow {
             switch step {
             case .word(let word): writing.segment(word)
             case .value(let field), .rest(let field):
-                for text in field.texts(values) { writing.segment(text) }
+                field.each(of: values) { writing.segment($0) }
             }
         }
         for item in items {
             switch item {
             case .constant(let key, let value): writing.item(key, value)
             case .field(let key, let field, _):
-                for text in field.texts(values) { writing.item(key, text) }
+                field.each(of: values) { writing.item(key, $0) }
             }
         }
         for field in fragments {
-            for text in field.texts(values) { writing.fragment(text) }
+            field.each(of: values) { writing.fragment($0) }
         }
         return writing
     }
@@ -97,7 +110,7 @@ extension LinkRow {
 }
 
 extension LinkField {
-    func texts(_ values: [Any]) -> [String] {
-        slot < values.count ? kind.texts(of: values[slot], arity) ?? [] : []
+    fileprivate func each(of values: [Any], _ body: (String) -> Void) {
+        if slot < values.count { kind.each(of: values[slot], arity, body) }
     }
 }

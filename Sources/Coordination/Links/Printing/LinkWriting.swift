@@ -26,12 +26,18 @@ struct LinkWriting {
         encode(text)
     }
 
+    init() { bytes.reserveCapacity(64) }
+
     /// All of it.
     var text: String {
         segments == 0 ? "/" + String(decoding: bytes, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     }
 
     private mutating func encode(_ text: String) {
+        guard !text.utf8.allSatisfy(Self.isPlain) else {
+            bytes.append(contentsOf: text.utf8)
+            return
+        }
         var last: UInt8 = 0
         for byte in text.utf8 {
             if Self.isPlain(byte) {

@@ -98,13 +98,11 @@ struct LinkExamination {
         func problem(_ address: String, _ text: String) -> [LinkProblem] {
             [LinkProblem(kind: .roundTrip, addresses: [address], description: text)]
         }
-        let isOpened = hops.starts(with: table.opening)
-        let meant = isOpened ? hops : table.opening + hops
         do throws(LinkError) {
             let address = try table.address(of: hops, at: nil)
             let again = try table.link(for: address).link.hops
-            guard again == meant else {
-                return problem(address, "\(address) is printed of \(words(meant)), and read as \(words(again)).")
+            guard again == hops || again.dropFirst(table.opening.count) == hops[...] else {
+                return problem(address, "\(address) is printed of \(words(hops)), and read as \(words(again)).")
             }
             guard try table.address(of: again, at: nil) == address else {
                 return problem(address, "\(address) is printed in two ways.")

@@ -13,10 +13,19 @@ protocol LinkKind: Sendable {
     /// The value, or none, as an optional; values as a list.
     func optional(_ value: Any?) -> Any
     func list(_ values: [Any]) -> Any
-    /// The texts of a value, an optional or a list; nil where it is something else.
-    func texts(of value: Any, _ arity: LinkArity) -> [String]?
+    /// Goes through the texts of a value, an optional or a list; false where it is something else.
+    @discardableResult
+    func each(of value: Any, _ arity: LinkArity, _ body: (String) -> Void) -> Bool
     /// Some values, to try with.
     var examples: [Any] { get }
+}
+
+extension LinkKind {
+    /// The texts of a value, an optional or a list; nil where it is something else.
+    func texts(of value: Any, _ arity: LinkArity) -> [String]? {
+        var texts: [String] = []
+        return each(of: value, arity) { texts.append($0) } ? texts : nil
+    }
 }
 
 /// How many values of its kind a field takes.
@@ -41,18 +50,19 @@ struct ValueKind<Value: Sendable>: LinkKind {
 
     func list(_ values: [Any]) -> Any { values.compactMap { $0 as? Value } }
 
-    func texts(of value: Any, _ arity: LinkArity) -> [String]? {
+    func each(of value: Any, _ arity: LinkArity, _ body: (String) -> Void) -> Bool {
         switch arity {
         case .one:
-            guard let value = value as? Value else { return nil }
-            return [print(value)]
+            guard let value = value as? Value else { return false }
+            body(print(value))
         case .optional:
-            guard let value = value as? Value? else { return nil }
-            return value.map { [print($0)] } ?? []
+            guard let value = value as? Value? else { return false }
+            if let value { body(print(value)) }
         case .all:
-            guard let values = value as? [Value] else { return nil }
-            return values.map(print)
+            guard let values = value as? [Value] else { return false }
+            for value in values { body(print(value)) }
         }
+        return true
     }
 
     var examples: [Any] { samples() }
