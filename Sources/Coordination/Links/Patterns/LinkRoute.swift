@@ -59,7 +59,7 @@ struct LinkMaking: Sendable {
     ) {
         self.make = { values in read(values).map(make) }
         prove = { route, payload in
-            guard let route = route as? R, let told = payload as? Told, make(told) == route else { return nil }
+            guard let told = payload as? Told, let route = route as? R, make(told) == route else { return nil }
             return list(told)
         }
         guard let values else {

@@ -38,12 +38,10 @@ struct LinkPrints: Sendable {
         return next
     }
 
-    /// The lines that may make these hops, in the order of the list, and what reflection sees of each hop.
-    ///
-    /// A thorough look goes every way. Else a hop that stands in a line as it is is not looked at.
-    func rows(for hops: ArraySlice<Hop>, isThorough: Bool) -> (rows: [Int], seen: [LinkReflection?]) {
+    /// The lines that make these hops, as far as one way goes: hops that stand in a line as they are are not looked at,
+    /// others by their case. And what reflection sees of each.
+    func rows(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
         var seen = [LinkReflection?](repeating: nil, count: hops.count)
-        if isThorough { return (everyRow(for: hops, &seen).sorted(), seen) }
         var place = 0
         for (index, hop) in hops.enumerated() {
             if let constant = places[place].constants[hop] {
@@ -60,7 +58,9 @@ struct LinkPrints: Sendable {
         return (places[place].rows, seen)
     }
 
-    private func everyRow(for hops: ArraySlice<Hop>, _ seen: inout [LinkReflection?]) -> [Int] {
+    /// All lines that may make these hops, in the order of the list.
+    func everyRow(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
+        var seen = [LinkReflection?](repeating: nil, count: hops.count)
         var ways = [0]
         for (index, hop) in hops.enumerated() {
             let type = ObjectIdentifier(type(of: hop.route))
@@ -72,6 +72,6 @@ struct LinkPrints: Sendable {
                     .compactMap(\.self)
             }
         }
-        return ways.flatMap { places[$0].rows }
+        return (ways.flatMap { places[$0].rows }.sorted(), seen)
     }
 }

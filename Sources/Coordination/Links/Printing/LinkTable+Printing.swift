@@ -1,21 +1,32 @@
 extension LinkTable {
     func address(of hops: [Hop], at origin: LinkOrigin?) throws(LinkError) -> String {
         var error: LinkError?
-        // The opening may be what is meant, where nothing comes after it.
-        let isOpened = !opening.isEmpty && hops.starts(with: opening)
-        for rest in isOpened ? [hops.dropFirst(opening.count), hops[...]] : [hops[...]] {
-            for isThorough in [false, true] {
-                let (candidates, seen) = prints.rows(for: rest, isThorough: isThorough)
-                for index in candidates {
-                    do throws(LinkError) {
-                        if let text = try print(rest, index, seen, origin) { return text }
-                    } catch let refusal {
-                        error = error ?? refusal
-                    }
-                }
+        if !opening.isEmpty, hops.starts(with: opening),
+            let text = print(hops.dropFirst(opening.count), origin, &error)
+        {
+            return text
+        }
+        // The opening alone may have an address as well.
+        if let text = print(hops[...], origin, &error) { return text }
+        throw error ?? refusal(.noLine, hops[...], found: nil)
+    }
+
+    private func print(_ hops: ArraySlice<Hop>, _ origin: LinkOrigin?, _ error: inout LinkError?) -> String? {
+        print(hops, prints.rows(for: hops), origin, &error) ?? print(hops, prints.everyRow(for: hops), origin, &error)
+    }
+
+    private func print(
+        _ hops: ArraySlice<Hop>, _ ways: (rows: [Int], seen: [LinkReflection?]), _ origin: LinkOrigin?,
+        _ error: inout LinkError?
+    ) -> String? {
+        for index in ways.rows {
+            do throws(LinkError) {
+                if let text = try print(hops, index, ways.seen, origin) { return text }
+            } catch let refusal {
+                error = error ?? refusal
             }
         }
-        throw error ?? refusal(.noLine, hops[...], found: nil)
+        return nil
     }
 
     /// Prints hops by a line, or nothing where it does not make them.
@@ -37,7 +48,7 @@ extension LinkTable {
         for (index, hop) in row.hops.enumerated() where hop.route.constant == nil {
             let route = hops[hops.startIndex + index].route
             guard let found = hop.route.values(of: route, seen[index] ?? LinkReflection(route)) else { return nil }
-            values += found
+            if values.isEmpty { values = found } else { values += found }
         }
         return values
     }

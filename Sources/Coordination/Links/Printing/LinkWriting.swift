@@ -7,7 +7,9 @@ struct LinkWriting {
     private(set) var flaw: String?
 
     mutating func segment(_ text: String) {
-        if text.isEmpty || text == "." || text == ".." { flaw = flaw ?? "\"\(text)\" can't be a segment" }
+        if text.utf8.count <= 2, text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") }) {
+            flaw = flaw ?? "\"\(text)\" can't be a segment"
+        }
         bytes.append(UInt8(ascii: "/"))
         encode(text)
         segments += 1

@@ -76,7 +76,9 @@ final class LinkTable: Sendable {
                     guard let way = here.values.firstIndex(where: { $0.kind.type == field.kind.type }) else { continue }
                     if isOpen[place][way] { contested.insert(index) }
                     place = here.values[way].place
-                case .rest: contested.insert(index)
+                case .rest:
+                    let isAlone = here.words.isEmpty && here.values.isEmpty && here.rows.isEmpty
+                    if !isAlone || here.rests.count > 1 { contested.insert(index) }
                 }
             }
             if places[place].rows.count > 1 { contested.insert(index) }
