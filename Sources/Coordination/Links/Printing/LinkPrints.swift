@@ -4,10 +4,25 @@ struct LinkPrints: Sendable {
 
     private struct Place: Sendable {
         /// Hops without values, and those with values by their case.
-        var constants: [Hop: Int] = [:]
+        var constants: [Constant: Int] = [:]
         var cases: [Case: Int] = [:]
         /// The lines that end here.
         var rows: [Int] = []
+    }
+
+    /// A hop, with its hash: to compare two routes costs as much as ten hashes.
+    private struct Constant: Hashable, Sendable {
+        private let hop: Hop
+        private let hash: Int
+
+        init(_ hop: Hop) {
+            self.hop = hop
+            hash = hop.hashValue
+        }
+
+        static func == (one: Constant, other: Constant) -> Bool { one.hash == other.hash && one.hop == other.hop }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
 
     /// A case of a route's type. Without a name, it may be any.
@@ -26,7 +41,7 @@ struct LinkPrints: Sendable {
 
     private mutating func place(after route: LinkRoute, at place: Int) -> Int {
         let next = places.count
-        if let constant = route.constant {
+        if let constant = route.constant.map(Constant.init) {
             if let known = places[place].constants[constant] { return known }
             places[place].constants[constant] = next
         } else {
@@ -44,8 +59,8 @@ struct LinkPrints: Sendable {
         var seen = [LinkReflection?](repeating: nil, count: hops.count)
         var place = 0
         for (index, hop) in hops.enumerated() {
-            if let constant = places[place].constants[hop] {
-                place = constant
+            if !places[place].constants.isEmpty, let next = places[place].constants[Constant(hop)] {
+                place = next
                 continue
             }
             guard !places[place].cases.isEmpty else { return ([], seen) }
@@ -68,7 +83,7 @@ struct LinkPrints: Sendable {
             seen[index] = reflection
             ways = ways.flatMap { way in
                 let names = reflection.name == nil ? [nil] : [reflection.name, nil]
-                return ([places[way].constants[hop]] + names.map { places[way].cases[Case(type: type, name: $0)] })
+                return ([places[way].constants[Constant(hop)]] + names.map { places[way].cases[Case(type: type, name: $0)] })
                     .compactMap(\.self)
             }
         }
