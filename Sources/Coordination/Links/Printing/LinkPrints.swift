@@ -83,7 +83,9 @@ struct LinkPrints: Sendable {
             seen[index] = reflection
             ways = ways.flatMap { way in
                 let names = reflection.name == nil ? [nil] : [reflection.name, nil]
-                return ([places[way].constants[Constant(hop)]] + names.map { places[way].cases[Case(type: type, name: $0)] })
+                return
+                    ([places[way].constants[Constant(hop)]]
+                    + names.map { places[way].cases[Case(type: type, name: $0)] })
                     .compactMap(\.self)
             }
         }

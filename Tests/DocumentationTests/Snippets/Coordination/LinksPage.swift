@@ -47,11 +47,11 @@ enum LinksPage {
     // snippet.end
 }
 
-private typealias Sort = LinksPage.Sort
-private typealias Part = LinksPage.Part
-private typealias ProductRoute = LinksPage.ProductRoute
-private typealias StoresRoute = LinksPage.StoresRoute
-private typealias AppRoute = LinksPage.AppRoute
+typealias Sort = LinksPage.Sort
+typealias Part = LinksPage.Part
+typealias ProductRoute = LinksPage.ProductRoute
+typealias StoresRoute = LinksPage.StoresRoute
+typealias AppRoute = LinksPage.AppRoute
 private typealias ShopRoute = LinksPage.ShopRoute
 private typealias OrdersRoute = LinksPage.OrdersRoute
 private typealias CalendarRoute = LinksPage.CalendarRoute
