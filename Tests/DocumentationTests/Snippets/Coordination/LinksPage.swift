@@ -217,7 +217,7 @@ extension LinksPage {
                     == "/stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store")
             #expect(
                 AppRoute.links.associatedDomainRows.prefix(3) == ["/stores", "/stores/*", "/stores/*/products/*"])
-            #expect(Links(lines()).listing.count == 10)
+            #expect(Links(lines()).listing.count == 11)
             #expect(Links([closure()]).problems() == [])
             #expect(Links([more()]).problems() == [])
             #expect(throws: Never.self) { try allowing().link(for: "shop://login") }
