@@ -41,7 +41,7 @@ public struct LinkPattern<R: Route>: Sendable {
     /// .at("stores", .tab(.stores)).then(StoresRoute.links)
     /// ```
     ///
-    /// Several lists may stand beneath one address. What a list that is mounted allows, and its opening, do not count.
+    /// Several lists may stand beneath one address. What a list that is mounted allows, and its opening, don't count.
     public func then<Next: Route>(_ links: Links<Next>) -> LinkPattern {
         var pattern = self
         pattern.rows += links.table.rows.map(head.followed)

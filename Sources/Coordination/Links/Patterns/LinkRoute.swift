@@ -38,8 +38,8 @@ final class LinkRoute: Sendable {
     var isReadable: Bool { making?.say != nil || reading.isFound != false }
 }
 
-/// What a line makes of its values, and how they are taken out of the route: each of these proves what it finds, as it
-/// makes the route once more and compares.
+/// What a line makes of its values, and how they are taken out of the route: each of these proves what it finds, as
+/// it makes the route once more and compares.
 struct LinkMaking: Sendable {
     /// Makes the route; nil where the values are none of its types.
     let make: @Sendable (LinkValues) -> (any Route)?

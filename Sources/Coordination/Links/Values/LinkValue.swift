@@ -1,7 +1,7 @@
 /// What an address can hold as one value: a segment of its path, a query item, its fragment.
 ///
-/// Integers, strings and `Bool` are, and whatever is `RawRepresentable` over one of those needs not be: it is taken as
-/// it is. A type of your own says how it reads and prints:
+/// Integers, strings and `Bool` are, and whatever is `RawRepresentable` over one of those needs not be: it is taken
+/// as it is. A type of your own says how it reads and prints:
 ///
 /// ```swift
 /// struct Day: LinkValue, Hashable {
