@@ -13,8 +13,8 @@
 /// Each line reads an address and prints it. A list stands in another with ``LinkPattern/then(_:)``. State its type:
 /// then a line that is wrong is named alone.
 ///
-/// It is a value that keeps a table, made once: O(lines), with those of all lists that it mounts. <doc:Links> has the
-/// whole.
+/// It is a value that keeps a table, made once: O(lines), with those of all lists that it mounts. <doc:Addresses> has
+/// the whole.
 public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     let table: LinkTable
 

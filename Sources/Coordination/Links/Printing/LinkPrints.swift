@@ -53,8 +53,8 @@ struct LinkPrints: Sendable {
         return next
     }
 
-    /// The lines that make these hops, as far as one way goes, and what reflection sees of each hop. One that stands in
-    /// a line without values is not looked at.
+    /// The lines that make these hops, as far as one way goes, and what reflection sees of each hop. One that stands
+    /// in a line without values is not looked at.
     func rows(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
         var seen = [LinkReflection?](repeating: nil, count: hops.count)
         var place = 0
