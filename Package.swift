@@ -7,11 +7,24 @@ let package = Package(
     products: [
         .library(name: "Transitions", targets: ["Transitions"]),
         .library(name: "Coordination", targets: ["Coordination"]),
+        .library(name: "CoordinationLinks", targets: ["CoordinationLinks"]),
+        .library(name: "CoordinationFoundation", targets: ["CoordinationFoundation"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
     ],
     targets: [
         .target(name: "Transitions"),
-        .target(name: "Coordination", dependencies: ["Transitions"]),
+        .target(name: "Coordination", dependencies: ["Transitions"], exclude: ["Foundation", "Links"]),
+        // Of their own, so that an app without links does not have their code.
+        .target(
+            name: "CoordinationLinks",
+            dependencies: ["Coordination"],
+            path: "Sources/Coordination/Links"
+        ),
+        .target(
+            name: "CoordinationFoundation",
+            dependencies: ["CoordinationLinks"],
+            path: "Sources/Coordination/Foundation"
+        ),
         .target(
             name: "CoordinationTesting",
             dependencies: ["Coordination"],
@@ -28,7 +41,7 @@ let package = Package(
         // The counted bars, for `.ci/long`.
         .executableTarget(
             name: "long",
-            dependencies: ["Coordination", "TestSupport", "Programs"],
+            dependencies: ["Coordination", "CoordinationLinks", "TestSupport", "Programs"],
             path: "Tests/Long"
         ),
         .testTarget(
@@ -37,7 +50,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CoordinationTests",
-            dependencies: ["Coordination", "CoordinationTesting", "TestSupport"]
+            dependencies: [
+                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ProgramsTests",
@@ -45,7 +60,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Coordination", "CoordinationTesting"]
+            dependencies: ["Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting"]
         ),
 
         // The examples.

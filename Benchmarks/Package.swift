@@ -12,7 +12,10 @@ let package = Package(
         // Every measure, once.
         .target(
             name: "Measures",
-            dependencies: [.product(name: "Coordination", package: "swift-coordination")],
+            dependencies: [
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationLinks", package: "swift-coordination"),
+            ],
             path: "Sources/Measures"
         ),
 

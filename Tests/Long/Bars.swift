@@ -1,6 +1,9 @@
 /// The bars there are.
 enum Bars {
-    static let all: [any Bar] = [TreesBar(), ProgramsBar(), ActorsBar(), OriginsBar(), ReplayBar()]
+    static let all: [any Bar] = [
+        TreesBar(), ProgramsBar(), ActorsBar(), OriginsBar(), ReplayBar(), LinksRoundTripBar(), LinksFuzzBar(),
+        LinksClashesBar(),
+    ]
 
     /// The bar of that name, also the one that only the check of the runner knows.
     static func named(_ name: String) -> (any Bar)? {

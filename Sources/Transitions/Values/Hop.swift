@@ -30,8 +30,9 @@ public struct Hop: Sendable, Hashable, CustomStringConvertible {
 
 extension Route {
     /// Whether another route is of the same type, and equal.
-    fileprivate func isSame(as other: any Route) -> Bool {
-        type(of: other) == type(of: self) && other as? Self == self
+    fileprivate func isSame<Other: Route>(as other: Other) -> Bool {
+        // Casting from the type itself costs a third of casting from `any Route`.
+        Other.self == Self.self && other as? Self == self
     }
 }
 

@@ -1,0 +1,73 @@
+import Coordination
+
+extension Plan {
+    /// Addresses, read and printed.
+    var addresses: Chapter {
+        Chapter(
+            "Addresses",
+            sizes(10, 200, 2_000, quick: 200).map(reading) + sizes(10, 200, 2_000, quick: 200).map(printing),
+            growths: [
+                Growth("Read an address, of many lines against few", of: "Read an address", from: 10),
+                Growth("Print an address, of many lines against few", of: "Print an address", from: 10),
+            ])
+    }
+
+    private func reading(_ lines: Int) -> Measure {
+        let rounds = 50
+        let texts = Catalogue(10).texts.count
+        return Measure(
+            "Read an address", .init(lines, "lines"), each: "address", times: rounds * texts, against: "by hand"
+        ) {
+            let catalogue = Catalogue(lines)
+            Self.prove(catalogue, lines)
+            return .direct {
+                for _ in 0..<rounds {
+                    for text in catalogue.texts { use(try? catalogue.links.link(for: text)) }
+                }
+            }
+        } floor: {
+            let texts = Catalogue(lines).texts
+            let hand = HandAddress(lines)
+            return .direct {
+                for _ in 0..<rounds {
+                    for text in texts { use(hand.hops(for: text)) }
+                }
+            }
+        }
+    }
+
+    private func printing(_ lines: Int) -> Measure {
+        let rounds = 50
+        let texts = Catalogue(10).texts.count
+        return Measure(
+            "Print an address", .init(lines, "lines"), each: "address", times: rounds * texts, against: "by hand"
+        ) {
+            let catalogue = Catalogue(lines)
+            let links = catalogue.texts.compactMap { try? catalogue.links.link(for: $0).hops }
+            return .direct {
+                for _ in 0..<rounds {
+                    for hops in links { use(try? catalogue.links.address(of: hops)) }
+                }
+            }
+        } floor: {
+            let hand = HandAddress(lines)
+            let links = Catalogue(lines).texts.compactMap { hand.hops(for: $0) }
+            return .direct {
+                for _ in 0..<rounds {
+                    for hops in links { use(hand.address(of: hops)) }
+                }
+            }
+        }
+    }
+
+    /// Both read the same, and print it as it was.
+    private static func prove(_ catalogue: Catalogue, _ lines: Int) {
+        let hand = HandAddress(lines)
+        for text in catalogue.texts {
+            let hops = try? catalogue.links.link(for: text).hops
+            precondition(hops != nil && hops == hand.hops(for: text), "\(text) is read in two ways")
+            let address = try? catalogue.links.address(of: hops ?? [])
+            precondition(address == text && hand.address(of: hops ?? []) == text, "\(text) is printed in two ways")
+        }
+    }
+}

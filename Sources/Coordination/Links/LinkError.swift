@@ -1,0 +1,87 @@
+/// Says why a text is no link, or why hops have no address.
+public struct LinkError: Error, Hashable, Sendable {
+    /// What is wrong.
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// Its name: `badEncoding`.
+        public let description: String
+
+        /// It is longer, or has more parts, than is read, or takes more steps.
+        public static let tooLarge = Reason(description: "tooLarge")
+        /// It does not begin as an address does.
+        public static let noAddress = Reason(description: "noAddress")
+        /// Its scheme or its host is not one that the list allows.
+        public static let notAllowed = Reason(description: "notAllowed")
+        /// Its percent-encoding, or its UTF-8, is broken.
+        public static let badEncoding = Reason(description: "badEncoding")
+        /// It has a control character or a backslash, or one that is encoded.
+        public static let badCharacter = Reason(description: "badCharacter")
+        /// A segment is empty, or is `.` or `..`.
+        public static let badSegment = Reason(description: "badSegment")
+        /// No line of the list says such a path.
+        public static let unknownPath = Reason(description: "unknownPath")
+        /// A query item, or the fragment, is missing, or is not what it has to be.
+        public static let badItem = Reason(description: "badItem")
+        /// A query item comes twice where one is meant.
+        public static let twice = Reason(description: "twice")
+        /// A query item, or the fragment, is read by no line, and the list refuses that.
+        public static let unread = Reason(description: "unread")
+        /// No line of the list makes these hops.
+        public static let noLine = Reason(description: "noLine")
+        /// The hops have a value that no address can have.
+        public static let unprintable = Reason(description: "unprintable")
+        /// What is printed of the hops leads elsewhere.
+        public static let leadsElsewhere = Reason(description: "leadsElsewhere")
+    }
+
+    /// Where it is wrong.
+    public enum Place: Hashable, Sendable {
+        /// In the text as a whole, or nowhere in particular.
+        case whole
+        /// In what stands before the path.
+        case origin
+        /// In a segment, counted from 0; the number of all where it ends too early.
+        case segment(Int)
+        /// In the query item with this key.
+        case item(String)
+        /// In the fragment.
+        case fragment
+    }
+
+    /// What is wrong.
+    public let reason: Reason
+
+    /// What was read, at most its beginning; or the hops in words.
+    public let text: String
+
+    /// Where it is wrong.
+    public let place: Place
+
+    /// How many bytes of the text come before that, where it is at one place.
+    public let offset: Int?
+
+    /// What stands there, decoded. Nil where nothing does.
+    public let found: String?
+
+    /// What would have been right there, each in words: `'products'`, `a number`.
+    public let expected: [String]
+
+    /// The nearest address that exists, where there is one.
+    public internal(set) var nearest: String?
+
+    /// Whether it is of printing, not of reading.
+    let isPrinting: Bool
+
+    init(
+        _ reason: Reason, _ text: String, _ place: Place, offset: Int? = nil, found: String? = nil,
+        expected: [String] = [], nearest: String? = nil, isPrinting: Bool = false
+    ) {
+        self.reason = reason
+        self.text = text
+        self.place = place
+        self.offset = offset
+        self.found = found
+        self.expected = expected
+        self.nearest = nearest
+        self.isPrinting = isPrinting
+    }
+}

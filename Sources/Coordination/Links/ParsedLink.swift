@@ -1,0 +1,34 @@
+public import Coordination
+
+/// What an address says, as a value: nothing has been done yet.
+public struct ParsedLink: Sendable, Hashable, CustomStringConvertible {
+    /// The hops, those that open every link before them.
+    public let hops: [Hop]
+
+    /// How many of the first hops open every link of the list, and are no part of the address.
+    public let openingCount: Int
+
+    /// The address, as it was read.
+    public let text: String
+
+    /// The query items that no line of the list reads, in their order.
+    public let unread: [LinkItem]
+
+    /// The fragment, where no line reads it.
+    public let unreadFragment: String?
+
+    /// The address, as it was read, and the hops.
+    public var description: String { "\(text): \(hops.map(\.description).joined(separator: ", "))" }
+}
+
+/// A query item, decoded.
+public struct LinkItem: Sendable, Hashable, CustomStringConvertible {
+    /// What stands before the `=`.
+    public let key: String
+
+    /// What stands after it. Empty where there is none.
+    public let value: String
+
+    /// Both, with an `=` between them.
+    public var description: String { "\(key)=\(value)" }
+}

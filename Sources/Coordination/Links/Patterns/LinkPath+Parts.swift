@@ -1,0 +1,93 @@
+public import Coordination
+
+extension LinkPath {
+    /// More words, after a value.
+    ///
+    /// ```swift
+    /// .path("orders").value(Int.self, "id").path("items").value(Int.self, "item").route(OrdersRoute.item)
+    /// ```
+    public func path(_ path: String) -> LinkPath {
+        LinkPath(row: row.with { $0.steps += LinkRow.words(path) })
+    }
+
+    /// A segment with a value.
+    ///
+    /// - Parameters:
+    ///   - type: What it is: ``LinkValue``, or `RawRepresentable` over one.
+    ///   - name: What listings and messages call it. That of the case's label, at best: then problems that have to do
+    ///     with the order of values are found.
+    public func value<Value: LinkValue>(
+        _ type: Value.Type, _ name: String? = nil
+    ) -> LinkPath<R, Last, LinkPair<Values, Value>> {
+        value(ValueKind(type), name)
+    }
+
+    /// A segment with one of the words that an enum has, or another value over a raw one.
+    @_disfavoredOverload
+    public func value<Value: RawRepresentable & Sendable>(
+        _ type: Value.Type, _ name: String? = nil
+    ) -> LinkPath<R, Last, LinkPair<Values, Value>> where Value.RawValue: LinkValue {
+        value(ValueKind(raw: type), name)
+    }
+
+    /// All segments that are left, decoded. There may be none.
+    public func rest(_ name: String? = nil) -> LinkPath<R, Last, LinkPair<Values, [String]>> {
+        next { row in row.steps.append(.rest(row.field(name, ValueKind(String.self), .all))) }
+    }
+
+    /// A query item with always the same value. It chooses the address, and has no value of its own.
+    ///
+    /// ```swift
+    /// .path("stores").query("view", is: "map").route(.map)
+    /// ```
+    public func query(_ key: String, is value: String) -> LinkPath {
+        LinkPath(row: row.with { $0.items.append(.constant(key: key, value: value)) })
+    }
+
+    /// What stands after the `#`, or nothing.
+    public func fragment<Value: LinkValue>(_ type: Value.Type) -> LinkPath<R, Last, LinkPair<Values, Value?>> {
+        fragment(ValueKind(type))
+    }
+
+    /// One of the words that an enum has after the `#`, or nothing.
+    @_disfavoredOverload
+    public func fragment<Value: RawRepresentable & Sendable>(
+        _ type: Value.Type
+    ) -> LinkPath<R, Last, LinkPair<Values, Value?>> where Value.RawValue: LinkValue {
+        fragment(ValueKind(raw: type))
+    }
+
+    /// Says that a hop comes before the route, which then may be of another feature: one path for several hops.
+    ///
+    /// ```swift
+    /// .path("orders").value(Int.self, "id").via(.tab(.account), to: OrdersRoute.self).route(OrdersRoute.order)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - route: The hop.
+    ///   - type: The routes of the hop after it.
+    public func via<Next: Route>(_ route: Last, to type: Next.Type) -> LinkPath<R, Next, Values> {
+        let hop = LinkRoute(Last.self, constant: route, fields: [], making: nil)
+        return LinkPath<R, Next, Values>(row: row.with { $0.hops.append(LinkHop(route: hop, base: 0)) })
+    }
+
+    private func value<Value>(_ kind: any LinkKind, _ name: String?) -> LinkPath<R, Last, LinkPair<Values, Value>> {
+        next { row in row.steps.append(.value(row.field(name, kind, .one))) }
+    }
+
+    private func fragment<Value>(_ kind: any LinkKind) -> LinkPath<R, Last, LinkPair<Values, Value>> {
+        next { row in row.fragments.append(row.field("#", kind, .optional)) }
+    }
+
+    func next<Value>(_ change: (inout LinkRow) -> Void) -> LinkPath<R, Last, LinkPair<Values, Value>> {
+        LinkPath<R, Last, LinkPair<Values, Value>>(row: row.with(change))
+    }
+}
+
+extension LinkRow {
+    func with(_ change: (inout LinkRow) -> Void) -> LinkRow {
+        var row = self
+        change(&row)
+        return row
+    }
+}

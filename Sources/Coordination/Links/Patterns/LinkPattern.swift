@@ -1,0 +1,98 @@
+public import Coordination
+
+/// One line of a list: an address, and the route that it stands for.
+///
+/// It is written with a leading dot, inside a ``Links``.
+public struct LinkPattern<R: Route>: Sendable {
+    /// What the line itself says, and all that it has with the lists that it mounts.
+    let head: LinkRow
+    private(set) var rows: [LinkRow]
+
+    init(head: LinkRow) {
+        self.head = head
+        rows = head.hops.isEmpty ? [] : [head]
+    }
+
+    /// An address without values, for one route.
+    ///
+    /// ```swift
+    /// .at("login", .login)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - path: The words, with a slash between two. Empty for the address of the list itself.
+    ///   - route: The route.
+    public static func at(_ path: String, _ route: R) -> LinkPattern {
+        LinkPath.start(path).route(route)
+    }
+
+    /// Begins an address with values, or one for what another list says.
+    ///
+    /// ```swift
+    /// .path("stores").value(Int.self, "id").route(AppRoute.store)
+    /// ```
+    ///
+    /// - Parameter path: The words, with a slash between two. None where a value comes first.
+    public static func path(_ path: String = "") -> LinkPath<R, R, LinkNone> {
+        LinkPath.start(path)
+    }
+
+    /// Says what stands beneath this address: all that a feature's list says, each after this line's route.
+    ///
+    /// ```swift
+    /// .at("stores", .tab(.stores)).then(StoresRoute.links)
+    /// ```
+    ///
+    /// Several lists may stand beneath one address. What a list that is mounted allows, and its opening, don't count.
+    public func then<Next: Route>(_ links: Links<Next>) -> LinkPattern {
+        var pattern = self
+        pattern.rows += links.table.rows.map(head.followed)
+        return pattern
+    }
+}
+
+/// An address that is being said: words, values and query items, from the left; ends with `route` or `legacy`.
+///
+/// `R` is the list's route, `Last` the one that it ends with, `Values` has the types of the values so far.
+public struct LinkPath<R: Route, Last: Route, Values>: Sendable {
+    var row = LinkRow()
+
+    /// What the last route is made of.
+    var fields: [LinkField] { row.fields }
+}
+
+/// No values yet.
+public enum LinkNone {}
+
+/// The values so far, and one more.
+public enum LinkPair<Values, Value> {}
+
+extension LinkPath where R == Last, Values == LinkNone {
+    static func start(_ path: String) -> LinkPath {
+        LinkPath(row: LinkRow(steps: LinkRow.words(path)))
+    }
+
+    /// Puts what another list says beneath these words, without a route of its own.
+    ///
+    /// ```swift
+    /// .path("shop").then(ShopRoute.links)
+    /// ```
+    public func then<Next: Route>(_ links: Links<Next>) -> LinkPattern<R> {
+        LinkPattern(head: row).then(links)
+    }
+}
+
+extension LinkRow {
+    static func words(_ path: String) -> [Step] {
+        path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false).map { .word(String($0)) }
+    }
+
+    /// All that has a value, in the order in which it was said.
+    var fields: [LinkField] {
+        var fields = fragments
+        for case .value(let field) in steps { fields.append(field) }
+        for case .rest(let field) in steps { fields.append(field) }
+        for case .field(_, let field, _) in items { fields.append(field) }
+        return fields.sorted { $0.slot < $1.slot }
+    }
+}

@@ -1,0 +1,96 @@
+import Coordination
+
+/// The lines of a list by the hops that they make: a tree of hops, each looked up by what it is.
+struct LinkPrints: Sendable {
+    private var places: [Place] = [Place()]
+
+    private struct Place: Sendable {
+        /// Hops without values, and those with values by their case.
+        var constants: [Constant: Int] = [:]
+        var cases: [Case: Int] = [:]
+        /// The lines that end here.
+        var rows: [Int] = []
+    }
+
+    /// A hop, with its hash: to compare two routes costs as much as ten hashes.
+    private struct Constant: Hashable, Sendable {
+        private let hop: Hop
+        private let hash: Int
+
+        init(_ hop: Hop) {
+            self.hop = hop
+            hash = hop.hashValue
+        }
+
+        static func == (one: Constant, other: Constant) -> Bool { one.hash == other.hash && one.hop == other.hop }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    }
+
+    /// A case of a route's type. Without a name, it may be any.
+    private struct Case: Hashable, Sendable {
+        let type: ObjectIdentifier
+        let name: String?
+    }
+
+    init(_ rows: [LinkRow]) {
+        for (index, row) in rows.enumerated() where !row.isLegacy {
+            var place = 0
+            for hop in row.hops { place = self.place(after: hop.route, at: place) }
+            places[place].rows.append(index)
+        }
+    }
+
+    private mutating func place(after route: LinkRoute, at place: Int) -> Int {
+        let next = places.count
+        if let constant = route.constant.map(Constant.init) {
+            if let known = places[place].constants[constant] { return known }
+            places[place].constants[constant] = next
+        } else {
+            let key = Case(type: route.type, name: route.reading.name)
+            if let known = places[place].cases[key] { return known }
+            places[place].cases[key] = next
+        }
+        places.append(Place())
+        return next
+    }
+
+    /// The lines that make these hops, as far as one way goes, and what reflection sees of each hop. One that stands
+    /// in a line without values is not looked at.
+    func rows(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
+        var seen = [LinkReflection?](repeating: nil, count: hops.count)
+        var place = 0
+        for (index, hop) in hops.enumerated() {
+            if !places[place].constants.isEmpty, let next = places[place].constants[Constant(hop)] {
+                place = next
+                continue
+            }
+            guard !places[place].cases.isEmpty else { return ([], seen) }
+            let reflection = LinkReflection(hop.route)
+            seen[index] = reflection
+            let type = ObjectIdentifier(type(of: hop.route))
+            guard let next = places[place].cases[Case(type: type, name: reflection.name)] else { return ([], seen) }
+            place = next
+        }
+        return (places[place].rows, seen)
+    }
+
+    /// All lines that may make these hops, in the order of the list.
+    func everyRow(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
+        var seen = [LinkReflection?](repeating: nil, count: hops.count)
+        var ways = [0]
+        for (index, hop) in hops.enumerated() {
+            let type = ObjectIdentifier(type(of: hop.route))
+            let reflection = LinkReflection(hop.route)
+            seen[index] = reflection
+            ways = ways.flatMap { way in
+                let names = reflection.name == nil ? [nil] : [reflection.name, nil]
+                return
+                    ([places[way].constants[Constant(hop)]]
+                    + names.map { places[way].cases[Case(type: type, name: $0)] })
+                    .compactMap(\.self)
+            }
+        }
+        return (ways.flatMap { places[$0].rows }.sorted(), seen)
+    }
+}

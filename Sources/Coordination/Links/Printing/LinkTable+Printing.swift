@@ -1,0 +1,129 @@
+import Coordination
+
+extension LinkTable {
+    func address(of hops: [Hop], at origin: LinkOrigin?) throws(LinkError) -> String {
+        var error: LinkError?
+        if !opening.isEmpty, hops.starts(with: opening),
+            let text = print(hops.dropFirst(opening.count), origin, &error)
+        {
+            return text
+        }
+        // The opening alone may have an address as well.
+        if let text = print(hops[...], origin, &error) { return text }
+        throw error ?? refusal(.noLine, hops[...], found: nil)
+    }
+
+    private func print(_ hops: ArraySlice<Hop>, _ origin: LinkOrigin?, _ error: inout LinkError?) -> String? {
+        print(hops, prints.rows(for: hops), origin, &error) ?? print(hops, prints.everyRow(for: hops), origin, &error)
+    }
+
+    private func print(
+        _ hops: ArraySlice<Hop>, _ ways: (rows: [Int], seen: [LinkReflection?]), _ origin: LinkOrigin?,
+        _ error: inout LinkError?
+    ) -> String? {
+        for index in ways.rows {
+            do throws(LinkError) {
+                if let text = try print(hops, index, ways.seen, origin) { return text }
+            } catch let refusal {
+                error = error ?? refusal
+            }
+        }
+        return nil
+    }
+
+    /// Prints hops by a line, or nothing where it does not make them.
+    private func print(
+        _ hops: ArraySlice<Hop>, _ index: Int, _ seen: [LinkReflection?], _ origin: LinkOrigin?
+    ) throws(LinkError) -> String? {
+        guard let values = values(of: hops, rows[index], seen) else { return nil }
+        let writing = rows[index].written(values)
+        let text = origin == nil ? writing.text : (origin?.prefix ?? "") + writing.text
+        if let flaw = flaw(of: writing, text) { throw refusal(.unprintable, hops, found: flaw) }
+        guard !contested.contains(index) || leads(writing.text, to: hops) else {
+            throw refusal(.leadsElsewhere, hops, found: writing.text)
+        }
+        return text
+    }
+
+    private func values(of hops: ArraySlice<Hop>, _ row: LinkRow, _ seen: [LinkReflection?]) -> [Any]? {
+        var values: [Any] = []
+        for (index, hop) in row.hops.enumerated() where hop.route.constant == nil {
+            let route = hops[hops.startIndex + index].route
+            guard let found = hop.route.values(of: route, seen[index] ?? LinkReflection(route)) else { return nil }
+            if values.isEmpty { values = found } else { values += found }
+        }
+        return values
+    }
+
+    private func flaw(of writing: LinkWriting, _ text: String) -> String? {
+        let limits = rules.limits
+        let isLarge =
+            text.utf8.count > limits.bytes || writing.segments > limits.segments || writing.items > limits.items
+        return writing.flaw ?? (isLarge ? "it is larger than what is read" : nil)
+    }
+
+    /// Whether a narrower line does not take what was printed of another.
+    private func leads(_ text: String, to hops: ArraySlice<Hop>) -> Bool {
+        do throws(LinkError) {
+            return try link(for: text).link.hops.dropFirst(opening.count) == hops
+        } catch {
+            return false
+        }
+    }
+
+    private func refusal(_ reason: LinkError.Reason, _ hops: ArraySlice<Hop>, found: String?) -> LinkError {
+        let text = "[" + hops.map(\.description).joined(separator: ", ") + "]"
+        return LinkError(reason, text, .whole, found: found, isPrinting: true)
+    }
+
+    /// The paths of all lines that are printed, each once.
+    var associatedDomainRows: [String] {
+        var known = Set<String>()
+        return rows.filter { !$0.isLegacy }.map(\.pathWithStars).filter { known.insert($0).inserted }
+    }
+}
+
+extension LinkOrigin {
+    /// What stands before the first slash of a path.
+    fileprivate var prefix: String { "\(scheme)://\(host ?? "")" }
+}
+
+extension LinkRow {
+    /// The address with values.
+    func written(_ values: [Any]) -> LinkWriting {
+        var writing = LinkWriting()
+        for step in steps {
+            switch step {
+            case .word(let word): writing.segment(word)
+            case .value(let field), .rest(let field):
+                field.each(of: values) { writing.segment($0) }
+            }
+        }
+        for item in items {
+            switch item {
+            case .constant(let key, let value): writing.item(key, value)
+            case .field(let key, let field, _):
+                field.each(of: values) { writing.item(key, $0) }
+            }
+        }
+        for field in fragments {
+            field.each(of: values) { writing.fragment($0) }
+        }
+        return writing
+    }
+
+    fileprivate var pathWithStars: String {
+        guard !steps.isEmpty else { return "/" }
+        return steps.map { step in
+            guard case .word(let word) = step else { return "/*" }
+            return LinkWriting.path([word])
+        }
+        .joined()
+    }
+}
+
+extension LinkField {
+    fileprivate func each(of values: [Any], _ body: (String) -> Void) {
+        if slot < values.count { kind.each(of: values[slot], arity, body) }
+    }
+}

@@ -1,0 +1,79 @@
+/// Writes the parts of an address, encoded: all but letters, digits and `-._~` of ASCII.
+struct LinkWriting {
+    private(set) var bytes: [UInt8] = []
+    private(set) var segments = 0
+    private(set) var items = 0
+    /// Whether a part can't be written so that it is read.
+    private(set) var flaw: String?
+
+    mutating func segment(_ text: String) {
+        if text.utf8.count <= 2, text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") }) {
+            flaw = flaw ?? "\"\(text)\" can't be a segment"
+        }
+        bytes.append(UInt8(ascii: "/"))
+        encode(text)
+        segments += 1
+    }
+
+    mutating func item(_ key: String, _ value: String) {
+        bytes.append(items == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
+        encode(key)
+        bytes.append(UInt8(ascii: "="))
+        encode(value)
+        items += 1
+    }
+
+    mutating func fragment(_ text: String) {
+        bytes.append(UInt8(ascii: "#"))
+        encode(text)
+    }
+
+    init() { bytes.reserveCapacity(64) }
+
+    /// All of it.
+    var text: String {
+        segments == 0 ? "/" + String(decoding: bytes, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+    }
+
+    private mutating func encode(_ text: String) {
+        guard !text.utf8.allSatisfy(Self.isPlain) else {
+            bytes.append(contentsOf: text.utf8)
+            return
+        }
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            if Self.isPlain(byte) {
+                bytes.append(byte)
+            } else {
+                if byte < 0x20 || byte == 0x7F || (last == 0xC2 && 0x80...0x9F ~= byte) {
+                    flaw = flaw ?? "a control character can't be in an address"
+                }
+                bytes.append(UInt8(ascii: "%"))
+                bytes.append(Self.digit(byte >> 4))
+                bytes.append(Self.digit(byte & 15))
+            }
+            last = byte
+        }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+
+    /// The path of some segments.
+    static func path(_ segments: [String]) -> String {
+        var writing = LinkWriting()
+        for segment in segments { writing.segment(segment) }
+        return writing.text
+    }
+}

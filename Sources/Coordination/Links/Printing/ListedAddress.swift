@@ -1,0 +1,68 @@
+import Coordination
+
+/// An address of a list, as it is listed: with the names and kinds of its values in place of values.
+public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
+    /// A value of an address.
+    public struct Value: Sendable, Hashable, CustomStringConvertible {
+        /// Its name, as the line says it; of a query item, its key; of the fragment, `#`.
+        public let name: String
+        /// What it is: `a number`.
+        public let kind: String
+
+        /// Both: `id: a number`.
+        public var description: String { "\(name): \(kind)" }
+    }
+
+    /// The address, with a colon before the name of each value: `/stores/:id/products?sort=`. `*` is the rest.
+    public let address: String
+
+    /// The values, in the order in which they were said.
+    public let values: [Value]
+
+    /// The routes of its hops: constants as they are, others by their type and case.
+    public let hops: [String]
+
+    /// Whether it is read, and never printed.
+    public let isLegacy: Bool
+
+    /// All of it in a line: `/stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store`.
+    public var description: String {
+        let values = values.isEmpty ? "" : "  (" + values.map(\.description).joined(separator: ", ") + ")"
+        return address + values + "  " + hops.joined(separator: ", ") + (isLegacy ? "  (legacy)" : "")
+    }
+
+    init(_ row: LinkRow) {
+        address = row.pattern
+        values = row.fields.map { Value(name: $0.label, kind: $0.kind.word) }
+        hops = row.hops.map(\.route.words)
+        isLegacy = row.isLegacy
+    }
+}
+
+extension LinkRow {
+    /// The address, as it is listed.
+    var pattern: String {
+        var text = ""
+        for step in steps {
+            switch step {
+            case .word(let word): text += LinkWriting.path([word])
+            case .value(let field): text += "/:" + field.label
+            case .rest: text += "/*"
+            }
+        }
+        if steps.isEmpty { text = "/" }
+        let items = items.map { item in
+            switch item {
+            case .constant(let key, let value): "\(key)=\(value)"
+            case .field(let key, let field, let isRequired):
+                "\(key)=" + (field.arity == .all ? "*" : isRequired ? "!" : "")
+            }
+        }
+        if !items.isEmpty { text += "?" + items.joined(separator: "&") }
+        return fragments.isEmpty ? text : text + "#"
+    }
+}
+
+extension LinkRoute {
+    var words: String { constant?.description ?? typeName + (reading.name.map { "." + $0 } ?? "") }
+}

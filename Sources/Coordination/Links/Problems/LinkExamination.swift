@@ -1,0 +1,133 @@
+import Coordination
+
+/// Looks for what is wrong with a list.
+struct LinkExamination {
+    private let table: LinkTable
+
+    init(_ table: LinkTable) {
+        self.table = table
+    }
+
+    func problems(_ samples: [[Hop]]) -> [LinkProblem] {
+        var problems: [LinkProblem] = []
+        for row in table.rows { problems += self.problems(of: row) }
+        problems += clashes()
+        for index in table.rows.indices { problems += examples(of: index) }
+        for hops in samples { problems += roundTrip(of: hops) }
+        var known = Set<LinkProblem>()
+        return problems.filter { known.insert($0).inserted }
+    }
+
+    // MARK: - One line
+
+    private func problems(of row: LinkRow) -> [LinkProblem] {
+        let address = row.pattern
+        var problems: [LinkProblem] = []
+        func note(_ kind: LinkProblem.Kind, _ text: String) {
+            problems.append(LinkProblem(kind: kind, addresses: [address], description: "\(address): \(text)"))
+        }
+        var keys = Set<String>()
+        var twice = Set<String>()
+        for item in row.items where !keys.insert(item.key).inserted && twice.insert(item.key).inserted {
+            note(.readTwice, "the query key '\(item.key)' is read twice.")
+        }
+        if row.fragments.count > 1 { note(.readTwice, "the fragment is read twice.") }
+        var isOver = false
+        for step in row.steps {
+            if isOver { note(.unreachable, "nothing can come after the rest of a path.") }
+            switch step {
+            case .word(let word) where ["", ".", ".."].contains(word) || word.contains("/"):
+                note(.unreachable, "no address has the segment '\(word)'.")
+            case .rest: isOver = true
+            default: break
+            }
+        }
+        guard !row.isLegacy else { return problems }
+        for hop in row.hops {
+            let route = hop.route
+            if !route.isReadable {
+                note(.unprintable, "reflection finds its values not in \(route.words): give them with 'values:'.")
+            }
+            for (name, label) in route.swappedLabels {
+                note(
+                    .swapped,
+                    "the value '\(name)' goes to '\(label)' of \(route.words), and there is another of that name.")
+            }
+        }
+        return problems
+    }
+
+    // MARK: - Two lines
+
+    private func clashes() -> [LinkProblem] {
+        var problems: [LinkProblem] = []
+        let shapes = table.rows.map { LinkShape($0, table.rules) }
+        for (index, one) in shapes.enumerated() {
+            for other in shapes[(index + 1)...] where one.clashes(with: other) {
+                let text = "takes what \(other.pattern) takes, and neither is narrower."
+                problems.append(
+                    LinkProblem(
+                        kind: .ambiguous, addresses: [one.pattern, other.pattern],
+                        description: "\(one.pattern): it \(text)"))
+            }
+        }
+        return problems
+    }
+
+    // MARK: - There and back
+
+    /// Prints and reads what a line makes of examples, unless another line takes those.
+    private func examples(of index: Int) -> [LinkProblem] {
+        let row = table.rows[index]
+        var values = [Any](repeating: (), count: row.slotCount)
+        for (position, field) in row.fields.enumerated() {
+            let some = field.kind.examples
+            guard !some.isEmpty else { return [] }
+            values[field.slot] = field.boxed(some[position % some.count])
+        }
+        let text = row.written(values).text
+        do throws(LinkError) {
+            var match = LinkMatch(table, try LinkText(text, table.rules), text)
+            guard match.found()?.row == index else { return [] }
+            let hops = try table.link(for: text).link.hops
+            return row.isLegacy || !row.hops.allSatisfy(\.route.isReadable) ? [] : roundTrip(of: hops)
+        } catch {
+            return []
+        }
+    }
+
+    private func roundTrip(of hops: [Hop]) -> [LinkProblem] {
+        func problem(_ address: String, _ text: String) -> [LinkProblem] {
+            [LinkProblem(kind: .roundTrip, addresses: [address], description: text)]
+        }
+        do throws(LinkError) {
+            let address = try table.address(of: hops, at: nil)
+            let again = try table.link(for: address).link.hops
+            guard again == hops || again.dropFirst(table.opening.count) == hops[...] else {
+                return problem(address, "\(address) is printed of \(words(hops)), and read as \(words(again)).")
+            }
+            guard try table.address(of: again, at: nil) == address else {
+                return problem(address, "\(address) is printed in two ways.")
+            }
+            return []
+        } catch {
+            return problem(error.text, error.description)
+        }
+    }
+
+    private func words(_ hops: [Hop]) -> String { "[" + hops.map(\.description).joined(separator: ", ") + "]" }
+}
+
+extension LinkRoute {
+    /// The values that have the name of a label, and go to another.
+    fileprivate var swappedLabels: [(name: String, label: String)] {
+        let labels = reading.labels
+        guard labels.count == fields.count else { return [] }
+        return zip(fields, labels).compactMap { field, label in
+            guard let name = field.name, let label, name != label, labels.contains(name),
+                fields.contains(where: { $0.name == label })
+            else { return nil }
+            return (name, label)
+        }
+    }
+}

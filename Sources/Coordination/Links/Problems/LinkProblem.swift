@@ -1,0 +1,30 @@
+/// What is wrong with a list of addresses: for a test.
+public struct LinkProblem: Hashable, Sendable, CustomStringConvertible {
+    /// What kind of problem.
+    public struct Kind: Hashable, Sendable, CustomStringConvertible {
+        /// Its name: `ambiguous`.
+        public let description: String
+
+        /// Two lines take the same text, and neither is narrower.
+        public static let ambiguous = Kind(description: "ambiguous")
+        /// A query key, or the fragment, is read twice on one address.
+        public static let readTwice = Kind(description: "readTwice")
+        /// A word, or what comes after a rest, that no address can have.
+        public static let unreachable = Kind(description: "unreachable")
+        /// The values of the line can't be found in its route.
+        public static let unprintable = Kind(description: "unprintable")
+        /// Two values have the names of each other's labels.
+        public static let swapped = Kind(description: "swapped")
+        /// Hops are not read as they were printed.
+        public static let roundTrip = Kind(description: "roundTrip")
+    }
+
+    /// What kind of problem.
+    public let kind: Kind
+
+    /// The addresses that have it, as they are listed; of a round trip, the address that was printed.
+    public let addresses: [String]
+
+    /// What is wrong, in a sentence.
+    public let description: String
+}

@@ -1,0 +1,212 @@
+import Coordination
+
+/// The reading of one text: goes down the table, the narrowest way first, and back where that led nowhere.
+struct LinkMatch {
+    let table: LinkTable
+    let parts: LinkText
+    let text: String
+    private(set) var steps = 0
+    /// The values on the way, in the order of the path.
+    private var way: [Any] = []
+    private(set) var miss = LinkMiss()
+
+    init(_ table: LinkTable, _ parts: LinkText, _ text: String) {
+        self.table = table
+        self.parts = parts
+        self.text = text
+    }
+
+    /// The first line, the narrowest, that takes all of it.
+    mutating func find() throws(LinkError) -> (link: ParsedLink, steps: Int) {
+        do throws(LinkStop) {
+            if let found = try descend(0, 0) {
+                return (found.link(in: table, text, parts), steps)
+            }
+        } catch {
+            let limit = table.rules.limits.steps
+            throw LinkError(.tooLarge, text, .whole, expected: ["at most \(limit) steps of reading"])
+        }
+        throw miss.error(in: table, text, parts)
+    }
+
+    /// The same without its hops, or nil where there is none.
+    mutating func found() -> LinkFind? {
+        do throws(LinkStop) {
+            return try descend(0, 0)
+        } catch {
+            return nil
+        }
+    }
+
+    private mutating func step() throws(LinkStop) {
+        steps += 1
+        guard steps <= table.rules.limits.steps else { throw LinkStop() }
+    }
+
+    /// Takes the segments from an index on at a place of the table. It goes as deep as the longest line.
+    private mutating func descend(_ index: Int, _ place: Int) throws(LinkStop) -> LinkFind? {
+        try step()
+        let here = table.places[place]
+        guard index < parts.segments.count else {
+            miss.end(at: index, place, isEnd: here.rows.isEmpty)
+            if let found = try take(here.rows) { return found }
+            return try take(here.rests, from: index)
+        }
+        let segment = parts.string(parts.segments[index])
+        if !here.words.isEmpty,
+            let next = here.words[LinkWord(table.rules.ignoresCase ? segment.loweringASCII : segment)],
+            let found = try descend(index + 1, next)
+        {
+            return found
+        }
+        for (kind, next) in here.values {
+            try step()
+            guard let value = kind.value(of: segment, table.rules) else { continue }
+            way.append(value)
+            if let found = try descend(index + 1, next) { return found }
+            way.removeLast()
+        }
+        miss.end(at: index, place, isEnd: true)
+        return try take(here.rests, from: index)
+    }
+
+    private mutating func take(_ rows: [Int], from index: Int? = nil) throws(LinkStop) -> LinkFind? {
+        guard !rows.isEmpty else { return nil }
+        var rest: [Any] = []
+        if let index {
+            for segment in parts.segments[index...] {
+                try step()
+                rest.append(parts.string(segment))
+            }
+        }
+        for row in rows {
+            if let found = try take(row, index.map { _ in rest }) { return found }
+        }
+        return nil
+    }
+
+    /// Reads the query and the fragment as a line says.
+    private mutating func take(_ index: Int, _ rest: [Any]?) throws(LinkStop) -> LinkFind? {
+        try step()
+        let row = table.rows[index]
+        var values = [Any](repeating: (), count: row.slotCount)
+        var walked = 0
+        for step in row.steps {
+            switch step {
+            case .word: break
+            case .value(let field):
+                values[field.slot] = way[walked]
+                walked += 1
+            case .rest(let field): values[field.slot] = field.kind.list(rest ?? [])
+            }
+        }
+        var read = Set<Int>()
+        for item in row.items {
+            guard let value = try self.read(item, &read) else { return nil }
+            if case .field(_, let field, _) = item { values[field.slot] = value }
+        }
+        for field in row.fragments {
+            guard let value = fragment(field) else { return nil }
+            values[field.slot] = value
+        }
+        var found = LinkFind(row: index, values: values)
+        for index in parts.items.indices where !read.contains(index) { found.unread.append(index) }
+        found.leavesFragment = parts.fragment != nil && row.fragments.isEmpty
+        if table.rules.refusesUnread, !found.unread.isEmpty || found.leavesFragment {
+            miss.unread(found, parts)
+            return nil
+        }
+        return found.made(in: table) ? found : nil
+    }
+
+    /// The value of an item, or nil where it is not what the line says.
+    private mutating func read(_ item: LinkRow.Item, _ read: inout Set<Int>) throws(LinkStop) -> Any? {
+        let key = item.key
+        var indices: [Int] = []
+        for (index, item) in parts.items.enumerated() where parts.has(item.key, key) { indices.append(index) }
+        try step()
+        read.formUnion(indices)
+        if case .field(_, let field, _) = item, field.arity == .all {
+            var values: [Any] = []
+            for index in indices {
+                try step()
+                let text = parts.string(parts.items[index].value)
+                guard let value = field.kind.value(of: text, table.rules) else {
+                    miss.item(.badItem, key, parts.items[index].offset, text, [field.kind.word])
+                    return nil
+                }
+                values.append(value)
+            }
+            return field.kind.list(values)
+        }
+        guard indices.count < 2 else {
+            miss.item(.twice, key, parts.items[indices[1]].offset, nil, ["\(key) once"])
+            return nil
+        }
+        let given = indices.first.map { parts.items[$0] }
+        let text = given.map { parts.string($0.value) }
+        switch item {
+        case .constant(_, let value):
+            if let text, LinkWord(text) == LinkWord(value) { return value }
+            miss.item(.badItem, key, given?.offset, text, ["'\(value)'"])
+            return nil
+        case .field(_, let field, let isRequired):
+            guard let text else {
+                if !isRequired { return field.kind.optional(nil) }
+                miss.item(.badItem, key, nil, nil, [field.kind.word])
+                return nil
+            }
+            guard let value = field.kind.value(of: text, table.rules) else {
+                miss.item(.badItem, key, given?.offset, text, [field.kind.word])
+                return nil
+            }
+            return isRequired ? value : field.kind.optional(value)
+        }
+    }
+
+    private mutating func fragment(_ field: LinkField) -> Any? {
+        guard let range = parts.fragment else { return field.kind.optional(nil) }
+        let text = parts.string(range)
+        guard let value = field.kind.value(of: text, table.rules) else {
+            miss.fragment(parts.fragmentOffset, text, [field.kind.word])
+            return nil
+        }
+        return field.kind.optional(value)
+    }
+}
+
+/// That reading takes more steps than it may.
+struct LinkStop: Error {}
+
+/// A line that takes the text, with its values.
+struct LinkFind {
+    let row: Int
+    let values: [Any]
+    var unread: [Int] = []
+    var leavesFragment = false
+    private var hops: [Hop] = []
+
+    init(row: Int, values: [Any]) {
+        self.row = row
+        self.values = values
+    }
+
+    /// Makes the hops; false where one can't be made of its values.
+    mutating func made(in table: LinkTable) -> Bool {
+        hops.reserveCapacity(table.rows[row].hops.count)
+        for hop in table.rows[row].hops {
+            guard let route = hop.route.route(LinkValues(all: values, base: hop.base)) else { return false }
+            hops.append(Hop(any: route))
+        }
+        return true
+    }
+
+    func link(in table: LinkTable, _ text: String, _ parts: LinkText) -> ParsedLink {
+        ParsedLink(
+            hops: table.opening + hops, openingCount: table.opening.count, text: text,
+            unread: unread.map { index in
+                LinkItem(key: parts.string(parts.items[index].key), value: parts.string(parts.items[index].value))
+            },
+            unreadFragment: leavesFragment ? parts.fragment.map(parts.string) : nil)
+    }
+}

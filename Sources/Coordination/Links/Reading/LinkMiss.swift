@@ -1,0 +1,84 @@
+/// Where a text led furthest before it led nowhere, and what would have been right there.
+struct LinkMiss {
+    /// How many segments were taken, and the places where no more were.
+    private var depth = -1
+    private var places: [Int] = []
+    /// What is wrong with the query of a line that took all segments.
+    private var item: Item?
+    /// The longest beginning that is an address, in segments.
+    private var address: Int?
+
+    private struct Item {
+        let reason: LinkError.Reason
+        let place: LinkError.Place
+        let offset: Int?
+        let found: String?
+        var expected: [String]
+    }
+
+    mutating func end(at index: Int, _ place: Int, isEnd: Bool) {
+        guard isEnd, index >= depth else { return }
+        if index > depth { places.removeAll() }
+        depth = index
+        if places.count < 4 { places.append(place) }
+    }
+
+    private mutating func note(_ new: Item) {
+        // Of several lines with the same path, all that they expect of one item.
+        if let old = item, old.place == new.place, old.reason == new.reason, old.expected.count < 6 {
+            item?.expected += new.expected.filter { !old.expected.contains($0) }
+        } else if item == nil {
+            item = new
+        }
+    }
+
+    mutating func item(
+        _ reason: LinkError.Reason, _ key: String, _ offset: Int?, _ found: String?, _ expected: [String]
+    ) {
+        note(Item(reason: reason, place: .item(key), offset: offset, found: found, expected: expected))
+    }
+
+    mutating func fragment(_ offset: Int, _ found: String, _ expected: [String]) {
+        note(Item(reason: .badItem, place: .fragment, offset: offset, found: found, expected: expected))
+    }
+
+    mutating func unread(_ found: LinkFind, _ parts: LinkText) {
+        guard let index = found.unread.first else {
+            return note(
+                Item(
+                    reason: .unread, place: .fragment, offset: parts.fragmentOffset,
+                    found: parts.fragment.map(parts.string), expected: ["no fragment"]))
+        }
+        let item = parts.items[index]
+        let key = parts.string(item.key)
+        self.item(.unread, key, item.offset, "\(key)=\(parts.string(item.value))", ["no such query item"])
+    }
+
+    func error(in table: LinkTable, _ text: String, _ parts: LinkText) -> LinkError {
+        if let item {
+            return LinkError(
+                item.reason, text, item.place, offset: item.offset, found: item.found, expected: item.expected,
+                nearest: LinkNearest(table, parts).withoutQuery)
+        }
+        let index = max(0, depth)
+        var expected: [String] = []
+        for place in places { table.places[place].add(to: &expected) }
+        let isOver = index >= parts.segments.count
+        return LinkError(
+            .unknownPath, text, .segment(index), offset: isOver ? nil : parts.offsets[index],
+            found: isOver ? nil : parts.string(parts.segments[index]),
+            expected: expected.isEmpty ? ["the end of the path"] : expected,
+            nearest: LinkNearest(table, parts).nearest(missingAt: index, places))
+    }
+}
+
+extension LinkTable.Place {
+    /// What may come here, in words; of many words, some.
+    fileprivate func add(to expected: inout [String]) {
+        let words = words.keys.map { "'\($0.text)'" }.sorted()
+        for text in words.prefix(6) + (words.count > 6 ? ["..."] : []) + values.map(\.kind.word)
+        where !expected.contains(text) {
+            expected.append(text)
+        }
+    }
+}

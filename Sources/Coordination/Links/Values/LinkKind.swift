@@ -1,0 +1,117 @@
+/// A kind of value, without its type: what lists are read and printed with.
+protocol LinkKind: Sendable {
+    /// The values' type.
+    var type: ObjectIdentifier { get }
+    /// What messages call it.
+    var word: String { get }
+    var narrowness: LinkNarrowness { get }
+    /// The texts of all values, where they are known.
+    var cases: [String]? { get }
+
+    /// The value of a text.
+    func value(of text: String, _ rules: LinkRules) -> Any?
+    /// The value, or none, as an optional; values as a list.
+    func optional(_ value: Any?) -> Any
+    func list(_ values: [Any]) -> Any
+    /// Goes through the texts of a value, an optional or a list; false where it is something else.
+    @discardableResult
+    func each(of value: Any, _ arity: LinkArity, _ body: (String) -> Void) -> Bool
+    /// Some values, to try with.
+    var examples: [Any] { get }
+}
+
+extension LinkKind {
+    /// The texts of a value, an optional or a list; nil where it is something else.
+    func texts(of value: Any, _ arity: LinkArity) -> [String]? {
+        var texts: [String] = []
+        return each(of: value, arity) { texts.append($0) } ? texts : nil
+    }
+}
+
+/// How many values of its kind a field takes.
+enum LinkArity: Sendable {
+    case one, optional, all
+}
+
+/// Values of a type.
+struct ValueKind<Value: Sendable>: LinkKind {
+    let word: String
+    let narrowness: LinkNarrowness
+    let cases: [String]?
+    private let read: @Sendable (String, LinkRules) -> Value?
+    private let print: @Sendable (Value) -> String
+    private let samples: @Sendable () -> [Value]
+
+    var type: ObjectIdentifier { ObjectIdentifier(Value.self) }
+
+    func value(of text: String, _ rules: LinkRules) -> Any? { read(text, rules) }
+
+    func optional(_ value: Any?) -> Any { value.flatMap { $0 as? Value } as Any }
+
+    func list(_ values: [Any]) -> Any { values.compactMap { $0 as? Value } }
+
+    func each(of value: Any, _ arity: LinkArity, _ body: (String) -> Void) -> Bool {
+        switch arity {
+        case .one:
+            guard let value = value as? Value else { return false }
+            body(print(value))
+        case .optional:
+            guard let value = value as? Value? else { return false }
+            if let value { body(print(value)) }
+        case .all:
+            guard let values = value as? [Value] else { return false }
+            for value in values { body(print(value)) }
+        }
+        return true
+    }
+
+    var examples: [Any] { samples() }
+}
+
+extension ValueKind where Value: LinkValue {
+    init(_ type: Value.Type) {
+        let cases = caseTexts(type) { $0.linkText }
+        self.init(
+            word: cases.map(listing) ?? Value.linkKind, narrowness: cases == nil ? Value.linkNarrowness : .cases,
+            cases: cases ?? (Value.self == Bool.self ? ["true", "false"] : nil),
+            read: { text, rules in
+                // It is held against what the list allows, which it can't know.
+                guard Value.self == LinkAddress.self else { return Value(linkText: text) }
+                return LinkAddress(text, rules) as? Value
+            },
+            print: { $0.linkText }, samples: { allCases(type) ?? Value.linkExamples })
+    }
+}
+
+extension ValueKind where Value: RawRepresentable, Value.RawValue: LinkValue {
+    init(raw type: Value.Type) {
+        let cases = caseTexts(type) { $0.rawValue.linkText }
+        self.init(
+            word: cases.map(listing) ?? Value.RawValue.linkKind,
+            narrowness: cases == nil ? Value.RawValue.linkNarrowness : .cases, cases: cases,
+            read: { text, _ in
+                // Enums compare strings as Unicode does, and take one letter for another that looks the same.
+                guard let value = Value.RawValue(linkText: text).flatMap(Value.init),
+                    value.rawValue.linkText.utf8.elementsEqual(text.utf8)
+                else { return nil }
+                return value
+            },
+            print: { $0.rawValue.linkText },
+            samples: { allCases(type) ?? Value.RawValue.linkExamples.compactMap(Value.init) })
+    }
+}
+
+/// All values of a type that knows them, and their texts.
+private func allCases<Value>(_ type: Value.Type) -> [Value]? {
+    func cases<Known: CaseIterable>(_ type: Known.Type) -> [Value]? { Array(type.allCases) as? [Value] }
+    return (type as? any CaseIterable.Type).flatMap { cases($0) }
+}
+
+private func caseTexts<Value>(_ type: Value.Type, _ text: (Value) -> String) -> [String]? {
+    allCases(type).map { $0.map(text) }
+}
+
+private func listing(_ texts: [String]) -> String {
+    let named = texts.prefix(6).map { "'\($0)'" }
+    return (named + (texts.count > 6 ? ["..."] : [])).joined(separator: ", ")
+}

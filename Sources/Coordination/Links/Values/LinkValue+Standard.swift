@@ -1,0 +1,53 @@
+extension String: LinkValue {
+    /// The text itself.
+    public init?(linkText: String) { self = linkText }
+    /// The string itself.
+    public var linkText: String { self }
+    /// A text.
+    public static var linkKind: String { "a text" }
+    /// Some words.
+    public static var linkExamples: [String] { ["amber", "birch", "cedar", "dune", "ember", "fjord"] }
+}
+
+extension Bool: LinkValue {
+    /// Reads `true` and `false`.
+    public init?(linkText: String) {
+        guard linkText == "true" || linkText == "false" else { return nil }
+        self = linkText == "true"
+    }
+    /// `true` or `false`.
+    public var linkText: String { self ? "true" : "false" }
+    /// One of both.
+    public static var linkKind: String { "true or false" }
+    /// Two words.
+    public static var linkNarrowness: LinkNarrowness { .cases }
+    /// Both.
+    public static var linkExamples: [Bool] { [true, false] }
+}
+
+extension LinkValue where Self: FixedWidthInteger {
+    /// Reads digits, with a minus before them where it is below zero, and with nothing that could be left out.
+    public init?(linkText: String) {
+        guard let number = Self(linkText), number.description == linkText else { return nil }
+        self = number
+    }
+    /// The digits.
+    public var linkText: String { description }
+    /// A number.
+    public static var linkKind: String { "a number" }
+    /// A number.
+    public static var linkNarrowness: LinkNarrowness { .number }
+    /// Some numbers.
+    public static var linkExamples: [Self] { [7, 12, 31, 42, 58, 93] }
+}
+
+extension Int: LinkValue {}
+extension Int8: LinkValue {}
+extension Int16: LinkValue {}
+extension Int32: LinkValue {}
+extension Int64: LinkValue {}
+extension UInt: LinkValue {}
+extension UInt8: LinkValue {}
+extension UInt16: LinkValue {}
+extension UInt32: LinkValue {}
+extension UInt64: LinkValue {}

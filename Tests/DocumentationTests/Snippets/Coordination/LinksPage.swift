@@ -1,0 +1,242 @@
+import Coordination
+import CoordinationLinks
+import CoordinationFoundation
+import CoordinationTesting
+import Foundation
+import Testing
+
+/// The code of the page on links, and of the comments on them.
+enum LinksPage {
+    // snippet.links-product
+    enum ProductRoute: Route {
+        case product(id: Int, sort: Sort?, part: Part?)
+        case tagged([String])
+    }
+
+    enum Sort: String, CaseIterable { case price, name }
+    enum Part: String, CaseIterable { case reviews, details }
+    // snippet.end
+
+    enum Tab: Int { case stores, account }
+    enum StoresRoute: Route { case store(id: Int) }
+    enum AppRoute: Route {
+        case home, tab(Tab), login, help([String]), signIn(next: LinkAddress?), map, store(id: Int)
+    }
+    enum ShopRoute: Route {
+        case offers
+        static let links: Links<ShopRoute> = [.at("offers", .offers)]
+    }
+    enum OrdersRoute: Route { case order(id: Int), item(order: Int, id: Int) }
+    enum CalendarRoute: Route { case span(start: Int, length: Int) }
+
+    // snippet.links-value
+    struct Day: LinkValue, Hashable {
+        let number: Int
+
+        init(number: Int) { self.number = number }
+
+        init?(linkText: String) {
+            guard linkText.hasPrefix("day-"), let number = Int(linkText.dropFirst(4)), number > 0 else { return nil }
+            self.init(number: number)
+        }
+
+        var linkText: String { "day-\(number)" }
+        static let linkKind = "a day"
+        static let linkNarrowness = LinkNarrowness.number
+        static let linkExamples = [Day(number: 1), Day(number: 2)]
+    }
+    // snippet.end
+}
+
+typealias Sort = LinksPage.Sort
+typealias Part = LinksPage.Part
+typealias ProductRoute = LinksPage.ProductRoute
+typealias StoresRoute = LinksPage.StoresRoute
+typealias AppRoute = LinksPage.AppRoute
+private typealias ShopRoute = LinksPage.ShopRoute
+private typealias OrdersRoute = LinksPage.OrdersRoute
+private typealias CalendarRoute = LinksPage.CalendarRoute
+
+// snippet.links-product-list
+extension ProductRoute {
+    static let links: Links<ProductRoute> = [
+        .path("products").value(Int.self, "id").query("sort", Sort.self).fragment(Part.self)
+            .route(ProductRoute.product),
+        .path("products").query(all: "tag", String.self).route(ProductRoute.tagged),
+    ]
+}
+// snippet.end
+
+// snippet.links-lists
+extension StoresRoute {
+    static let links: Links<StoresRoute> = [
+        .path().value(Int.self, "id").route(StoresRoute.store).then(ProductRoute.links),
+        .path("shop").value(Int.self, "id").legacy(StoresRoute.store),
+    ]
+}
+
+extension AppRoute {
+    static let links = Links<AppRoute>(
+        allowing: [.https("shop.example"), .scheme("shop")],
+        [
+            .at("stores", .tab(.stores)).then(StoresRoute.links),
+            .at("login", .login),
+            .path("help").rest().route(AppRoute.help),
+        ])
+}
+// snippet.end
+
+extension LinksPage {
+    final class AppCoordinator: Coordinator {
+        let root = TabRoot(StoresCoordinator(), StackRoot(Screen("account")))
+        func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
+            switch route {
+            case .tab(let tab): .select(index: tab.rawValue)
+            default: .none()
+            }
+        }
+    }
+
+    final class StoresCoordinator: Coordinator {
+        let root = StackRoot(Screen("stores"))
+        func prepareTransition(for route: StoresRoute) -> Transition<StackRoot> {
+            switch route {
+            case .store(let id): .push(ProductsCoordinator(store: id))
+            }
+        }
+    }
+
+    final class ProductsCoordinator: Coordinator {
+        let root: StackRoot
+        init(store: Int) { root = StackRoot(Screen("store-\(store)")) }
+        func prepareTransition(for route: ProductRoute) -> Transition<StackRoot> {
+            switch route {
+            case .product(let id, _, _): .push(Screen("product-\(id)"))
+            case .tagged: .push(Screen("tagged"))
+            }
+        }
+    }
+
+    /// Lines alone, as comments show them.
+    static func lines() -> [LinkPattern<AppRoute>] {
+        func at() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-at
+            .at("login", .login)
+            // snippet.end
+        }
+        func path() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-path
+            .path("stores").value(Int.self, "id").route(AppRoute.store)
+            // snippet.end
+        }
+        func then() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-then
+            .at("stores", .tab(.stores)).then(StoresRoute.links)
+            // snippet.end
+        }
+        func mounted() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-mount
+            .path("shop").then(ShopRoute.links)
+            // snippet.end
+        }
+        func constant() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-constant
+            .path("stores").query("view", is: "map").route(.map)
+            // snippet.end
+        }
+        func via() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-via
+            .path("orders").value(Int.self, "id").via(.tab(.account), to: OrdersRoute.self).route(OrdersRoute.order)
+            // snippet.end
+        }
+        func inside() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-inside
+            .path("sign-in").query("next", LinkAddress.self).route(AppRoute.signIn)
+            // snippet.end
+        }
+        return [at(), path(), then(), mounted(), constant(), via(), inside()]
+    }
+
+    static func more() -> LinkPattern<OrdersRoute> {
+        // snippet.comment-links-more
+        .path("orders").value(Int.self, "id").path("items").value(Int.self, "item").route(OrdersRoute.item)
+        // snippet.end
+    }
+
+    static func allowing() -> Links<AppRoute> {
+        // snippet.comment-links-allowing
+        Links<AppRoute>(allowing: [.https("shop.example"), .scheme("shop")], [.at("login", .login)])
+        // snippet.end
+    }
+
+    static func closure() -> LinkPattern<CalendarRoute> {
+        // snippet.links-closure
+        .path("days").value(Int.self, "from").value(Int.self, "to").route(
+            { CalendarRoute.span(start: $0, length: $1 - $0) },
+            values: { route in
+                guard case .span(let start, let length) = route else { return nil }
+                return (start, start + length)
+            })
+        // snippet.end
+    }
+
+    @Suite("The page on links", .noUnheardFailures) struct Tests {
+        @Test("a URL is routes, and routes are a URL") func bothWays() throws {
+            let app = AppCoordinator()
+            // snippet.links-use
+            let link = try AppRoute.links.link(for: "https://shop.example/stores/12/products/6?sort=price#reviews")
+            app.trigger(link.hops)
+            #expect(try AppRoute.links.address(of: link.hops) == "/stores/12/products/6?sort=price#reviews")
+            // snippet.end
+            expect(app, "{[stores, [store-12, product-6]]*, [account]}")
+        }
+
+        // snippet.links-problems
+        @Test("every address leads to one place, and is printed as it was read") func addresses() {
+            #expect(AppRoute.links.problems() == [])
+        }
+        // snippet.end
+
+        @Test("what comments show") func comments() throws {
+            // snippet.comment-links-link
+            let link = try AppRoute.links.link(for: "https://shop.example/stores/12")
+            // snippet.end
+            // snippet.comment-links-address
+            let hops = [Hop(AppRoute.tab(.stores)), Hop(StoresRoute.store(id: 12))]
+            print(try AppRoute.links.address(of: hops))  // /stores/12
+            // snippet.end
+            #expect(link.hops == hops)
+            // snippet.comment-links-problems
+            #expect(AppRoute.links.problems() == [])
+            // snippet.end
+            // snippet.links-listing
+            print(AppRoute.links.listing[1])  // /stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store
+            print(AppRoute.links.associatedDomainRows)  // ["/stores", "/stores/*", "/stores/*/products/*", ...
+            // snippet.end
+            #expect(
+                AppRoute.links.listing[1].description
+                    == "/stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store")
+            #expect(
+                AppRoute.links.associatedDomainRows.prefix(3) == ["/stores", "/stores/*", "/stores/*/products/*"])
+            #expect(Links(lines()).listing.count == 11)
+            #expect(Links([closure()]).problems() == [])
+            #expect(Links([more()]).problems() == [])
+            #expect(throws: Never.self) { try allowing().link(for: "shop://login") }
+        }
+
+        @Test("the message that the page shows") func message() throws {
+            let error = try #require(throws: LinkError.self) { try AppRoute.links.link(for: "/stores/12/prodcts/6") }
+            #expect(
+                error.description.hasPrefix("Can't read \"/stores/12/prodcts/6\": \"prodcts\" stands where 'products'"))
+            #expect(error.nearest == "/stores/12/products/6")
+        }
+
+        @Test("URLs") func urls() throws {
+            let url = try #require(URL(string: "https://shop.example/stores/12"))
+            // snippet.comment-links-url
+            let link = try AppRoute.links.link(for: url)
+            // snippet.end
+            #expect(try AppRoute.links.url(of: link.hops, at: .https("shop.example")) == url)
+        }
+    }
+}
