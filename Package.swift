@@ -8,10 +8,13 @@ let package = Package(
         .library(name: "Transitions", targets: ["Transitions"]),
         .library(name: "Coordination", targets: ["Coordination"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
+        .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
     ],
     targets: [
         .target(name: "Transitions"),
-        .target(name: "Coordination", dependencies: ["Transitions"]),
+        .target(name: "Coordination", dependencies: ["Transitions"], exclude: ["Hosts"]),
+        // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.
+        .target(name: "CoordinationUIKit", dependencies: ["Coordination"], path: "Sources/Coordination/Hosts/UIKit"),
         .target(
             name: "CoordinationTesting",
             dependencies: ["Coordination"],

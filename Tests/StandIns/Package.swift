@@ -10,6 +10,23 @@ let package = Package(
         .target(name: "UIKit", path: "UIKit"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], path: "UIKitTests"),
 
+        // What `CoordinationUIKit` is made of, under another name, without a word of what only tests know of the toolkit.
+        .target(
+            name: "HostUnderTest",
+            dependencies: ["UIKit", .product(name: "Coordination", package: "swift-coordination")],
+            path: "Links/UIKitHost",
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "UIKitHostTests",
+            dependencies: [
+                "UIKit", "HostUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "Hosts"
+        ),
+
         // The code to copy of `Docs/Adapters.md`, as it was before a host shipped.
         .testTarget(
             name: "FormerHostTests",

@@ -5,22 +5,9 @@ import UIKit
 /// What the code to copy did wrong, on a toolkit that is as late and as unhelpful as the real one. Each is the opposite
 /// of what the host that ships keeps to.
 @Suite("The code to copy, as it was") @MainActor struct FormerHostTests {
-    let news = StackRoot(Screen("a"))
-    let tabs: TabRoot
-    let tree: TreeViewController
-    let window = UIWindow()
-
-    init() {
-        Toolkit.reset()
-        tabs = TabRoot(news, Screen("users"))
-        tree = TreeViewController(WindowRoot(tabs, name: "main"))
-        window.rootViewController = tree
-        window.makeKeyAndVisible()
-        Toolkit.idle()
-    }
-
     @Test("it stands for good when a screen presents something by itself, and recover does not heal it")
     func hangs() {
+        let (_, tabs, tree) = former()
         let theirs = UIViewController()
         tree.present(theirs, animated: true)
         Toolkit.idle()
@@ -40,6 +27,7 @@ import UIKit
 
     @Test("pages and splits are an empty view, and completed")
     func blank() {
+        let (_, _, tree) = former()
         for root in [PageRoot(Screen("p"), Screen("q")) as any Presentable, SplitRoot(Screen("l"), Screen("d"))] {
             var outcome = ""
             tree.windows.windowRoots[0].perform(.setRoot(root)) { outcome = "\($0)" }
@@ -51,6 +39,7 @@ import UIKit
 
     @Test("embedded views and second windows are nowhere, and completed")
     func nowhere() {
+        let (news, tabs, tree) = former()
         var outcomes: [String] = []
         tabs.perform(.embed(Screen("player"), in: news)) { outcomes.append("\($0)") }
         Toolkit.idle()
@@ -60,7 +49,24 @@ import UIKit
 
     @Test("the tabs of roots without a name have no words")
     func wordless() throws {
+        let (_, _, tree) = former()
         let bar = try #require(tree.children.first as? UITabBarController)
         #expect(bar.viewControllers?.first?.tabBarItem.title ?? "" == "")
     }
 }
+
+/// Tabs in a window, the first of them a stack. Everything is made in the test itself, which nothing interrupts then.
+@MainActor private func former() -> (news: StackRoot, tabs: TabRoot, tree: TreeViewController) {
+    Toolkit.reset()
+    let news = StackRoot(Screen("a"))
+    let tabs = TabRoot(news, Screen("users"))
+    let tree = TreeViewController(WindowRoot(tabs, name: "main"))
+    let window = UIWindow()
+    window.rootViewController = tree
+    window.makeKeyAndVisible()
+    Toolkit.idle()
+    windows.append(window)
+    return (news, tabs, tree)
+}
+
+@MainActor private var windows: [UIWindow] = []

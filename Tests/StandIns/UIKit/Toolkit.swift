@@ -59,3 +59,13 @@
 
     static func fault(_ text: String) { faults.append(text) }
 }
+
+/// What comes of a finger that takes hold of something.
+package enum Grip {
+    /// There is nothing to take hold of.
+    case nothing
+    /// It was asked about, and stays where it is.
+    case held
+    /// It follows the finger.
+    case follows
+}

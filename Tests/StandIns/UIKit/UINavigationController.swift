@@ -89,7 +89,7 @@ extension UINavigationControllerDelegate {
     /// What it holds is so at once; what can be seen when the animation has ended, and the delegate hears then.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         if let fault = fault(in: viewControllers) { return Toolkit.fault(fault) }
-        if running != nil {
+        if running?.hasEnded == false {
             Toolkit.fault("nested push animation can result in corrupted navigation bar")
         }
         let (before, wasTop) = (stack, stack.last)
@@ -201,26 +201,26 @@ extension UINavigationController {
     /// The user picks from the menu of the back button.
     @discardableResult
     package func pickFromBackMenu(_ index: Int) -> Bool {
-        guard isInWindow, running == nil, index < stack.count - 1, topViewController?.navigationItem.hasBackButton == true
+        guard isInWindow, running == nil, index < stack.count - 1,
+            topViewController?.navigationItem.hasBackButton == true
         else { return false }
         popToViewController(stack[index], animated: true)
         return true
     }
 
     /// The user swipes from the edge.
-    ///
-    /// - Returns: Whether what is on top follows.
-    package func beginSwipe() -> Bool {
+    package func beginSwipe() -> Grip {
         guard isInWindow, running == nil, let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled,
             let top = stack.last
-        else { return false }
+        else { return .nothing }
+        let hasBelow = stack.count > 1
         let begins =
             recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
             ?? (stack.count > 1 && top.navigationItem.hasBackButton && top.navigationItem.backAction == nil)
-        guard begins else { return false }
+        guard begins else { return hasBelow ? .held : .nothing }
         guard stack.count > 1 else {
             Toolkit.fault("A swipe on the first screen has begun: the navigation controller is stuck.")
-            return false
+            return .nothing
         }
         let below = stack[stack.count - 2]
         let transition = RunningTransition(from: top, to: below, isAnimated: true, isInteractive: true)
@@ -228,7 +228,7 @@ extension UINavigationController {
         stack.removeLast()
         delegate?.navigationController(self, willShow: below, animated: true)
         begin(to: below, from: top, animated: true)
-        return true
+        return .follows
     }
 
     /// The user lifts the finger. Nothing is said to the delegate when nothing has come of it.

@@ -23,7 +23,9 @@ extension UIAdaptivePresentationControllerDelegate {
     open var containerView: UIView? { container }
     var container: UIView?
 
-    public required init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    public required init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
         self.presentedViewController = presentedViewController
     }
 }

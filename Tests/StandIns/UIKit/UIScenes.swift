@@ -34,7 +34,8 @@ public import Foundation
 }
 
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
 }
@@ -95,7 +96,9 @@ open class NSUserActivity: NSObject {
 
     /// A session of the app's begins: at launch, by the user, or asked for.
     @discardableResult
-    package func connect(_ session: UISceneSession = UISceneSession(), _ activities: Set<NSUserActivity> = []) -> UIWindowScene {
+    package func connect(_ session: UISceneSession = UISceneSession(), _ activities: Set<NSUserActivity> = [])
+        -> UIWindowScene
+    {
         let scene = UIWindowScene(session: session)
         openSessions.insert(session)
         connectedScenes.insert(scene)

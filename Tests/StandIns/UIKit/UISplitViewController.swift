@@ -40,7 +40,9 @@ extension UISplitViewControllerDelegate {
 
     public required init?(coder: NSCoder) { nil }
 
-    private var order: [Column] { style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
+    private var order: [Column] {
+        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    }
 
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 

@@ -146,7 +146,9 @@ extension UITabBarController {
             navigation.popToRootViewController(animated: true)
             if isMore { selected = tab }
         }
-        if isMore, seen !== tab { selected = moreNavigationController.viewControllers.last.flatMap { tabs.contains($0) ? $0 : nil } ?? tab }
+        if isMore, seen !== tab {
+            selected = moreNavigationController.viewControllers.last.flatMap { tabs.contains($0) ? $0 : nil } ?? tab
+        }
         if isMore {
             let from = seen
             seen = tab
@@ -161,7 +163,8 @@ extension UITabBarController {
     /// The user picks from the list of the rest. Only the delegate of that list's navigation controller hears of it.
     @discardableResult
     package func pickFromMore(_ tab: UIViewController) -> Bool {
-        guard seen === moreNavigationController, isInMore(tab), moreNavigationController.viewControllers.count == 1 else {
+        guard seen === moreNavigationController, isInMore(tab), moreNavigationController.viewControllers.count == 1
+        else {
             return false
         }
         selected = tab

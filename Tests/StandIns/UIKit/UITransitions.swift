@@ -65,7 +65,11 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
         for watcher in watchers { watcher(self) }
     }
 
+    /// Whether those are being told, or have been, who wanted to know. For as long it may still be found.
+    private(set) var hasEnded = false
+
     func end() {
+        hasEnded = true
         let completions = completions
         self.completions = []
         for completion in completions { completion(self) }

@@ -20,10 +20,7 @@ public import Foundation
     public private(set) weak var superview: UIView?
     private weak var lastWindow: UIWindow?
 
-    public override init() {
-        frame = .zero
-        super.init()
-    }
+    public override convenience init() { self.init(frame: .zero) }
 
     public init(frame: CGRect) {
         self.frame = frame
@@ -92,7 +89,7 @@ public import Foundation
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public override convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
     public required init?(coder: NSCoder) { nil }
 
     open override var window: UIWindow? { self }

@@ -66,9 +66,13 @@ extension UIViewController {
     }
 
     private func faultOfPresenting(over presenter: UIViewController) -> String? {
-        if self.presenter != nil { return "Application tried to present modally a view controller that is already being presented" }
+        if self.presenter != nil {
+            return "Application tried to present modally a view controller that is already being presented"
+        }
         if presenter.withAncestors.contains(self) { return "Application tried to present modally an active controller" }
-        if parent != nil { return "Application tried to present modally a view controller that has a parent view controller" }
+        if parent != nil {
+            return "Application tried to present modally a view controller that has a parent view controller"
+        }
         let needsPlace = Toolkit.device.isPad && popoverPresentationController?.pointsAtSomething == false
         if needsPlace {
             return "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set"
@@ -148,19 +152,17 @@ extension UIViewController {
 // The user's hand.
 extension UIViewController {
     /// The user takes hold of a sheet.
-    ///
-    /// - Returns: Whether it follows.
-    package func beginDrag() -> Bool {
+    package func beginDrag() -> Grip {
         guard canBeDragged, presenter != nil, presented == nil, !isBeingPresented, !isBeingDismissed,
             let presentation = presentationController
-        else { return false }
+        else { return .nothing }
         if isModalInPresentation || presentation.delegate?.presentationControllerShouldDismiss(presentation) == false {
             Toolkit.after { presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation) }
-            return false
+            return .held
         }
         presentation.delegate?.presentationControllerWillDismiss(presentation)
         beginDismissal(animated: true, isInteractive: true)
-        return true
+        return .follows
     }
 
     /// The user lets go of it: it goes, or springs back.
@@ -183,10 +185,7 @@ extension UIViewController {
     }
 
     /// The user drags it down, and lets go.
-    @discardableResult
-    package func dragAway() -> Bool {
-        guard beginDrag() else { return false }
-        endDrag(isCancelled: false)
-        return true
+    package func dragAway() {
+        if beginDrag() == .follows { endDrag(isCancelled: false) }
     }
 }

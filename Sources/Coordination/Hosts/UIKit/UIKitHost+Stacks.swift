@@ -1,0 +1,143 @@
+#if canImport(UIKit)
+    import Coordination
+    import UIKit
+
+    extension UIKitHost {
+        /// What the tree's own controller was pushed on.
+        var theirs: UINavigationController? { base.flatMap { $0.isPushed ? $0.navigationController : nil } }
+
+        /// Nested stacks are one navigation controller.
+        func arrange(_ navigation: StackController, as stack: Container, animated: Bool) {
+            let screens = stack.flattened.map { onStack($0.node) }
+            guard let theirs, stack === root?.layers.first?.node else {
+                return give(screens, of: stack.id, to: navigation, animated: animated)
+            }
+            give(screens, of: stack.id, to: theirs, animated: animated)
+            for screen in screens { watch(screen.viewIfLoaded) }
+        }
+
+        /// What shows a node on a stack, on which UIKit wants neither tabs nor splits.
+        func onStack(_ node: Node) -> UIViewController {
+            let view = view(of: node, animated: false)
+            return view is TabsController || view is SplitController ? framed(view, of: node.id) : view
+        }
+
+        /// Sets what a navigation controller holds of ours. What stands there beside that stays, unless it stands on
+        /// something that goes.
+        func give(
+            _ screens: [UIViewController], of stack: NodeID, to navigation: UINavigationController, animated: Bool
+        ) {
+            if isRunning(navigation.transitionCoordinator) { return wait(for: navigation.transitionCoordinator) }
+            if notePop(of: navigation, stack) { return }
+            let given = stacks.values.joined().map { place(of: $0, on: navigation) }
+            var rest = screens.map { place(of: $0, on: navigation) }[...]
+            let kept = navigation.viewControllers.prefix { view in
+                view == rest.first ? rest.popFirst() != nil : !given.contains(view)
+            }
+            let wanted = Array(kept + rest)
+            stacks[stack] = screens
+            for screen in screens.dropFirst() { guardBackButton(of: place(of: screen, on: navigation)) }
+            if navigation.viewControllers == wanted { return }
+            navigation.setViewControllers(wanted, animated: animated && navigation.viewIfLoaded?.window != nil)
+            wait(for: navigation.transitionCoordinator)
+        }
+
+        /// The first screen fills what was pushed.
+        func place(of screen: UIViewController, on navigation: UINavigationController) -> UIViewController {
+            if let base, navigation === theirs, screen === base.content { base } else { screen }
+        }
+
+        /// Reports what is missing of what a stack was given: by a swipe, the back button, its menu, or the screen
+        /// itself.
+        ///
+        /// - Returns: Whether there was something to report.
+        @discardableResult
+        func notePop(of navigation: UINavigationController, _ stack: NodeID) -> Bool {
+            guard !isRunning(navigation.transitionCoordinator), let given = stacks[stack],
+                let last = given.lastIndex(where: {
+                    navigation.viewControllers.contains(place(of: $0, on: navigation))
+                }),
+                last < given.count - 1, let target = id(of: given[last])
+            else { return false }
+            stacks[stack] = Array(given[...last])
+            isMoving = true
+            root?.report(.popped(to: target))
+            return true
+        }
+
+        private func stack(of navigation: UINavigationController) -> NodeID? {
+            if navigation === theirs { return root?.layers.first?.node.id }
+            return id(of: navigation) ?? columns.first { $0.value.values.contains { $0 === navigation } }?.key
+        }
+
+        /// The back button asks before it goes back.
+        private func guardBackButton(of screen: UIViewController) {
+            guard screen.navigationItem.backAction == nil else { return }
+            screen.navigationItem.backAction = UIAction { [weak self, weak screen] _ in
+                guard let self, let navigation = screen?.navigationController else { return }
+                if mayGoBack(on: navigation) { navigation.popViewController(animated: true) }
+            }
+        }
+
+        /// Whether the user may go back one screen. If not, the tree is told what was tried, and may ask.
+        private func mayGoBack(on navigation: UINavigationController) -> Bool {
+            guard navigation.viewControllers.count > 1, !isRunning(navigation.transitionCoordinator) else {
+                return false
+            }
+            let below = navigation.viewControllers[navigation.viewControllers.count - 2]
+            let top = navigation.viewControllers[navigation.viewControllers.count - 1]
+            let isOurs = stacks.values.joined().contains { place(of: $0, on: navigation) === top }
+            let screen = below === base ? base?.content : below
+            guard isOurs, let id = id(of: screen), let root, !root.allows(.popped(to: id)) else { return true }
+            root.report(.popped(to: id))
+            return false
+        }
+
+        /// Has a view tell when it comes or goes.
+        func watch(_ view: UIView?) {
+            guard let view, !view.subviews.contains(where: { $0 is Sentinel }) else { return }
+            view.addSubview(Sentinel { [weak self] in self?.draw() })
+        }
+    }
+
+    extension UIKitHost: UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            if let bar = navigationController.parent as? TabsController { noteTab(of: bar) }
+            draw()
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            if [.began, .changed].contains(navigationController.interactivePopGestureRecognizer?.state) { return nil }
+            let changed = operation == .push ? id(of: toVC) : id(of: fromVC)
+            let given = animation { change in
+                switch change.kind {
+                case .inserted, .removed: change.subject.id == changed || commit?.changes.count == 1
+                default: false
+                }
+            }
+            return given.flatMap(style.animator)
+        }
+
+        func navigationControllerSupportedInterfaceOrientations(
+            _ navigationController: UINavigationController
+        ) -> UIInterfaceOrientationMask {
+            navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+        }
+    }
+
+    extension UIKitHost: UIGestureRecognizerDelegate {
+        /// What may not be left is not begun.
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            let all = views.values.compactMap { $0 as? StackController } + columns.values.flatMap(\.values)
+            guard let navigation = all.first(where: { $0.interactivePopGestureRecognizer === gestureRecognizer })
+            else { return true }
+            return mayGoBack(on: navigation)
+        }
+    }
+#endif
