@@ -142,7 +142,9 @@ extension UITabBarController {
         let isMore = index == fitting
         let tab: UIViewController = isMore ? moreNavigationController : tabs[index]
         guard delegate?.tabBarController(self, shouldSelect: tab) != false else { return true }
-        if seen === tab, let navigation = tab as? UINavigationController, navigation.viewControllers.count > 1 {
+        if seen === tab, let navigation = tab as? UINavigationController, navigation.viewControllers.count > 1,
+            navigation.running == nil
+        {
             navigation.popToRootViewController(animated: true)
             if isMore { selected = tab }
         }

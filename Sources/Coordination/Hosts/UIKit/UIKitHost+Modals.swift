@@ -161,8 +161,7 @@
         }
 
         private func wasAnswered(_ alert: NodeID, _ title: String) {
-            modals.removeAll { $0.id == alert }
-            views[alert] = nil
+            noteModals()
             answering = nil
             root?.report(.chose(title, alert: alert))
             draw()
