@@ -6,6 +6,10 @@
         /// Each column is a navigation controller, as UIKit wants it.
         func arrange(_ split: SplitController, as columns: Container, animated: Bool) {
             let places = places(of: split)
+            let stacks = places.compactMap { split.viewController(for: $0) as? UINavigationController }
+            if let busy = stacks.first(where: { isRunning($0.transitionCoordinator) }) {
+                return wait(for: busy.transitionCoordinator)
+            }
             var filled: [NodeID?] = []
             for (index, place) in places.enumerated() {
                 guard let node: Node = columns.child(at: index)?.node else {

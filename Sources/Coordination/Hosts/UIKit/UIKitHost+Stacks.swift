@@ -134,8 +134,7 @@
     extension UIKitHost: UIGestureRecognizerDelegate {
         /// What may not be left is not begun.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            let all = views.values.compactMap { $0 as? StackController } + columns.values.flatMap(\.values)
-            guard let navigation = all.first(where: { $0.interactivePopGestureRecognizer === gestureRecognizer })
+            guard let navigation = allStacks.first(where: { $0.interactivePopGestureRecognizer === gestureRecognizer })
             else { return true }
             return mayGoBack(on: navigation)
         }

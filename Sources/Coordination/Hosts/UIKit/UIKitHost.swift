@@ -96,10 +96,11 @@
             draw()
         }
 
-        /// Forgets what it waits for; what still moves is found anew.
+        /// Forgets what it waits for; what still moves is found anew. Pages do not tell whether they move, and so are made
+        /// anew if they might.
         private func beginAnew() {
             movements = []
-            for id in pages.keys { pages[id]?.turn = nil }
+            for (id, memory) in pages where memory.turn != nil { (views[id], pages[id]) = (nil, nil) }
             taps = [:]
             noteModals()
             answering = nil
@@ -130,7 +131,17 @@
                 let view = view(of: node, animated: isAnimated && level == front && root.alerts.isEmpty)
                 if level == 0 { fill(base, with: view, of: node) }
             }
+            // UIKit does one thing at a time, and a finger may be on what is to go.
+            for navigation in allStacks where navigation.viewIfLoaded?.window != nil {
+                wait(for: navigation.transitionCoordinator)
+            }
+            if isMoving { return }
             present(layers.dropFirst().map { $0.id }, root.alerts.first, over: base)
+        }
+
+        /// Every navigation controller of ours.
+        var allStacks: [StackController] {
+            views.values.compactMap { $0 as? StackController } + columns.values.flatMap(\.values)
         }
 
         private func finish() {
