@@ -6,7 +6,7 @@ extension UIViewController {
     public var presentingViewController: UIViewController? { withAncestors.lazy.compactMap(\.presenter).first }
 
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        withAncestors.lazy.compactMap(\.running).first
+        withAncestors.lazy.compactMap { $0.running ?? $0.presentingTransition }.first
     }
 
     /// Refuses without a word to the caller: the completion is not called.
@@ -23,7 +23,7 @@ extension UIViewController {
         presented.presenter = presenter
         presented.isBeingPresented = true
         let transition = RunningTransition(from: presenter, to: presented, isAnimated: flag)
-        (presenter.running, presented.running) = (transition, transition)
+        (presenter.presentingTransition, presented.presentingTransition) = (transition, transition)
         let container = UIView()
         presented.presentationController?.container = container
         presenter.viewIfLoaded?.window?.addSubview(container)
@@ -31,7 +31,7 @@ extension UIViewController {
         presented.willCome(animated: flag)
         if presented.coversItsPresenter { presenter.willGo(animated: flag) }
         Toolkit.play(transition, by: animator) {
-            guard presented.isBeingPresented, presented.running === transition else { return }
+            guard presented.isBeingPresented, presented.presentingTransition === transition else { return }
             presented.isBeingPresented = false
             if presented.coversItsPresenter {
                 presenter.hasGone(animated: flag)
@@ -39,8 +39,8 @@ extension UIViewController {
             }
             presented.hasCome(animated: flag)
             transition.end()
-            if presenter.running === transition { presenter.running = nil }
-            if presented.running === transition { presented.running = nil }
+            if presenter.presentingTransition === transition { presenter.presentingTransition = nil }
+            if presented.presentingTransition === transition { presented.presentingTransition = nil }
             completion?()
         }
     }
@@ -92,7 +92,7 @@ extension UIViewController {
         }
         presented.beginDismissal(animated: flag, isInteractive: false)
         let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
-        guard let transition = presented.running else { return }
+        guard let transition = presented.presentingTransition else { return }
         Toolkit.play(transition, by: animator) {
             presented.endDismissal()
             completion?()
@@ -104,7 +104,7 @@ extension UIViewController {
         isBeingDismissed = true
         let transition = RunningTransition(
             from: self, to: presenter, isAnimated: animated, isInteractive: isInteractive)
-        (running, presenter.running) = (transition, transition)
+        (presentingTransition, presenter.presentingTransition) = (transition, transition)
         // Only the topmost is seen to go.
         if !isInteractive { presented?.takeOffAtOnce() }
         willGo(animated: animated)
@@ -113,7 +113,7 @@ extension UIViewController {
 
     func endDismissal() {
         guard let presenter, isBeingDismissed else { return }
-        let (transition, isCovering) = (running, coversItsPresenter)
+        let (transition, isCovering) = (presentingTransition, coversItsPresenter)
         presented?.takeOffAtOnce()
         hasGone(animated: true)
         presenter.presented = nil
@@ -123,8 +123,8 @@ extension UIViewController {
         presentation?.container?.removeFromSuperview()
         if isCovering { presenter.hasCome(animated: true) }
         transition?.end()
-        if presenter.running === transition { presenter.running = nil }
-        if running === transition { running = nil }
+        if presenter.presentingTransition === transition { presenter.presentingTransition = nil }
+        if presentingTransition === transition { presentingTransition = nil }
     }
 
     private func takeOffAtOnce() {
@@ -167,10 +167,10 @@ extension UIViewController {
 
     /// The user lets go of it: it goes, or springs back.
     package func endDrag(isCancelled: Bool) {
-        guard isBeingDismissed, let transition = running, let presentation = presentationController else { return }
+        guard isBeingDismissed, let transition = presentingTransition, let presentation = presentationController else { return }
         transition.letGo(isCancelled: isCancelled)
         Toolkit.after(Toolkit.animationTurns) { [self] in
-            guard isBeingDismissed, running === transition else { return }
+            guard isBeingDismissed, presentingTransition === transition else { return }
             guard isCancelled else {
                 endDismissal()
                 // Told late: it has gone by then.
@@ -179,8 +179,8 @@ extension UIViewController {
             isBeingDismissed = false
             hasCome(animated: true)
             transition.end()
-            if presenter?.running === transition { presenter?.running = nil }
-            if running === transition { running = nil }
+            if presenter?.presentingTransition === transition { presenter?.presentingTransition = nil }
+            if presentingTransition === transition { presentingTransition = nil }
         }
     }
 

@@ -42,7 +42,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     open internal(set) var isBeingDismissed = false
     package var presented: UIViewController?
     package weak var presenter: UIViewController?
+    /// What moves in it, and what it moves in with what it presents or is presented by.
     var running: RunningTransition?
+    var presentingTransition: RunningTransition?
     var presentation: UIPresentationController?
 
     /// How much of it can be seen, as it was last told.

@@ -99,7 +99,7 @@
         /// Forgets what it waits for; what still moves is found anew. Pages do not tell whether they move, and so are made
         /// anew if they might.
         private func beginAnew() {
-            movements = []
+            movements.removeAll { !$0.hasEnded }  // UIKit names one that has ended for a while
             for (id, memory) in pages where memory.turn != nil { (views[id], pages[id]) = (nil, nil) }
             taps = [:]
             noteModals()
