@@ -167,7 +167,9 @@ extension UIViewController {
 
     /// The user lets go of it: it goes, or springs back.
     package func endDrag(isCancelled: Bool) {
-        guard isBeingDismissed, let transition = presentingTransition, let presentation = presentationController else { return }
+        guard isBeingDismissed, let transition = presentingTransition, let presentation = presentationController else {
+            return
+        }
         transition.letGo(isCancelled: isCancelled)
         Toolkit.after(Toolkit.animationTurns) { [self] in
             guard isBeingDismissed, presentingTransition === transition else { return }

@@ -15,7 +15,7 @@
             } else {
                 text = words(of: content)
             }
-            var next = base.presentedViewController
+            var next = presenter?.presentedViewController
             while let view = next {
                 if view is UIAlertController {
                     text += "!" + (view.title ?? "")

@@ -3,6 +3,9 @@
     import UIKit
 
     extension UIKitHost {
+        /// What presents: of what was pushed nothing may be in sight.
+        var presenter: UIViewController? { theirs ?? base }
+
         /// What is presented now, ours or not, one over the other.
         private func chain(over base: UIViewController) -> [UIViewController] {
             var chain: [UIViewController] = []
@@ -16,8 +19,8 @@
 
         /// Reports what is gone and was not taken off here: dragged away, or dismissed by what was presented.
         func noteModals() {
-            guard let base, !modals.isEmpty else { return }
-            let chain = chain(over: base)
+            guard let presenter, !modals.isEmpty else { return }
+            let chain = chain(over: presenter)
             guard let index = modals.firstIndex(where: { !chain.contains($0.view) }) else { return }
             let gone = modals[index]
             modals.removeSubrange(index...)
@@ -32,7 +35,7 @@
 
         /// Takes off the first modal that is not wanted, with what is over it; else puts on the next one. What moves
         /// comes to its end first.
-        func present(_ layers: [NodeID], _ alert: AlertContent?, over base: TreeController) {
+        func present(_ layers: [NodeID], _ alert: AlertContent?, over base: UIViewController) {
             let wanted = layers + (alert.map { [$0.id] } ?? [])
             let chain = chain(over: base)
             if isBusy(chain, over: base) { return }

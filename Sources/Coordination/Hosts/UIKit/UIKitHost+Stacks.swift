@@ -8,11 +8,19 @@
 
         /// Nested stacks are one navigation controller.
         func arrange(_ navigation: StackController, as stack: Container, animated: Bool) {
-            let screens = stack.flattened.map { onStack($0.node) }
-            guard let theirs, stack === root?.layers.first?.node else {
-                return give(screens, of: stack.id, to: navigation, animated: animated)
-            }
-            give(screens, of: stack.id, to: theirs, animated: animated)
+            give(stack.flattened.map { onStack($0.node) }, of: stack.id, to: navigation, animated: animated)
+        }
+
+        /// The first screen fills what theirs pushes, and the others go on theirs, beside whatever stands there.
+        func arrange(_ node: Node, pushedIn base: TreeController, animated: Bool) {
+            let stack = (node as? Container).flatMap { $0.layout == .stack ? $0.flattened : nil }
+            let screens = stack?.map { onStack($0.node) } ?? [view(of: node, animated: animated)]
+            guard let first = screens.first else { return }
+            base.fill(with: first)
+            base.title = first.title
+            guard let theirs else { return }
+            give(screens, of: node.id, to: theirs, animated: animated)
+            // Their delegate is theirs.
             for screen in screens { watch(screen.viewIfLoaded) }
         }
 
@@ -36,7 +44,7 @@
             }
             let wanted = Array(kept + rest)
             stacks[stack] = screens
-            for screen in screens.dropFirst() { guardBackButton(of: place(of: screen, on: navigation)) }
+            if navigation !== theirs { screens.dropFirst().forEach(guardBackButton) }
             if navigation.viewControllers == wanted { return }
             navigation.setViewControllers(wanted, animated: animated && navigation.viewIfLoaded?.window != nil)
             wait(for: navigation.transitionCoordinator)

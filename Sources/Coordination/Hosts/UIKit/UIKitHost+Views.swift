@@ -94,14 +94,6 @@
             return view
         }
 
-        func fill(_ base: TreeController, with view: UIViewController, of node: Node) {
-            guard base.isPushed else { return base.fill(with: view) }
-            let screens = (views[node.id] as? StackController).flatMap { _ in stacks[node.id] } ?? [view]
-            guard let first = screens.first else { return }
-            base.fill(with: first)
-            base.title = first.title
-        }
-
         /// The node that a view controller shows, or what stands in it.
         func id(of view: UIViewController?) -> NodeID? {
             guard let view else { return nil }

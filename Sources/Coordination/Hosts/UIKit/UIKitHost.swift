@@ -128,15 +128,20 @@
             noteModals()
             let front = max(layers.count, modals.count + 1) - 1
             for (level, node) in layers.enumerated() {
-                let view = view(of: node, animated: isAnimated && level == front && root.alerts.isEmpty)
-                if level == 0 { fill(base, with: view, of: node) }
+                let isAnimated = isAnimated && level == front && root.alerts.isEmpty
+                if level == 0, base.isPushed {
+                    arrange(node, pushedIn: base, animated: isAnimated)
+                } else {
+                    let view = view(of: node, animated: isAnimated)
+                    if level == 0 { base.fill(with: view) }
+                }
             }
             // UIKit does one thing at a time, and a finger may be on what is to go.
             for navigation in allStacks where navigation.viewIfLoaded?.window != nil {
                 wait(for: navigation.transitionCoordinator)
             }
             if isMoving { return }
-            present(layers.dropFirst().map { $0.id }, root.alerts.first, over: base)
+            present(layers.dropFirst().map { $0.id }, root.alerts.first, over: presenter ?? base)
         }
 
         /// Every navigation controller of ours.
