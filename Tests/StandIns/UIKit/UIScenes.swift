@@ -26,6 +26,11 @@ public import Foundation
 }
 
 @MainActor open class UISceneSession: NSObject {
+    public struct Role: Hashable, Sendable {
+        let name: String
+        public static let windowApplication = Self(name: "windowApplication")
+    }
+
     public let persistentIdentifier = UUID().uuidString
     public internal(set) weak var scene: UIScene?
     open var stateRestorationActivity: NSUserActivity?
@@ -48,6 +53,24 @@ extension UISceneDelegate {
     ) {}
     public func sceneDidDisconnect(_ scene: UIScene) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+}
+
+@MainActor public struct UISceneSessionActivationRequest {
+    public var userActivity: NSUserActivity?
+    let session: UISceneSession?
+
+    public init(
+        role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+        options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        (self.userActivity, session) = (userActivity, nil)
+    }
+
+    public init(
+        session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        (self.userActivity, self.session) = (userActivity, session)
+    }
 }
 
 /// What a scene was asked for, and what the user did: Foundation has it where there is UIKit.
@@ -73,17 +96,16 @@ open class NSUserActivity: NSObject {
     }
 
     /// A scene is asked for, or brought to the front; it comes late, or an error does.
-    public func requestSceneSessionActivation(
-        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
-        errorHandler: ((any Error) -> Void)? = nil
+    public func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) {
         Toolkit.after(Toolkit.animationTurns) { [self] in
-            if let scene = sceneSession?.scene { return activate(scene) }
+            if let scene = request.session?.scene { return activate(scene) }
             guard supportsMultipleScenes || openSessions.isEmpty else {
                 errorHandler?(UISceneError())
                 return
             }
-            connect(sceneSession ?? UISceneSession(), userActivity.map { [$0] } ?? [])
+            connect(request.session ?? UISceneSession(), request.userActivity.map { [$0] } ?? [])
         }
     }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     import Coordination
     import UIKit
 
@@ -96,8 +96,8 @@
             draw()
         }
 
-        /// Forgets what it waits for; what still moves is found anew. Pages do not tell whether they move, and so are made
-        /// anew if they might.
+        /// Forgets what it waits for; what still moves is found anew. Pages do not tell whether they move, and so are
+        /// made anew if they might.
         private func beginAnew() {
             movements.removeAll { !$0.hasEnded }  // UIKit names one that has ended for a while
             for (id, memory) in pages where memory.turn != nil { (views[id], pages[id]) = (nil, nil) }
