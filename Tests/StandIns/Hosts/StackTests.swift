@@ -93,6 +93,16 @@ import UIKit
         #expect(stage.takeReports().count == 2)
     }
 
+    @Test("nor is it begun by a swipe that does not come from the edge")
+    func unsavedAnywhere() throws {
+        let stack = StackRoot(Screen("a"))
+        let stage = Stage(stack)
+        stack.perform(.push(Draft()))
+        stage.hand.settle()
+        #expect(try stage.navigation(stack).beginSwipe(isFromEdge: false) == .held)
+        #expect(stage.drawn == "[a, draft]!Unsaved")
+    }
+
     @Test("from the menu of the back button it is left before anybody is asked, and comes back")
     func menu() throws {
         let stack = StackRoot(Screen("a"), Screen("b"))

@@ -39,6 +39,7 @@ extension UINavigationControllerDelegate {
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+    public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     private var stack: [UIViewController] = []
     private var swipe: (transition: RunningTransition, before: [UIViewController])?
 
@@ -208,9 +209,11 @@ extension UINavigationController {
         return true
     }
 
-    /// The user swipes from the edge.
-    package func beginSwipe() -> Grip {
-        guard isInWindow, running == nil, let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled,
+    /// The user swipes from the edge, or elsewhere.
+    package func beginSwipe(isFromEdge: Bool = true) -> Grip {
+        guard isInWindow, running == nil,
+            let recognizer = isFromEdge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer,
+            recognizer.isEnabled,
             let top = stack.last
         else { return .nothing }
         let hasBelow = stack.count > 1
@@ -226,6 +229,7 @@ extension UINavigationController {
         let transition = RunningTransition(from: top, to: below, isAnimated: true, isInteractive: true)
         (swipe, running) = ((transition, stack), transition)
         stack.removeLast()
+        recognizer.state = .began
         delegate?.navigationController(self, willShow: below, animated: true)
         begin(to: below, from: top, animated: true)
         return .follows
@@ -236,6 +240,9 @@ extension UINavigationController {
         guard let swipe, let top = swipe.before.last else { return }
         self.swipe = nil
         swipe.transition.letGo(isCancelled: isCancelled)
+        for recognizer in [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer] {
+            recognizer?.state = .possible
+        }
         if isCancelled { stack = swipe.before }
         Toolkit.after(Toolkit.animationTurns) { [self] in
             guard let below = swipe.before.dropLast().last else { return }

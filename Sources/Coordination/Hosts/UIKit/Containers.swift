@@ -9,6 +9,15 @@
 
     /// Shows a stack. What is on top says how the status bar looks.
     final class StackController: UINavigationController {
+        /// By which the user swipes back: from the edge, and anywhere.
+        var recognizers: [UIGestureRecognizer] {
+            var all = [interactivePopGestureRecognizer]
+            if #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) {
+                all.append(interactiveContentPopGestureRecognizer)
+            }
+            return all.compactMap(\.self)
+        }
+
         override var childForStatusBarStyle: UIViewController? { topViewController }
         override var childForStatusBarHidden: UIViewController? { topViewController }
         override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }

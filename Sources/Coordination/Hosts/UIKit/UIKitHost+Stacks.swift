@@ -121,7 +121,8 @@
             animationControllerFor operation: UINavigationController.Operation,
             from fromVC: UIViewController, to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            if [.began, .changed].contains(navigationController.interactivePopGestureRecognizer?.state) { return nil }
+            let recognizers = (navigationController as? StackController)?.recognizers ?? []
+            if recognizers.contains(where: { [.began, .changed].contains($0.state) }) { return nil }
             let changed = operation == .push ? id(of: toVC) : id(of: fromVC)
             let given = animation { change in
                 switch change.kind {
@@ -142,7 +143,7 @@
     extension UIKitHost: UIGestureRecognizerDelegate {
         /// What may not be left is not begun.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            guard let navigation = allStacks.first(where: { $0.interactivePopGestureRecognizer === gestureRecognizer })
+            guard let navigation = allStacks.first(where: { $0.recognizers.contains(gestureRecognizer) })
             else { return true }
             return mayGoBack(on: navigation)
         }

@@ -61,7 +61,7 @@
         func makeStack(for node: Node) -> StackController {
             let navigation = StackController()
             navigation.delegate = self
-            navigation.interactivePopGestureRecognizer?.delegate = self
+            for recognizer in navigation.recognizers { recognizer.delegate = self }
             style.configure(navigation, for: node.presentable)
             return navigation
         }
