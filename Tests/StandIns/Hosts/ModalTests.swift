@@ -85,6 +85,22 @@ import UIKit
         #expect(stage.outcomes == ["completed", "completed"] && Toolkit.log == [])
     }
 
+    @Test(
+        "under a finger that swipes in a sheet, nothing is presented and nothing dismissed", arguments: [true, false])
+    func swipes(isCancelled: Bool) throws {
+        let stage = Stage(tabs)
+        let stack = StackRoot(Screen("m"), Screen("n"))
+        stage.perform(.present(stack), on: tabs)
+        stage.hand.settle()
+        let navigation = try stage.navigation(stack)
+        #expect(stage.hand.beginSwipe(on: navigation) == .follows)
+        stage.perform(.multiple(.dismiss(), .present(Screen("o"))), on: tabs)
+        stage.hand.settle()
+        #expect(stage.outcomes == ["completed"] && stage.tree.presentedViewController === navigation)
+        stage.hand.endSwipe(on: navigation, isCancelled: isCancelled)
+        #expect(stage.drawn == "{[a]*, users}^o" && stage.outcomes == ["completed", "completed"])
+    }
+
     @Test("a sheet that is let go of again stays, and one that goes is reported once")
     func drags() throws {
         let stage = Stage(tabs)

@@ -73,6 +73,20 @@ import UIKit
         #expect(stage.drawn == "<x*, y>" && stage.outcomes == ["completed", "completed"])
     }
 
+    @Test("in the middle of a turn everything can be recovered")
+    func recovered() throws {
+        let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"))
+        let stage = Stage(pages)
+        stage.perform(.turn(.forward), on: pages)
+        stage.windows.recover(to: .perform(.set(pages.pages[2], direction: .forward), on: pages)) { _ in }
+        #expect(stage.drawn == "<a, b, c*>")
+        #expect(stage.hand.beginTurn(.reverse, on: try book(stage, pages)))
+        stage.windows.recover(to: .perform(.set(pages.pages[0], direction: .forward), on: pages)) { _ in }
+        #expect(stage.drawn == "<a*, b, c>")
+        #expect(stage.hand.turn(.forward, on: try book(stage, pages)))
+        #expect(stage.drawn == "<a, b*, c>")
+    }
+
     @Test("the outcome of a turn comes when it has ended")
     func late() {
         let pages = PageRoot(Screen("a"), Screen("b"))

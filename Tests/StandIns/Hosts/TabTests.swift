@@ -49,6 +49,7 @@ import UIKit
         let stage = Stage(tabs)
         #expect(stage.hand.tap(1, on: try bar(stage, tabs)))
         stage.perform(.push(Screen("b")), on: stack)
+        #expect(try bar(stage, tabs).selectedIndex == 1, "it does not flicker")
         #expect(stage.drawn == "{[a, b], users*}" && stage.takeReports().count == 1)
         #expect(stage.outcomes == ["completed"])
     }

@@ -5,11 +5,6 @@ public import Foundation
     public init?(systemName name: String) { self.name = name }
 }
 
-@MainActor public final class UIColor: NSObject {
-    public static let systemBackground = UIColor()
-    public static let clear = UIColor()
-}
-
 @MainActor open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?

@@ -38,8 +38,11 @@ extension UINavigationControllerDelegate {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
-    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { isViewLoaded ? recognizers.edge : nil }
+    public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        isViewLoaded ? recognizers.content : nil
+    }
+    private let recognizers = (edge: UIGestureRecognizer(), content: UIGestureRecognizer())
     private var stack: [UIViewController] = []
     private var swipe: (transition: RunningTransition, before: [UIViewController])?
 

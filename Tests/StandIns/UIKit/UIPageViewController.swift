@@ -41,7 +41,6 @@ extension UIPageViewControllerDelegate {
     public struct OptionsKey: Hashable, Sendable {
         let name: String
         public static let spineLocation = Self(name: "spineLocation")
-        public static let interPageSpacing = Self(name: "interPageSpacing")
     }
 
     open weak var delegate: (any UIPageViewControllerDelegate)?

@@ -89,10 +89,6 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
 
-@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-}
-
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

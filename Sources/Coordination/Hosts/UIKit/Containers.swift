@@ -9,6 +9,14 @@
 
     /// Shows a stack. What is on top says how the status bar looks.
     final class StackController: UINavigationController {
+        /// Who says whether the user may swipe back. There are recognizers once there is a view.
+        weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            for recognizer in recognizers { recognizer.delegate = swipeDelegate }
+        }
+
         /// By which the user swipes back: from the edge, and anywhere.
         var recognizers: [UIGestureRecognizer] {
             var all = [interactivePopGestureRecognizer]

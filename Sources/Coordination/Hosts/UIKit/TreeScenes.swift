@@ -22,8 +22,8 @@
     /// ```
     ///
     /// A window that the app opens asks the system for a scene, and its commit is answered when that is there. Where
-    /// the system shows only one, it is refused. A scene that the user closes is reported, when the app's delegate hands
-    /// on which sessions were discarded.
+    /// the system shows only one, it is refused. A scene that the user closes is reported, when the app's delegate
+    /// hands on which sessions were discarded.
     @MainActor public final class TreeScenes: NSObject {
         private let windows: WindowManager
         private let style: any TreeStyle

@@ -164,7 +164,6 @@
         }
 
         private func wasAnswered(_ alert: NodeID, _ title: String) {
-            noteModals()
             answering = nil
             root?.report(.chose(title, alert: alert))
             draw()

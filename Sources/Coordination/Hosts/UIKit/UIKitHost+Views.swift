@@ -61,7 +61,7 @@
         func makeStack(for node: Node) -> StackController {
             let navigation = StackController()
             navigation.delegate = self
-            for recognizer in navigation.recognizers { recognizer.delegate = self }
+            navigation.swipeDelegate = self
             style.configure(navigation, for: node.presentable)
             return navigation
         }
@@ -112,7 +112,6 @@
             for presentable in wanted {
                 let child = self.view(of: presentable.node, animated: false)
                 if child.parent === view { continue }
-                if child.parent != nil { child.letGo() }
                 if let place = style.place(for: presentable, in: view) { view.take(child, in: place) }
             }
         }
