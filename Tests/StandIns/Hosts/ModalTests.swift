@@ -163,6 +163,35 @@ import UIKit
         #expect(stage.drawn == "{[a], users*}!Sure?")
     }
 
+    @Test("an alert that was answered does not come again before the answer is told of")
+    func flickers() throws {
+        let stage = Stage(tabs)
+        stage.perform(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)
+        stage.hand.settle()
+        let alert = try #require(stage.top() as? UIAlertController)
+        #expect(stage.hand.press("Yes", on: alert))
+        try stage.navigation(tabs.tabs[0]).pushViewController(UIViewController(), animated: true)
+        for _ in 0..<2 { stage.hand.wait() }
+        #expect(stage.tree.presentedViewController == nil && stage.windows.alerts.count == 1)
+        stage.hand.settle()
+        #expect(stage.windows.alerts.isEmpty && stage.tree.presentedViewController == nil)
+    }
+
+    @Test("what UIKit does not do, and does not say why, is refused, and nothing hangs")
+    func refused() {
+        let stage = Stage(tabs)
+        Toolkit.refusesNext = true
+        stage.perform(.present(Screen("m")), on: tabs)
+        #expect(stage.drawn == "{[a]*, users}" && stage.outcomes.last?.contains("did not present 'm'") == true)
+        stage.perform(.present(Screen("n")), on: tabs)
+        stage.hand.settle()
+        Toolkit.refusesNext = true
+        stage.perform(.dismiss(), on: tabs)
+        #expect(stage.drawn == "{[a]*, users}^n" && stage.outcomes.last?.contains("did not dismiss 'n'") == true)
+        stage.perform(.dismiss(), on: tabs)
+        #expect(stage.drawn == "{[a]*, users}" && stage.outcomes.last == "completed")
+    }
+
     @Test("two answers that cancel are one for UIKit, and an action sheet is cancelled by a tap beside it")
     func sheets() throws {
         let stage = Stage(tabs)

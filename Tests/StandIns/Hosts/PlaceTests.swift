@@ -74,6 +74,7 @@ import UIKit
         #expect(stage.drawn == "[a+[p, q]]")
         stage.perform(.unembed(player), on: stack)
         #expect(stage.drawn == "[a]" && stage.tree.viewController(for: player.node.id) == nil)
+        #expect(try stage.view(screen).children.isEmpty)
     }
 
     @Test("where there is no room for it the commit is refused with a reason")

@@ -92,7 +92,7 @@ import UIKit
         windows = WindowManager(main)
         let tree = TreeScenes(windows) { WindowRoot(Screen("new"), name: "new") }
         self.tree = tree
-        UIApplication.shared.makeSceneDelegate = { SceneDelegate(tree) }
+        UIApplication.shared.makeSceneDelegate = { TestSceneDelegate(tree) }
         UIApplication.shared.onDiscard = { tree.wereDiscarded($0) }
         UIApplication.shared.connect()
         Toolkit.idle()
@@ -109,7 +109,7 @@ import UIKit
     }
 }
 
-@MainActor private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+@MainActor private final class TestSceneDelegate: NSObject, UIWindowSceneDelegate {
     static var count = 0
     let tree: TreeScenes
     var window: UIWindow?

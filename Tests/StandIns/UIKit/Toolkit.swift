@@ -14,6 +14,15 @@
     /// How many turns an animation takes.
     package static var animationTurns = 2
 
+    /// Whether the next presentation, or dismissal, is refused for a reason that is not known.
+    package static var refusesNext = false
+
+    static func refuses(_ what: String) -> Bool {
+        defer { refusesNext = false }
+        if refusesNext { warn("Refused: \(what).") }
+        return refusesNext
+    }
+
     /// What the app runs on.
     package static var device = Device()
 
@@ -31,6 +40,7 @@
     /// Begins anew: nothing waits, nothing was logged.
     package static func reset() {
         (log, faults, waiting, now, animationTurns, device) = ([], [], [], 0, 2, Device())
+        refusesNext = false
         UIApplication.shared.forgetAll()
     }
 

@@ -44,8 +44,10 @@ extension UIPageViewControllerDelegate {
     }
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Setting it, and that only, makes the controller forget what it has asked before.
-    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { known = [:] } }
+    /// Another one, and that only, makes the controller forget what it has asked before.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { if dataSource !== oldValue { known = [:] } }
+    }
     open var isDoubleSided = false
     public let transitionStyle: TransitionStyle
     public let spineLocation: SpineLocation

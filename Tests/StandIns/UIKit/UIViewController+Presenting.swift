@@ -15,6 +15,7 @@ extension UIViewController {
     ) {
         let presented = viewControllerToPresent
         let presenter = presenter(for: presented)
+        if Toolkit.refuses("a presentation") { return }
         if let why = whyItCannotPresent(presented, from: presenter) { return Toolkit.warn(why) }
         if let fault = presented.faultOfPresenting(over: presenter) { return Toolkit.fault(fault) }
         let animator = presented.transitioningDelegate?.animationController(
@@ -86,6 +87,7 @@ extension UIViewController {
         guard let presenter = withAncestors.first(where: { $0.presented != nil }) ?? presentingViewController,
             let presented = presenter.presented
         else { return }
+        if Toolkit.refuses("a dismissal") { return }
         if presented.isBeingDismissed || presented.isBeingPresented {
             return Toolkit.warn(
                 "Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is in progress!")

@@ -5,7 +5,7 @@
     /// Shows a tree with UIKit: as a window's root, or pushed or presented in an app that navigates otherwise.
     ///
     /// ```swift
-    /// window.rootViewController = TreeController(AppCoordinator())
+    /// window.rootViewController = TreeController(ShopCoordinator(), style: ShopStyle())
     /// ```
     ///
     /// It keeps the tree, which goes with it. The tree keeps no view controller that has left it.

@@ -71,16 +71,21 @@
                 return draw()
             }
             below.dismiss(animated: isAnimated) { [weak self] in self?.draw() }
+            guard leaving.isBeingDismissed || leaving.presentingViewController == nil else {
+                return refuse("UIKit did not dismiss '\(name(of: leaving))'")
+            }
             isMoving = true
-            if leaving.isBeingDismissed || leaving.presentingViewController == nil { modals.removeSubrange(index...) }
+            modals.removeSubrange(index...)
         }
+
+        private func name(of view: UIViewController) -> String { names[ObjectIdentifier(view)] ?? view.title ?? "" }
 
         private func putOn(_ id: NodeID, _ view: UIViewController, over top: UIViewController) {
             view.presentationController?.delegate = self
             view.transitioningDelegate = hasAnimator(id) ? self : view.transitioningDelegate
             top.present(view, animated: isAnimated) { [weak self] in self?.draw() }
             guard top.presentedViewController === view else {
-                return refuse("UIKit did not present '\(names[ObjectIdentifier(view)] ?? view.title ?? "")'")
+                return refuse("UIKit did not present '\(name(of: view))'")
             }
             isMoving = true
             modals.append(Modal(id: id, view: view))

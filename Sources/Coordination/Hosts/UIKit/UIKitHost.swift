@@ -128,7 +128,7 @@
             noteModals()
             let front = max(layers.count, modals.count + 1) - 1
             for (level, node) in layers.enumerated() {
-                let isAnimated = isAnimated && level == front && root.alerts.isEmpty
+                let isAnimated = isAnimated && level == front
                 if level == 0, base.isPushed {
                     arrange(node, pushedIn: base, animated: isAnimated)
                 } else {
@@ -157,10 +157,11 @@
             if commit.isWaiting { commit.acknowledge() }
         }
 
-        /// Answers that it cannot be shown after all.
+        /// Answers that it cannot be shown after all. What is shown of it is taken back when the tree has gone back.
         func refuse(_ reason: String) {
             let commit = commit
             self.commit = nil
+            isMoving = true
             if let commit, commit.isWaiting { commit.refuse(reason) }
         }
 
