@@ -177,17 +177,19 @@ import UIKit
         #expect(stage.windows.alerts.isEmpty && stage.tree.presentedViewController == nil)
     }
 
-    @Test("what UIKit does not do, and does not say why, is refused, and nothing hangs")
+    @Test("what UIKit does not do, and does not say why, is tried again, then refused, and nothing hangs")
     func refused() {
         let stage = Stage(tabs)
-        Toolkit.refusesNext = true
+        Toolkit.refusals = 2
         stage.perform(.present(Screen("m")), on: tabs)
         #expect(stage.drawn == "{[a]*, users}" && stage.outcomes.last?.contains("did not present 'm'") == true)
+        Toolkit.refusals = 1
         stage.perform(.present(Screen("n")), on: tabs)
-        stage.hand.settle()
-        Toolkit.refusesNext = true
-        stage.perform(.dismiss(), on: tabs)
+        #expect(stage.drawn == "{[a]*, users}^n" && stage.outcomes.last == "completed")
+        Toolkit.refusals = 2
+        stage.perform(.multiple(.select(index: 1), .dismiss()), on: tabs)
         #expect(stage.drawn == "{[a]*, users}^n" && stage.outcomes.last?.contains("did not dismiss 'n'") == true)
+        Toolkit.refusals = 1
         stage.perform(.dismiss(), on: tabs)
         #expect(stage.drawn == "{[a]*, users}" && stage.outcomes.last == "completed")
     }

@@ -117,6 +117,20 @@ import UIKit
         #expect(app.navigation.viewControllers.count == 2 && tree.drawn == "{[x]*, y}")
     }
 
+    @Test("in what theirs is still presenting, ours waits", arguments: [true, false])
+    func inWhatComes(isAnimated: Bool) {
+        let app = TheirApp()
+        let stack = StackRoot(Screen("a"))
+        stack.perform(.present(Screen("m")))
+        let tree = TreeController(stack)
+        app.navigation.present(UINavigationController(rootViewController: tree), animated: isAnimated)
+        Toolkit.turn()
+        var outcomes: [String] = []
+        stack.perform(.present(Screen("n"))) { outcomes.append("\($0)") }
+        app.hand.settle()
+        #expect(tree.drawn == "[a]^m^n" && Toolkit.log == [] && outcomes == ["completed"])
+    }
+
     @Test(
         "presented by theirs, or in a tab of theirs, it needs no more than to be put there", arguments: [true, false])
     func elsewhere(isPresented: Bool) {

@@ -14,13 +14,14 @@
     /// How many turns an animation takes.
     package static var animationTurns = 2
 
-    /// Whether the next presentation, or dismissal, is refused for a reason that is not known.
-    package static var refusesNext = false
+    /// How many presentations and dismissals are refused from now on, for a reason that is not known.
+    package static var refusals = 0
 
     static func refuses(_ what: String) -> Bool {
-        defer { refusesNext = false }
-        if refusesNext { warn("Refused: \(what).") }
-        return refusesNext
+        guard refusals > 0 else { return false }
+        refusals -= 1
+        warn("Refused: \(what).")
+        return true
     }
 
     /// What the app runs on.
@@ -40,7 +41,7 @@
     /// Begins anew: nothing waits, nothing was logged.
     package static func reset() {
         (log, faults, waiting, now, animationTurns, device) = ([], [], [], 0, 2, Device())
-        refusesNext = false
+        refusals = 0
         UIApplication.shared.forgetAll()
     }
 

@@ -14,6 +14,7 @@ public import Foundation
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
     open var autoresizingMask: AutoresizingMask = []
     open var isHidden = false
+    open var alpha: CGFloat = 1
     open var isUserInteractionEnabled = true
     open var tag = 0
     public private(set) var subviews: [UIView] = []
@@ -30,6 +31,14 @@ public import Foundation
     public required init?(coder: NSCoder) { nil }
 
     open var window: UIWindow? { superview?.window }
+
+    /// The completion is called when the animation has ended.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        Toolkit.after(Toolkit.animationTurns) { completion?(true) }
+    }
 
     open func addSubview(_ view: UIView) {
         view.takeOff()

@@ -33,12 +33,12 @@ extension UIViewController {
         if presented.coversItsPresenter { presenter.willGo(animated: flag) }
         Toolkit.play(transition, by: animator) {
             guard presented.isBeingPresented, presented.presentingTransition === transition else { return }
-            presented.isBeingPresented = false
             if presented.coversItsPresenter {
                 presenter.hasGone(animated: flag)
                 presenter.removeOwnView()
             }
             presented.hasCome(animated: flag)
+            presented.isBeingPresented = false  // not before it has appeared
             transition.end()
             if presenter.presentingTransition === transition { presenter.presentingTransition = nil }
             if presented.presentingTransition === transition { presented.presentingTransition = nil }

@@ -55,13 +55,15 @@
             }
         }
 
-        /// Whether something comes or goes: then UIKit does nothing else, and says nothing.
+        /// Whether something comes or goes, or what it stands in: then UIKit does nothing else, and says nothing.
         private func isBusy(_ chain: [UIViewController], over base: UIViewController) -> Bool {
-            for view in [base] + chain where view.isBeingPresented || view.isBeingDismissed {
+            wait(for: base.transitionCoordinator)
+            for view in Array(sequence(first: base, next: \.parent)) + chain
+            where view.isBeingPresented || view.isBeingDismissed {
                 isMoving = true
                 wait(for: view.transitionCoordinator)
             }
-            return isMoving && ([base] + chain).contains { $0.isBeingPresented || $0.isBeingDismissed }
+            return isMoving
         }
 
         private func takeOff(from index: Int) {
@@ -72,9 +74,9 @@
             }
             below.dismiss(animated: isAnimated) { [weak self] in self?.draw() }
             guard leaving.isBeingDismissed || leaving.presentingViewController == nil else {
-                return refuse("UIKit did not dismiss '\(name(of: leaving))'")
+                return wasRefused("UIKit did not dismiss '\(name(of: leaving))'", over: leaving.view)
             }
-            isMoving = true
+            (isMoving, isRetrying) = (true, false)
             modals.removeSubrange(index...)
         }
 
@@ -85,9 +87,9 @@
             view.transitioningDelegate = hasAnimator(id) ? self : view.transitioningDelegate
             top.present(view, animated: isAnimated) { [weak self] in self?.draw() }
             guard top.presentedViewController === view else {
-                return refuse("UIKit did not present '\(name(of: view))'")
+                return wasRefused("UIKit did not present '\(name(of: view))'", over: top.view)
             }
-            isMoving = true
+            (isMoving, isRetrying) = (true, false)
             modals.append(Modal(id: id, view: view))
             if !(view is UIAlertController) { watch(view.presentationController?.containerView) }
         }

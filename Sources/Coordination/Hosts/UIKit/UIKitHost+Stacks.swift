@@ -73,11 +73,6 @@
             return true
         }
 
-        private func stack(of navigation: UINavigationController) -> NodeID? {
-            if navigation === theirs { return root?.layers.first?.node.id }
-            return id(of: navigation) ?? columns.first { $0.value.values.contains { $0 === navigation } }?.key
-        }
-
         /// The back button asks before it goes back.
         private func guardBackButton(of screen: UIViewController) {
             guard screen.navigationItem.backAction == nil else { return }

@@ -45,6 +45,9 @@
         /// Whether something still moves, as far as this drawing has found out.
         var isMoving = false
 
+        /// Whether UIKit has just done nothing that it was told to.
+        var isRetrying = false
+
         private var isDrawing = false
         private var isDirty = false
         private var movements: [Movement] = []
@@ -92,6 +95,7 @@
             self.commit = commit
             noteModals()
             answering = nil
+            isRetrying = false
             isAnimated = commit.changes.contains(where: \.isAnimated)
             draw()
         }
@@ -104,6 +108,7 @@
             taps = [:]
             noteModals()
             answering = nil
+            isRetrying = false
         }
 
         /// Looks at everything, and takes the steps that can be taken now.
@@ -157,12 +162,30 @@
             if commit.isWaiting { commit.acknowledge() }
         }
 
-        /// Answers that it cannot be shown after all. What is shown of it is taken back when the tree has gone back.
-        func refuse(_ reason: String) {
+        /// UIKit has done nothing, and said nothing. Everything is looked at again a moment later, and if it does nothing
+        /// then either, the commit is refused.
+        ///
+        /// - Parameter view: One that can be seen.
+        func wasRefused(_ reason: String, over view: UIView) {
+            isMoving = true
+            isRetrying.toggle()
+            if isRetrying { return wait(over: view) }
             let commit = commit
             self.commit = nil
-            isMoving = true
             if let commit, commit.isWaiting { commit.refuse(reason) }
+            isDirty = true  // the tree has gone back
+        }
+
+        /// Looks at everything a moment later.
+        private func wait(over view: UIView) {
+            let clock = UIView(frame: .zero)
+            view.addSubview(clock)
+            UIView.animate(withDuration: 0.1) {
+                clock.alpha = 0
+            } completion: { [weak self] _ in
+                clock.removeFromSuperview()
+                self?.draw()
+            }
         }
 
         /// Waits for a transition, if it has not ended: then everything is looked at anew.

@@ -200,7 +200,7 @@ extension CommitQueue {
 
     /// Tells the hosts of what was taken back to show the tree as it is.
     private func showAgain(_ settlement: Settlement) {
-        for commit in settlement.handed {
+        for commit in settlement.handed where commit.refusal == nil {
             if settlement.isInteractive, let host = commit.host {
                 host.follow(Gesture(.cancelled, progress: settlement.progress), of: commit)
             } else if let node = commit.node {
