@@ -120,15 +120,15 @@ import UIKit
     @Test("in what theirs is still presenting, ours waits", arguments: [true, false])
     func inWhatComes(isAnimated: Bool) {
         let app = TheirApp()
-        let stack = StackRoot(Screen("a"))
-        stack.perform(.present(Screen("m")))
-        let tree = TreeController(stack)
+        let pages = PageRoot(Screen("a"), Screen("b"))
+        pages.perform(.present(Screen("m")))
+        let tree = TreeController(pages)
         app.navigation.present(UINavigationController(rootViewController: tree), animated: isAnimated)
         Toolkit.turn()
         var outcomes: [String] = []
-        stack.perform(.present(Screen("n"))) { outcomes.append("\($0)") }
+        pages.perform(.present(Screen("n"))) { outcomes.append("\($0)") }
         app.hand.settle()
-        #expect(tree.drawn == "[a]^m^n" && Toolkit.log == [] && outcomes == ["completed"])
+        #expect(tree.drawn == "<a*, b>^m^n" && Toolkit.log == [] && outcomes == ["completed"])
     }
 
     @Test(
