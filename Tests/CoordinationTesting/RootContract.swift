@@ -19,7 +19,7 @@ public enum RootContract {
     /// - Parameters:
     ///   - makeEmpty: Makes a root without content.
     ///   - show: The root's way to show one thing more. It is asked for three, one after the other.
-    ///   - remove: The root's way to take off what was shown last, with something before it; nil where it has none.
+    ///   - remove: The root's way to remove what was shown last, with something before it; nil where it has none.
     ///   - sourceLocation: Where a failure is reported.
     public static func check<Root: ContainerRoot>(
         makeEmpty: () -> Root, show: @escaping (Root, any Presentable) -> Transition<Root>,
@@ -37,7 +37,7 @@ public enum RootContract {
     /// - Parameters:
     ///   - makeEmpty: Makes a root without content.
     ///   - show: The root's way to show one thing more. It is asked for three, one after the other.
-    ///   - remove: The root's way to take off what was shown last, with something before it; nil where it has none.
+    ///   - remove: The root's way to remove what was shown last, with something before it; nil where it has none.
     public static func violations<Root: ContainerRoot>(
         makeEmpty: () -> Root, show: @escaping (Root, any Presentable) -> Transition<Root>,
         remove: ((Root, any Presentable) -> Transition<Root>)? = nil

@@ -44,10 +44,10 @@ struct RootExamination<Root: ContainerRoot> {
         let stack = StackRoot(Screen("beneath"))
         stack.perform(.push(root))
         let screen = Screen("inner")
-        expect(run(show(root, screen), on: root) == "completed", "shows something while it stands on a stack itself")
+        expect(run(show(root, screen), on: root) == "completed", "shows something while it is on a stack itself")
         expect(stack.node.top.node === screen, "has what it showed last in front, on a stack")
         expect(run(.finish(), on: root) == "completed", "comes off a stack by finish()")
-        expect(root.node.parent == nil && screen.parent != nil, "keeps its content when it is taken off")
+        expect(root.node.parent == nil && screen.parent != nil, "keeps its content when it is removed")
     }
 
     func undoesWhatIsRefused(_ root: Root) {

@@ -1,12 +1,12 @@
 import Coordination
 public import Testing
 
-/// Makes a failure that nobody listened to fail the test. Written as `.noUnheardFailures`.
+/// Makes an unhandled failure fail the test: one whose call had no completion. Written as `.noUnheardFailures`.
 public struct NoUnheardFailuresTrait: TestTrait, SuiteTrait, TestScoping {
     /// It counts for everything in a suite.
     public var isRecursive: Bool { true }
 
-    /// Runs the test with a handler that records an issue for each diagnostic, where the trigger stands in the source.
+    /// Runs the test with a handler that records an issue for each diagnostic, at the trigger's line in the source.
     ///
     /// - Throws: What the test throws.
     public func provideScope(
@@ -14,7 +14,7 @@ public struct NoUnheardFailuresTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         let handler = DiagnosticsHandler { diagnostic in
             Issue.record(
-                "Nobody listened to this failure.\n\n\(diagnostic.message)",
+                "This failure was not handled.\n\n\(diagnostic.message)",
                 sourceLocation: diagnostic.location.map(Testing.SourceLocation.init) ?? #_sourceLocation)
         }
         try await DiagnosticsHandler.withHandler(handler) { try await function() }
@@ -22,7 +22,7 @@ public struct NoUnheardFailuresTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == NoUnheardFailuresTrait {
-    /// Makes a failure that nobody listened to fail the test, at the line that triggered it.
+    /// Makes an unhandled failure fail the test, at the line that triggered it.
     ///
     /// ```swift
     /// @Suite(.noUnheardFailures) struct NewsTests {

@@ -50,7 +50,7 @@ import Testing
         expect(app, "{[news]*, [users]}!Leave")
     }
 
-    @Test("an answer whose asker has gone in the meantime has nobody to go to, loudly") func askerGone() {
+    @Test("an answer whose asker has gone in the meantime fails, and is reported") func askerGone() {
         let app = AppCoordinator()
         let manager = WindowManager(WindowRoot(app))
         var line: UInt = 0

@@ -65,7 +65,7 @@ import Testing
         #expect(recorder.lines.last == #"told of ["article"]"#)
     }
 
-    @Test("one whose task is cancelled after it was done stands") func cancelledAfter() async {
+    @Test("one whose task is cancelled after it was done stays") func cancelledAfter() async {
         let (news, recorder) = (NewsCoordinator(), Recorder())
         var task: Task<Void, Never>?
         news.perform(

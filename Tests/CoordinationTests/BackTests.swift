@@ -19,7 +19,7 @@ import Testing
         #expect(about == nil)
     }
 
-    @Test("back on a child stays within what stands in it, and then takes the child off") func onChild() {
+    @Test("back on a child stays within its content, and then removes the child") func onChild() {
         let (home, about) = (Stacked("home"), Stacked("about", "web"))
         home.perform(.multiple(.push(about), .push(Screen("top"))))
         about.back()

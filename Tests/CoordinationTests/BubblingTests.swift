@@ -80,7 +80,7 @@ import Testing
         expect(app, "{[news, article]*, [users]}")
     }
 
-    @Test("a route nobody above takes fails, and says who was asked") func unclaimed() throws {
+    @Test("a route that no router above takes fails, and names those that were asked") func unclaimed() throws {
         let (app, recorder) = (AppCoordinator(), Recorder())
         app.news?.trigger(StackedRoute.pop, completion: recorder("bubble"))
         let error = try #require(recorder.error("bubble"))
@@ -94,7 +94,7 @@ import Testing
                 """)
     }
 
-    @Test("a route that only somebody else on the tree takes fails, and says who") func elsewhere() throws {
+    @Test("a route that only a coordinator elsewhere takes fails, and names it") func elsewhere() throws {
         let (app, recorder) = (AppCoordinator(), Recorder())
         app.news?.trigger(UsersRoute.list, completion: recorder("across"))
         app.trigger(UsersRoute.list, completion: recorder("down"))
@@ -110,13 +110,13 @@ import Testing
         expect(app, "{[news]*, [users]}")
     }
 
-    @Test("a screen that stands nowhere asks nobody") func nowhere() {
+    @Test("a screen without a tree asks no router") func nowhere() {
         let recorder = Recorder()
         Screen("alone").trigger(AppRoute.logout, completion: recorder("bubble"))
         #expect(recorder.error("bubble")?.reason == .unclaimed(asked: []))
     }
 
-    @Test("a screen that was taken off no longer reaches anybody") func takenOff() {
+    @Test("a screen that was removed reaches no router any more") func removed() {
         let (app, leaf, recorder) = (AppCoordinator(), Screen("leaf"), Recorder())
         app.news?.perform(.push(leaf))
         app.news?.perform(.pop())
@@ -138,7 +138,7 @@ import Testing
         #expect(leaf == nil)
     }
 
-    @Test("a coordinator of a window is reached from what stands in the window") func windowCoordinator() {
+    @Test("a coordinator of a window is reached from the window's content") func windowCoordinator() {
         let (scene, leaf) = (Probe(WindowRoot(name: "main")), Screen("leaf"))
         let manager = WindowManager(scene.root)
         var runs = 0

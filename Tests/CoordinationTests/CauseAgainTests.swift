@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test("of two routers of one type, the one is asked that stands where the first stood") func place() {
+    @Test("of two routers of one type, the one in the place of the first is asked") func place() {
         let (one, other) = (TwoWindows(), TwoWindows())
         var causes: [Cause] = []
         one.manager.observeCommits { causes.append($0.cause) }
@@ -62,7 +62,7 @@ import Testing
         #expect(causes[0] != causes[0].started(at: nil))
     }
 
-    @Test("a router that has taken itself off is named by the place where it stood") func takenOff() {
+    @Test("a router that has removed itself is named by its former place") func removed() {
         let app = AppCoordinator()
         let windows = WindowManager(WindowRoot(app))
         let child = NewsCoordinator()
@@ -171,7 +171,7 @@ import Testing
         #expect(other.tree.description == "[home]; [new]; [new]")
     }
 
-    @Test("a route that has a deadline, and settles, started where its router stood before") func deadline() {
+    @Test("a route that has a deadline, and settles, started where its router was before") func deadline() {
         let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"), time: ManualTime())
         let child = NewsCoordinator()
         windows.windowRoots[0].perform(.present(child))

@@ -33,7 +33,7 @@ import Testing
         #expect(life.child == nil)
     }
 
-    @Test("a child that a commit showed and took back is gone with that commit", arguments: ChildPlace.allCases)
+    @Test("a child that an undone commit had shown is gone with that commit", arguments: ChildPlace.allCases)
     func undone(place: ChildPlace) {
         let life = ChildLife(place)
         let recorder = Recorder()
@@ -71,7 +71,7 @@ import Testing
         news = nil
         #expect(weakNews == nil)
         #expect(other == nil)
-        #expect(model.node.parent == nil, "what somebody keeps stands nowhere any more")
+        #expect(model.node.parent == nil, "what a test keeps has no place any more")
     }
 
     @Test("what was freed of one place can be shown at another") func shownAgain() {
@@ -113,7 +113,7 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("a flow under another on one stack goes with what stands on it") func lowerFlowFinishes() {
+    @Test("a flow under another on one stack goes with all that was pushed on it") func lowerFlowFinishes() {
         let home = Stacked("home")
         weak var upper: Stacked?
         let lower = Stacked("about")

@@ -44,7 +44,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
         expect(stacked, "[a, b]")
     }
 
-    @Test("it may catch a refused verb and go on") func catches() {
+    @Test("it may catch a refused verb and continue") func catches() {
         let stacked = Stacked("a")
         let outcome = stacked.outcome(
             performing: Transition("open") { editor in

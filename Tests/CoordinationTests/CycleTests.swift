@@ -27,7 +27,7 @@ import Testing
                 """)
     }
 
-    @Test("an ancestor cannot be shown in what stands in it", arguments: ["pushed", "presented", "embedded", "tab"])
+    @Test("an ancestor cannot be shown in its own content", arguments: ["pushed", "presented", "embedded", "tab"])
     func ancestor(place: String) {
         let (home, child) = (Stacked("home"), Stacked("child"))
         let show: Transition<StackRoot> =
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("what is shown cannot be shown again, wherever it stands") func twice() {
+    @Test("what is shown cannot be shown again, wherever it is") func twice() {
         let (home, child) = (Stacked("home"), Stacked("child"))
         home.perform(.push(child))
         #expect(home.failure(performing: .push(child))?.reason == .alreadyShown(where: "in a stack"))

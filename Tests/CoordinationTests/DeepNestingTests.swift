@@ -41,7 +41,7 @@ import Testing
         #expect(users == deep / 4 + 1)
     }
 
-    @Test("very many screens that are awaited are taken off in one commit, and each is told of once") func awaited()
+    @Test("very many awaited screens are removed in one commit, and each is reported once") func awaited()
         async
     {
         let (told, tree) = await onSmallStack {

@@ -2,9 +2,9 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Failures that nobody listens to are the subject here.
+/// Unhandled failures are the subject here: those of calls without a completion.
 @Suite struct DiagnosticsTests {
-    @Test("a failure that nobody listens to is reported with the caller's file and line") func location() throws {
+    @Test("an unhandled failure is reported with the caller's file and line") func location() throws {
         let (news, app) = (NewsCoordinator(), AppCoordinator())
         var lines: [UInt] = []
         let found = collected {
@@ -84,7 +84,7 @@ import Testing
         #expect(found.map(\.location?.line) == [line])
     }
 
-    @Test("a failure that somebody listens to is not reported") func heard() {
+    @Test("a failure that a completion receives is not reported") func handled() {
         let (news, recorder) = (NewsCoordinator(), Recorder())
         let found = collected { news.trigger(.close, completion: recorder("close")) }
         #expect(found.isEmpty)
@@ -115,7 +115,7 @@ import Testing
         #expect(collected { probe.trigger(.run(0)) }.count == 1)
     }
 
-    @Test("a manager's own handler comes before the task's, for all that stands in its windows") func manager() {
+    @Test("a manager's own handler comes before the task's, for all that is in its windows") func manager() {
         let news = NewsCoordinator()
         let manager = WindowManager(WindowRoot(Screen("other")), WindowRoot(news))
         var own: [String] = []

@@ -10,7 +10,7 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("it closes the modal that it stands in, however deep") func closesEnclosing() {
+    @Test("it closes the enclosing modal, however deep") func closesEnclosing() {
         let (home, inner) = (Stacked("home"), Stacked("inner"))
         home.perform(.present(TabRoot(Screen("other"), StackRoot(Screen("list"), inner))))
         inner.perform(.dismiss())

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Triggers that are made while something else is going on.
+/// Triggers that are made while a commit runs.
 @Suite(.noUnheardFailures) struct JoiningTests {
     @Test("a trigger made in prepareTransition joins the commit and runs after the transition") func joins() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
@@ -76,7 +76,7 @@ import Testing
         expect(probe, "[home, 0, 1, 3, 4, 2, 5]")
     }
 
-    @Test("one whose part was undone and caught ends cancelled, and the commit goes on") func caught() {
+    @Test("one whose part was undone and caught ends cancelled, and the commit continues") func caught() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in
             Transition("try") { editor in

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What is presented under a key: found again with what it was presented with, as long as it stands there.
+/// What is presented under a key: found again with what it was presented with, as long as it is there.
 @Suite(.noUnheardFailures) struct KeyedPresentingTests {
     let recorder = Recorder()
     let root = StackRoot(Screen("a"))

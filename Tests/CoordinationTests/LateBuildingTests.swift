@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("a hop behind one that nobody takes builds nothing") func link() {
+    @Test("a hop behind one that no router takes builds nothing") func link() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers = [
             0: {

@@ -72,7 +72,7 @@ import Testing
         expect(app, "{[news, article], [users, ada]*}")
     }
 
-    @Test("after a step that takes its own router off, the link goes on from where that stood")
+    @Test("after a step that removes its own router, the link continues from where that was")
     func acrossFinish() throws {
         let app = AppCoordinator()
         let login = Probe(StackRoot(Screen("login")))
@@ -87,7 +87,7 @@ import Testing
         expect(app, "{[news], [users, ada, grace]*}")
     }
 
-    @Test("a step nobody takes: the error names the step and who was asked, and nothing happened") func unclaimed()
+    @Test("a step no router takes: the error names it and who was asked, and nothing happened") func unclaimed()
         throws
     {
         let (app, recorder) = (AppCoordinator(), Recorder())
@@ -115,7 +115,7 @@ import Testing
         expect(app, "{[news]*, [users]}")
     }
 
-    @Test("an empty list of hops changes nothing; one with a step that nobody takes neither") func odd() {
+    @Test("an empty list of hops changes nothing; one with a step that no router takes neither") func odd() {
         let app = AppCoordinator()
         #expect(outcome { app.trigger([Hop](), completion: $0) } == .noChange)
         let broken = outcome { app.trigger([Hop(AppRoute.users), Hop(ProbeRoute.run(0))], completion: $0) }
@@ -140,7 +140,7 @@ import Testing
         expect(home, "[[child]]")
     }
 
-    @Test("a link in the middle of a transition goes on after it") func insideTransition() {
+    @Test("a link in the middle of a transition continues after it") func insideTransition() {
         let app = AppCoordinator()
         let home = Probe(StackRoot(app))
         home.answers[0] = { [unowned home, unowned app] in
@@ -153,7 +153,7 @@ import Testing
         expect(home, "[{[news], [users, ada]*}, top, linked, last]")
     }
 
-    @Test("a link to where one is, by verbs that can tell, is no change", arguments: [0, 1, 2, 3])
+    @Test("a link to where one is, by verbs that notice it, is no change", arguments: [0, 1, 2, 3])
     func alreadyThere(route: Int) {
         let (list, tabs) = (Screen("list"), Probe(TabRoot()))
         let stack = Probe(StackRoot())

@@ -10,7 +10,7 @@ private final class Inner: Coordinator {
     func prepareTransition(for route: InnerRoute) -> Transition<StackRoot> { .none() }
 }
 
-/// A coordinator over a root that is made with what stands in it.
+/// A coordinator over a root that is made with its content.
 private final class Outer<Root: ContainerRoot>: Coordinator {
     let root: Root
     var marks = 0
@@ -61,7 +61,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
     private func check<Root: ContainerRoot>(_ outer: Outer<Root>, _ inner: Inner, _ mention: Mention) {
         say(mention, of: outer)
         let before = outer.marks
-        // What has to be dismissed or answered may have been shown by the mention; the child stands where it stood.
+        // What has to be dismissed or answered may have been shown by the mention; the child is where it was.
         let ended = outcome { inner.trigger(OuterRoute.mark, completion: $0) }
         #expect(ended == .noChange, "\(ended?.error.map { "\($0)" } ?? "\(String(describing: ended))")")
         #expect(outer.marks == before + 1)

@@ -133,7 +133,7 @@ import Testing
         #expect(answers == ["failure(cancelled: the commit that it had joined was undone)"])
     }
 
-    @Test("what stands nowhere cannot be brought to the front") func nowhere() throws {
+    @Test("what is not shown cannot be brought to the front") func nowhere() throws {
         mall.manager.perform(.reveal(Screen("x")), completion: recorder("reveal"))
         #expect(try #require(recorder.error("reveal")).reason == .notShown)
     }

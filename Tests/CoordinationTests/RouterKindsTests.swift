@@ -107,7 +107,7 @@ private final class ReaderModel: Presentable {
         #expect(router.anchor === app.node)
     }
 
-    @Test("redirections and handles stand in line") func redirectionOfRedirection() {
+    @Test("a redirection to a redirection, through a weak handle") func redirectionOfRedirection() {
         let app = AppCoordinator()
         let inner = RedirectionRouter(to: app.weakRouter) { (_: UsersRoute) in AppRoute.users }
         let outer = RedirectionRouter(to: inner) { (_: NewsRoute) in UsersRoute.list }

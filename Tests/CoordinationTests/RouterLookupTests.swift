@@ -8,7 +8,7 @@ import Testing
         #expect(try news.router(for: NewsRoute.self) === news)
     }
 
-    @Test("one that stands nowhere is, too, before it has triggered anything") func itselfFromTheStart() throws {
+    @Test("one that is not shown is, too, before it has triggered anything") func itselfFromTheStart() throws {
         let news = BasicCoordinator(root: StackRoot(Screen("list"))) { (_: NewsRoute) in .none() }
         #expect(try news.router(for: NewsRoute.self) === news)
     }
@@ -94,7 +94,7 @@ import Testing
         #expect(try tabs.router(for: StackedRoute.self) === two)
     }
 
-    @Test("nobody to ask, and nobody who takes it") func unclaimed() {
+    @Test("no router to ask, and no router that takes it") func unclaimed() {
         let alone = #expect(throws: TransitionError.self) { try Screen("alone").router(for: NewsRoute.self) }
         #expect(
             alone?.description == """

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// One commit over trees that do not stand in one another.
+/// One commit over trees of which none contains another.
 @Suite(.noUnheardFailures) struct SeveralTreesTests {
     @Test("a transition may change another tree, in the same commit") func changesBoth() {
         let (one, two) = (Stacked("one"), Stacked("two"))
@@ -201,7 +201,7 @@ import Testing
         expect(two, "[two, [child, x]]")
     }
 
-    @Test("a tree that was shown, changed and taken back is borrowed before it is changed again") func borrowedAgain() {
+    @Test("a tree that was shown, changed and undone is borrowed before it is changed again") func borrowedAgain() {
         let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
         home.perform(
             Transition("outer") { editor in
@@ -242,7 +242,7 @@ import Testing
         expect(two, "[two, a]")
     }
 
-    @Test("a tree that was borrowed, then shown, then taken back is as it was") func borrowedThenShown() {
+    @Test("a tree that was borrowed, then shown, then undone is as it was") func borrowedThenShown() {
         let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
         home.perform(
             .multiple(
@@ -273,8 +273,7 @@ import Testing
         expect(two, "two: b; main: {[news], [users]*}")
     }
 
-    @Test("a tree that is telling of its last commit can be borrowed, and goes on telling") func borrowedWhileTelling()
-    {
+    @Test("a tree that reports its last commit can be borrowed, and reports the rest") func borrowedWhileTelling() {
         let (one, two, recorder) = (Stacked("one"), Stacked("two"), Recorder())
         one.trigger(.push("a")) { outcome in
             recorder.note("a: \(outcome)")

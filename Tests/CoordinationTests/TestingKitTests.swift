@@ -4,7 +4,7 @@ import Testing
 
 /// What the kit records when something is wrong.
 @Suite struct TestingKitTests {
-    @Test("an unheard failure fails the test, at the line of the trigger", .noUnheardFailures) func unheard() async {
+    @Test("an unhandled failure fails the test, at the trigger's line", .noUnheardFailures) func unhandled() async {
         let line = #line + 1
         let found = await issues { NewsCoordinator().trigger(.close, completion: nil) }
         #expect(found.map { $0.sourceLocation?.line } == [line])
@@ -18,7 +18,7 @@ import Testing
                 group.addTask { NewsCoordinator().trigger(.close, completion: nil) }
             }
         }
-        #expect(found.map { "\($0)".contains("Nobody listened") } == [true])
+        #expect(found.map { "\($0)".contains("This failure was not handled") } == [true])
     }
 
     @Test("the outcome of a call is given as soon as there is one", .noUnheardFailures) func outcomes() {

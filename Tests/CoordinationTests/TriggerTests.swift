@@ -44,7 +44,7 @@ import Testing
         expect(stacked, "[home, next]")
     }
 
-    @Test("a step is told the options of its trigger, unless it has its own") func options() {
+    @Test("a step has the options of its trigger, unless it has its own") func options() {
         let probe = Probe(StackRoot())
         var told: [Bool] = []
         let ask = Transition<StackRoot>("ask") { editor in told.append(editor.options.isAnimated) }
@@ -55,7 +55,7 @@ import Testing
         #expect(told == [false, true, false, true, false])
     }
 
-    @Test("a coordinator and a window perform what no route stands for") func performing() {
+    @Test("a coordinator and a window perform a transition without a route") func performing() {
         let news = NewsCoordinator()
         let window = WindowRoot(news, name: "main")
         let manager = WindowManager(window)

@@ -102,7 +102,7 @@ import Testing
         #expect(shown.host.commits.count == 2)
     }
 
-    @Test("what is refused is let go of, and reported where nobody listens") func refused() {
+    @Test("what is refused is freed, and reported where there is no completion") func refused() {
         let (tabs, recorder) = (TabRoot(Screen("a")), Recorder())
         let line: UInt = #line + 1
         let found = collected { tabs.push(Leaf("p", recorder)) }

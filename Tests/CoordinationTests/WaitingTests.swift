@@ -3,9 +3,9 @@ import CoordinationTesting
 import TestSupport
 import Testing
 
-/// Triggers that wait until what is going on has ended.
+/// Triggers that wait until the current commit has ended.
 @Suite(.noUnheardFailures) struct WaitingTests {
-    @Test("one made from a completion runs after it, one from an effect before it is told") func fixedOrder() {
+    @Test("one made from a completion runs after it, one from an effect before it is called") func fixedOrder() {
         for _ in 0..<3 {
             let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
             for number in 1...4 {
@@ -67,7 +67,7 @@ import Testing
         expect(child, "[child, x]")
     }
 
-    @Test("one made on a screen after it was taken off reaches nobody") func afterRemoval() {
+    @Test("one made on a screen after its removal reaches no router") func afterRemoval() {
         let (home, leaf, recorder) = (Stacked("home"), Screen("leaf"), Recorder())
         home.perform(.push(leaf))
         home.trigger(.pop) { _ in leaf.trigger(StackedRoute.push("late"), completion: recorder("late")) }
@@ -75,7 +75,7 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("a child that was taken off while its trigger waited still ends it once") func removedWhileWaiting() {
+    @Test("a child that was removed while its trigger waited still ends it once") func removedWhileWaiting() {
         let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
         home.perform(.push(child))
         home.perform(
@@ -88,7 +88,7 @@ import Testing
         expect(child, "[child, x]")
     }
 
-    @Test("one made by a model that goes runs after what took it off, whether that stood or was undone")
+    @Test("one made by a model that goes runs after its removal, whether that stayed or was undone")
     func fromDeinit() {
         let home = Stacked("home")
         home.perform(.push(LastWords(home.weakRouter)))
@@ -99,7 +99,7 @@ import Testing
         expect(home, "[home, x, bye, bye]")
     }
 
-    @Test("one made by a model that goes with its coordinator has nobody to go to, loudly") func fromDeinitOfAll() {
+    @Test("one made by a model that is freed with its coordinator fails, and is reported") func fromDeinitOfAll() {
         var home: Stacked? = Stacked("home")
         if let router = home?.weakRouter { home?.perform(.push(LastWords(router))) }
         let found = collected { home = nil }
@@ -125,7 +125,7 @@ import Testing
         #expect(recorder.error("push")?.summary == "Can't build it: it is out of stock.")
     }
 
-    @Test("a completion that lets go of everything still hears of what it triggered") func lettingGo() {
+    @Test("a completion that frees everything still triggers, and that trigger's own is called") func lettingGo() {
         let recorder = Recorder()
         var home: Stacked? = Stacked("home")
         weak let watched = home

@@ -4,7 +4,7 @@ import Testing
 
 /// What a tree says of the triggers that wait on it.
 @Suite(.noUnheardFailures) struct WhatWaitsTests {
-    @Test("a trigger at a gate is named with the gate and its verdict, until it goes on") func atAGate() throws {
+    @Test("a trigger at a gate is named with the gate and its verdict, until it resumes") func atAGate() throws {
         let session = Session()
         let club = ClubCoordinator(session)
         let windows = WindowManager(WindowRoot(club))
@@ -145,7 +145,7 @@ import Testing
 
 /// Links that coalesce.
 @Suite(.noUnheardFailures) struct LinkCoalescingTests {
-    @Test("the same link twice while something settles is followed once, and both are told") func whileSettling() {
+    @Test("the same link twice while something settles is followed once, and both are notified") func whileSettling() {
         let guarded = GuardedHouse(isHolding: true)
         let house = guarded.house
         for name in ["one", "two"] {

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(
-        "a route is told as one writes it",
+        "a route is printed as one writes it",
         arguments: [
             (Nested.start, "start"),
             (.tab(.news), "tab(news)"),

@@ -1,7 +1,7 @@
 /// One thing that is tried a counted number of times, each time with something else: random programs, fuzzed texts.
 ///
 /// A case is all that follows from one seed. It runs in a child process, so that one that traps or does not end is a
-/// finding like any other, and the cases beside it go on.
+/// finding like any other, and the cases beside it continue.
 protocol Bar: Sendable {
     /// What it is asked for by, in lower case.
     var name: String { get }

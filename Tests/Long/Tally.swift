@@ -7,7 +7,7 @@ struct Tally: Codable {
         counts[kind, default: [:]][name, default: 0] += times
     }
 
-    /// Names what ought to come. What never does then stands in the table with a zero.
+    /// Names what ought to come. What never does then is in the table with a zero.
     mutating func expect(_ names: some Sequence<String>, of kind: String) {
         for name in names {
             count(name, of: kind, times: 0)

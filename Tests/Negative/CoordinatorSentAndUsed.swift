@@ -1,4 +1,4 @@
-// A coordinator that was given to an actor is no longer anybody else's.
+// A coordinator that was given to an actor belongs to that actor alone.
 // expected: sending .* risks causing data races
 import Coordination
 

@@ -1,4 +1,4 @@
-// A coordinator belongs to whoever made it; two tasks cannot have the same one.
+// A coordinator belongs to the task that made it; two tasks cannot have the same one.
 // expected: sending .* risks causing data races
 import Coordination
 

@@ -1,4 +1,4 @@
-// What stands on a tree has an identity: a struct has none.
+// What is on a tree has an identity: a struct has none.
 // expected: non-class type 'ArticleModel' cannot conform to class protocol 'Presentable'
 import Coordination
 

@@ -1,4 +1,4 @@
-// Transitions on lines of their own need commas: a leading dot goes on with the line before.
+// Transitions on lines of their own need commas: a leading dot continues the line before.
 // expected: static member 'push' cannot be used on instance of type 'Transition<StackRoot>'
 import Coordination
 

@@ -107,7 +107,7 @@ import newsreader
         #expect(Self.session(typing: expected) == expected)
     }
 
-    @Test("nothing is read any more when somebody has left")
+    @Test("nothing is read any more when the user has left")
     func leaving() {
         #expect(Self.session(typing: "$ quit\n$ 1\n").hasSuffix("$ quit\n"))
     }

@@ -77,7 +77,7 @@ import Testing
             perform { show { crew 1 } }
             """),
         Found(
-            "what has a gate stands in what is presented",
+            "what has a gate is inside what is presented",
             """
             launch { window { crew } }
             presentInFront { pages { gated } }
@@ -126,7 +126,7 @@ import Testing
             trigger { go { presentLate { crew { opening { go { asks } }; building { trigger { go { asks } } } } } } }
             """),
         Found(
-            "what another tree has taken off and puts back is recovered",
+            "what another tree has removed and puts back is recovered",
             """
             launch 0 0 1
             attach 1 1

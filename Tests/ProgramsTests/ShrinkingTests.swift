@@ -2,7 +2,7 @@ import Programs
 import Testing
 
 @Suite("Programs made smaller") struct ShrinkingTests {
-    /// Whether a step like this stands anywhere in a program.
+    /// Whether a step like this is anywhere in a program.
     private func has(_ kind: Step.Kind, in steps: [Step]) -> Bool {
         steps.contains { $0.kind == kind || has(kind, in: $0.steps) }
     }
@@ -23,7 +23,7 @@ import Testing
         #expect(shortest.description == "abandon\nevictAll")
     }
 
-    @Test("what stands deep in a step is left with what it needs around it")
+    @Test("what is deep in a step is left with what it needs around it")
     func deep() throws {
         let program = try Program(
             "back 3; perform 4 { several 2 { add { model 5 { dying { back } } }; take 7 } ; then { reset } }; back")

@@ -101,7 +101,7 @@ package struct RandomForest {
 }
 
 extension Tree {
-    /// The shape in bytes that no two shapes share, to tell trees apart by other means than their own.
+    /// The shape in bytes that no two shapes share, to distinguish trees by other means than their own.
     package var fingerprint: [UInt8] {
         var bytes: [UInt8] = []
         for entry in entries {

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// Whoever showed it is given the value: as a route (`.present(picker, returning: CartRoute.chosen)`), by
+/// What showed it receives the value: as a route (`.present(picker, returning: CartRoute.chosen)`), by
 /// ``onFinish(_:)``, or by `await`.
 public protocol Finishing: Presentable {
     /// What it ends with.
@@ -16,8 +16,8 @@ public protocol Finishing: Presentable {
 }
 
 extension Finishing {
-    /// Ends with a value: takes itself off, however it was shown, with what stands on it, and gives the value to
-    /// whoever waits for it.
+    /// Ends with a value: removes itself, however it was shown, with what is on it, and gives the value to
+    /// what waits for it.
     ///
     /// Where its parent fills its place (a tab, a column, a page, a window's root), it stays there. As a question
     /// of a flow, it stays beneath the next one.
@@ -51,7 +51,7 @@ extension Finishing {
 }
 
 extension Finishing where Output == Void {
-    /// Ends: takes itself off, however it was shown, and tells whoever waits for it.
+    /// Ends: removes itself, however it was shown, and tells what waits for it.
     ///
     /// - Parameters:
     ///   - options: How it is to be carried out.
@@ -67,7 +67,7 @@ extension Finishing where Output == Void {
 }
 
 extension Transition {
-    /// Ends something with a value: takes it off, however it was shown, and gives the value to whoever waits for it.
+    /// Ends something with a value: removes it, however it was shown, and gives the value to what waits for it.
     ///
     /// What a child coordinator answers to the route that is its end: `.finish(self, with: user)`.
     public static func finish<F: Finishing>(_ finishing: F, with output: F.Output) -> Transition {

@@ -1,8 +1,8 @@
 extension Presentable {
     /// Gives up the nearest flow that this is part of: a question of it, something in a question, or something on or
-    /// over one. All of its questions are taken off, and whoever waits learns `EndReason.cancelled`.
+    /// over one. All of its questions are removed, and the caller receives `EndReason.cancelled`.
     ///
-    /// `[a, method, address]` (on `address`, or `method`) → `[a]`. What is taken off is asked whether it may be left.
+    /// `[a, method, address]` (on `address`, or `method`) → `[a]`. What is removed is asked whether it may be left.
     /// A stack that holds nothing but the flow keeps it until it is given something else.
     ///
     /// - Parameters:

@@ -3,7 +3,7 @@ final class FlowRun {
     /// Its first question.
     weak var first: Node?
 
-    /// Who is to hear how it ends. The first question keeps it; nil once that has gone, whoever keeps another one.
+    /// What is to be told how it ends. The first question keeps it; nil once that has gone, even where another is kept.
     private(set) weak var listener: Expectation?
 
     /// Whether the stack that the questions stand on was made for them.
@@ -14,7 +14,7 @@ final class FlowRun {
         self.hasOwnStack = hasOwnStack
     }
 
-    /// Gives it up: whoever waits hears of it, and its questions are taken off.
+    /// Cancels it: the caller is told, and its questions are removed.
     func cancel(in commit: Commit, asksWhetherToLeave: Bool) {
         if let listener { commit.fulfil(listener) }
         takeOff(in: commit, asksWhetherToLeave: asksWhetherToLeave)

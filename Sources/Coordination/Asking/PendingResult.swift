@@ -36,7 +36,7 @@ extension Node {
     ///   - title: What logs call it.
     ///   - options: How it is to be carried out.
     ///   - location: Where it was asked for.
-    ///   - show: Shows it, and has the end of it heard. Gives what is to be closed when nobody waits any more.
+    ///   - show: Shows it, and observes its end. Returns what is to be closed when no caller waits any more.
     nonisolated(nonsending) final func result<Output>(
         _ title: String, _ options: TransitionOptions, _ location: CallSite,
         _ show:

@@ -2,6 +2,8 @@
 ///
 /// Where the router has gone while this waited at a gate, it goes to the nearest one that takes the route.
 struct RouteIntent<R: Router>: IntentBody {
+    static var isRouted: Bool { true }
+
     private let route: R.RouteType
     private let gates: [any Gate]
     private var held: Held<R>
@@ -44,8 +46,11 @@ struct RouteIntent<R: Router>: IntentBody {
     }
 
     /// What is asked for, as a value; of a handle, before it is known what that stands for.
-    static func cause(of route: R.RouteType, on router: R) -> Cause {
-        .route(route, on: Swift.type(of: router))
+    ///
+    /// - Parameter queue: What knows where the router stood before the commit, where that is to be said.
+    static func cause(of route: R.RouteType, on router: R, in queue: CommitQueue?) -> Cause {
+        let place = queue.flatMap { queue in router.anchor.map { queue.formerPath(of: $0) } }
+        return .route(route, on: Swift.type(of: router), at: place)
     }
 }
 
@@ -53,6 +58,8 @@ struct RouteIntent<R: Router>: IntentBody {
 ///
 /// Where the node has gone while this waited at a gate, it goes to the nearest router that takes the route.
 struct ClimbingIntent<R: Route>: IntentBody {
+    static var isRouted: Bool { true }
+
     private let route: R
     private let gates: [any Gate]
     private var held: Held<Node>
@@ -89,6 +96,8 @@ struct ClimbingIntent<R: Route>: IntentBody {
 ///
 /// Where the coordinator has gone while this waited at a gate, it begins at the nearest that takes the first route.
 struct LinkIntent<C: Coordinator>: IntentBody {
+    static var isRouted: Bool { true }
+
     private let routes: [any Route]
     private let gates: [any Gate]
     private var held: Held<C>

@@ -106,7 +106,7 @@ extension Router {
     func end(
         _ failure: TransitionError?, _ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue
     ) -> Request? {
-        queue.end(failure, &call, of: self, at: anchor, { RouteIntent.cause(of: route, on: self) }) {
+        queue.end(failure, &call, of: self, { RouteIntent.cause(of: route, on: self, in: $0) }) {
             IntentOf(RouteIntent(route, on: self, gates))
         }
     }

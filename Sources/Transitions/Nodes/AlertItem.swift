@@ -32,14 +32,14 @@ package final class AlertItem {
         onEnd?(.released)
     }
 
-    /// It is closed; the reason counts where nobody has answered.
+    /// It is closed; the reason counts where there is no answer.
     func end(_ reason: CancellationReason) {
         let onEnd = onEnd
         self.onEnd = nil
         onEnd?(reason)
     }
 
-    /// It was never shown; nobody hears of its end.
+    /// It was never shown; nothing is told of its end.
     func forget() { onEnd = nil }
 
     var item: TreeChange.Item { TreeChange.Item(alert: title, id: id) }

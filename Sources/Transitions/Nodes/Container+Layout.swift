@@ -10,7 +10,7 @@ extension Container {
     ///
     /// A root of your own picks one of them. None but a split is ever left empty once it has content.
     public struct Layout: Hashable, Sendable {
-        /// Every shape that there is, for whoever shows it.
+        /// Every shape that there is, for a host.
         public enum Kind: Hashable, Sendable {
             /// A pile of which the last one is shown.
             case stack
@@ -63,7 +63,7 @@ extension Container.Layout {
         if case .split(let columns) = kind { columns } else { nil }
     }
 
-    /// How many may be shown at once where somebody selects; zero where the layout itself says what is shown.
+    /// How many may be shown at once where children are selected; zero where the layout itself says what is shown.
     package var selectionLimit: Int {
         switch kind {
         case .tabs, .pages(_, isDoubleSided: false): 1

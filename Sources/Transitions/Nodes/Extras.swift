@@ -79,7 +79,7 @@ package final class Extras: Attachment {
 extension Node {
     /// What few nodes have, made when first needed by ``demandExtras()``.
     package final var extras: Extras? {
-        guard let attachment, attachment.isExtras else { return nil }
+        guard hasExtras, let attachment else { return nil }
         return unsafeDowncast(attachment, to: Extras.self)
     }
 
@@ -93,6 +93,7 @@ extension Node {
         let made = Extras()
         made.cameFrom = cameFrom
         attachment = made
+        hasExtras = true
         return made
     }
 
@@ -100,16 +101,11 @@ extension Node {
     final var cameFrom: Origin? {
         get {
             guard let attachment else { return nil }
-            if attachment.isExtras { return unsafeDowncast(attachment, to: Extras.self).cameFrom }
+            if hasExtras { return unsafeDowncast(attachment, to: Extras.self).cameFrom }
             return unsafeDowncast(attachment, to: Origin.self)
         }
         set {
             if let extras { extras.cameFrom = newValue } else { attachment = newValue }
         }
     }
-}
-
-extension Attachment {
-    /// Whether it is the one, or the other.
-    fileprivate final var isExtras: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(Extras.self) }
 }

@@ -25,6 +25,12 @@ public class Node {
     #endif
     package final var place = Place.content
 
+    /// Whether what hangs on it is its ``extras``: asked more often than anything.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var hasExtras = false
+
     /// In which ways something in here, or this itself, is watched.
     #if !DEBUG
         @exclusivity(unchecked)

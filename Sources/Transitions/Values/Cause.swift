@@ -66,6 +66,12 @@ extension Cause {
         Cause(kind: .route(route, .node(label), at: place))
     }
 
+    /// The same route, where it climbed, from something of another label that stood at a place.
+    package func climbed(from label: String, at place: TreePath?) -> Cause {
+        guard case .route(let route, .node, _) = kind else { return self }
+        return .route(route, from: label, at: place)
+    }
+
     /// A route that the nearest router is asked for.
     package static func route(_ route: any Route, at place: TreePath? = nil) -> Cause {
         Cause(kind: .route(route, .nearest, at: place))
@@ -120,6 +126,11 @@ extension Cause {
         }
     }
 
+    /// Whether it is a route that climbed the tree.
+    package var isClimbing: Bool {
+        if case .route(_, .node, _) = kind { true } else { false }
+    }
+
     /// The same routes, with what takes them; nil where it is no route, nor a link.
     ///
     /// - Parameter target: What takes them.
@@ -147,7 +158,9 @@ extension Cause {
     }
 
     /// Where it started, before anything came of it: where the router stood that was asked, where a route began to
-    /// climb, where the user did something. Nil for a transition, for what stood nowhere, and where that had gone.
+    /// climb, where the user did something. Of a recovery, and of what the user did, it is where that stood when they
+    /// were asked for, though what settled may have gone back first. Nil for a transition, for what stood nowhere, and
+    /// where that had gone.
     public var place: TreePath? {
         switch kind {
         case .route(_, _, let place), .link(_, _, let place), .report(_, let place): place

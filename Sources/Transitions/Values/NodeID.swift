@@ -1,6 +1,6 @@
 /// Tells one node from every other, in this process and in a stored tree.
 ///
-/// Drawn at random (64 bits) when it is first asked for, so it costs nothing to a tree that nobody looks at, and two
+/// Drawn at random (64 bits) when it is first asked for, so it costs nothing to a tree whose ids are not read, and two
 /// nodes do not share one across windows, processes or restored trees.
 public struct NodeID: Hashable, Sendable, Codable, CustomStringConvertible {
     package let rawValue: UInt64

@@ -9,8 +9,9 @@
 public protocol Route: Hashable, Sendable {
     /// Whether what a coordinator shows remembers which of these routes that was, as its ``Presentable/origin``.
     ///
-    /// So it is where they are `Codable`, unless you say otherwise. It costs one allocation each time that one is
-    /// taken; routes that are not remembered cost nothing.
+    /// So it is where they are `Codable`, unless you say otherwise. Routes with a payload that is not, such as a list
+    /// of ``Hop``s, are only remembered where they say so: `static let isRemembered = true`. It costs one allocation
+    /// each time that one is taken; routes that are not remembered cost nothing.
     static var isRemembered: Bool { get }
 }
 

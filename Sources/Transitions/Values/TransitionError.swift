@@ -95,7 +95,7 @@ extension TransitionError {
         case outOfRange(index: Int, count: Int)
         /// The column holds nothing.
         case columnEmpty
-        /// A layout in which nobody selects.
+        /// A layout in which nothing is selected.
         case noSelection
         /// The column already holds something.
         case columnTaken(by: String)
@@ -148,7 +148,7 @@ extension TransitionError {
         /// No router takes the route; `asked` are those that were. Where it is not known whose root the outermost is,
         /// its coordinator was not among them.
         case unclaimed(asked: [String], isRootKnown: Bool = true)
-        /// Nobody above takes the route that was sent upward, but another router on the tree does.
+        /// No router above takes the route that was sent upward, but another router on the tree does.
         case notAbove(elsewhere: String)
         /// Several routers, equally near, take the route.
         case ambiguous([String])

@@ -67,7 +67,7 @@ final class NoteModel: Presentable {
 }
 
 @Suite(.noUnheardFailures) struct MainActorGateTests {
-    @Test("a gate waits for what takes time, then for a login, and the route goes on") func gates() async throws {
+    @Test("a gate waits for slow work, then for a login, and the route resumes") func gates() async throws {
         let coordinator = DeskCoordinator()
         let opening = Task.immediate { try await coordinator.trigger(.drawer) }
         expect(coordinator, "[desk]")

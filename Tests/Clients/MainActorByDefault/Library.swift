@@ -82,7 +82,7 @@ final class AppCoordinator: Coordinator {
     }
 }
 
-/// Opens what comes in, for as long as somebody sends.
+/// Opens the books of a stream, until the stream ends.
 final class Deliveries {
     private let library: WeakRouter<LibraryRoute>
     private let root: WeakRoot<StackRoot>

@@ -5,7 +5,7 @@ import Testing
 private let emma = Book(title: "Emma", author: "Austen")
 
 @Suite(.noUnheardFailures) struct MainActorByDefaultClientTests {
-    @Test("a book opens, and its model goes on by itself") func opens() throws {
+    @Test("a book opens, and its model navigates further") func opens() throws {
         let app = AppCoordinator()
         app.trigger(.library, then: LibraryRoute.book(emma))
         let model = try app.visible(BookModel.self)

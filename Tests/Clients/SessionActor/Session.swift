@@ -2,7 +2,7 @@ import Coordination
 
 // A server keeps one app for each session, in the session's actor. The app itself says nothing about it.
 
-/// One person's session: it owns the app, and nothing of it leaves but values.
+/// One user's session: it owns the app, and nothing of it leaves but values.
 actor Session {
     private let app = AppCoordinator()
 
@@ -37,12 +37,12 @@ actor Session {
         return done
     }
 
-    /// Shows books that somebody else found, the last where many come at once.
+    /// Shows books that were found elsewhere, the last where many come at once.
     func show(_ books: AsyncStream<Book>) async {
         await app.library.root.weakRoot.follow(books, bursts: .latest) { book in .push(Screen(book.title)) }
     }
 
-    /// What happens to the tabs from now on, for whoever is elsewhere.
+    /// What happens to the tabs from now on, for readers outside of the actor.
     var events: AsyncStream<NodeEvent> { app.events }
 
     func disturb() {

@@ -18,12 +18,12 @@ public import Testing
 /// What the host reports is examined on its own views. The closure `user` is given a ``UserAction``, does that to them
 /// as the user would (taps the real tab), and returns whether they let the user do it: false where there is no such view,
 /// where something covers it, or where it is locked. Each action is to arrive once: also where a coordinator claims it,
-/// the tree does not allow it, something settles, or it is done twice. What the views tell of changes that the host makes
-/// itself, at once or late, is to arrive not at all.
+/// the tree does not allow it, something settles, or it is done twice. What the views report of changes that the host
+/// makes itself, at once or late, is to arrive not at all.
 public enum HostContract {
-    /// Checks that a host answers each commit once, never when nobody waits any more, reports each action of the user
-    /// once, comes along wherever the tree goes, and keeps nothing alive; and that what it shows is what the tree says,
-    /// at each step.
+    /// Checks that a host answers each commit once, and none that no longer waits for an answer; that it reports each
+    /// action of the user once, comes along wherever the tree goes, and keeps nothing alive; and that what it shows is
+    /// what the tree says, at each step.
     ///
     /// - Parameters:
     ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
@@ -64,7 +64,7 @@ public enum HostContract {
                 violated: { violations.append($0) })
             examination.examineCommits()
             examination.examineOthers()
-            examination.examineThePerson()
+            examination.examineTheUser()
             examination.examineReports()
             examination.examineGestures()
             examination.examineEnds()

@@ -33,7 +33,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// The user is faster than what the views tell late.
+    /// The user is faster than the late reports of the views.
     private func isClaimedTwice(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed) else { return }

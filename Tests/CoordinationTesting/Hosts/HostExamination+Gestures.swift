@@ -48,7 +48,7 @@ extension HostExamination {
         gesture.update(0.5)
         trial.report("a back swipe in the middle of a gesture", .popped(to: first))
         let isRight = outcomes.count == 1 && outcomes.allSatisfy { $0.hasPrefix("cancelled") }
-        expect(isRight && !gesture.isActive, "lets a gesture go that the person has left, not \(outcomes)")
+        expect(isRight && !gesture.isActive, "lets a gesture go that the user has left, not \(outcomes)")
         trial.endAfterwards()
     }
 }

@@ -68,7 +68,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// Something is triggered before the views have told all that there is to tell.
+    /// Something is triggered before the views have reported all that they have to report.
     private func reportsBeforeTheNextCommit(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed), deed != .page else { return }
@@ -81,8 +81,8 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// The app and the user are of one mind, and the views have not told all that there is to tell. A host may find that
-    /// there is nothing left to be reported.
+    /// The app and the user do the same, and the views have not reported all that they have to report. A host may find
+    /// that there is nothing left to be reported.
     private func reportsThoughTheAppDoesTheSame(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed), let same = scene.same else { return }
@@ -98,7 +98,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// The views have told it, and before they tell the rest another host takes its place for a while.
+    /// The views have reported it, and before they report the rest another host takes its place for a while.
     private func reportsThoughDetached(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed) else { return }

@@ -21,7 +21,7 @@ final class HostStage {
     let time = ManualTime()
     let partner = PartnerHost()
 
-    /// Which answers were given that nobody waited for.
+    /// Which answers were given to commits that did not wait for one.
     private(set) var strayAnswers: [String] = []
 
     /// What was reported in the windows of the examined host, in the order in which it ended.
@@ -85,7 +85,7 @@ final class HostStage {
     }
 }
 
-/// Stands between the tree and the examined host, and notes what passes.
+/// Sits between the tree and the examined host, and notes what passes.
 final class HostWitness: Host {
     private(set) var commits: [HostCommit] = []
     private let host: any Host
@@ -108,9 +108,9 @@ final class HostWitness: Host {
     func backAtRoot() { host.backAtRoot() }
 }
 
-/// A host that answers when it is told to, and not as it should.
+/// A host that answers when a test says so, and not as it should.
 final class PartnerHost: Host {
-    /// Whether commits wait until it is told what to answer.
+    /// Whether commits wait until a test says what to answer.
     var isHolding = false
 
     private(set) var commits: [HostCommit] = []

@@ -1,7 +1,7 @@
 import Coordination
 
 extension HostTrial {
-    /// Has the user do something, lets come whatever the views tell of that, and looks at what was reported.
+    /// Has the user do something, lets come whatever the views report of that, and looks at what was reported.
     ///
     /// - Returns: Whether the views let the user do it.
     @discardableResult
@@ -25,7 +25,7 @@ extension HostTrial {
         return true
     }
 
-    /// As `endAfterwards`, if what that pushes onto still stands on the tree.
+    /// As `endAfterwards`, if what that pushes onto is still on the tree.
     func endAfterwards(unlessOffStage deed: UserDeed) {
         deed == .page ? end() : endAfterwards()
     }

@@ -61,14 +61,14 @@ extension HostTrial {
         expectPicture("after \(what)")
     }
 
-    /// Lets its answers come, and whatever its views tell late.
+    /// Lets its answers come, and whatever its views report late.
     func rest() {
         settle()
         for _ in 0..<4 { examination.answer(host) }
         settle()
     }
 
-    /// Lets everything come that it still has to say, and looks whether anybody wanted to know.
+    /// Lets everything come that it still has to say, and looks whether that was wanted.
     func end() {
         settle()
         expect(!witness.isWaiting, "answers each commit")
@@ -76,7 +76,7 @@ extension HostTrial {
         expectNoReports("by the end")
         expect(
             stage.strayAnswers.isEmpty,
-            "answers each commit once, and none that nobody waits for (HostCommit.isWaiting), but it answered "
+            "answers each commit once, and none that waits for no answer (HostCommit.isWaiting), but it answered "
                 + stage.strayAnswers.joined(separator: " and "))
     }
 
@@ -90,7 +90,7 @@ extension HostTrial {
         return tally.arrived
     }
 
-    /// What the host does to its views is nothing that the user did, however late they tell of it.
+    /// What the host does to its views is nothing that the user did, however late they report it.
     ///
     /// - Parameter report: What the examination has reported in its place.
     func expectNoReports(_ when: String, beside report: Report? = nil) {
@@ -100,7 +100,7 @@ extension HostTrial {
         expect(tally.isRight, tally.promise("that the user did not do, such as what the host puts back, \(when)"))
     }
 
-    /// Looks whether all goes on as ever, and ends.
+    /// Looks whether everything still works, and ends.
     func endAfterwards() {
         examination.answer(host)
         run("a push afterwards", .push(Screen("afterwards")), on: stage.news)

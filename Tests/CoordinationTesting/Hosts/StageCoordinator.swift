@@ -2,7 +2,7 @@ import Coordination
 
 enum StageRoute: Route { case claimed, login }
 
-/// The coordinator of the examined host's window, which makes a route of what the user does where it is told to.
+/// The coordinator of the examined host's window, which makes a route of what the user does where a test says so.
 final class StageCoordinator: Coordinator {
     let root: WindowRoot
 

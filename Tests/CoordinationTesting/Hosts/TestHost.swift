@@ -1,6 +1,6 @@
 public import Coordination
 
-/// A host for tests: it holds its answers until the test gives them, refuses, and plays the person.
+/// A host for tests: it holds its answers until the test gives them, refuses, and plays the user.
 ///
 /// ```swift
 /// let host = TestHost(news)
@@ -12,7 +12,7 @@ public import Coordination
 /// #expect(outcome?.isCompleted == true)
 /// ```
 ///
-/// It keeps a picture of its own of what a person would see: what the commits that it was handed and has not refused
+/// It keeps a picture of its own of what a user would see: what the commits that it was handed and has not refused
 /// made of it. ``shown`` is that picture.
 public final class TestHost: Host {
     /// Whether commits wait for ``acknowledge()`` or ``refuse(_:)``; otherwise they are acknowledged at once.
@@ -27,13 +27,13 @@ public final class TestHost: Host {
     /// Every commit that was applied, in order.
     public private(set) var commits: [HostCommit] = []
 
-    /// What the host was told to do beside that, in order.
+    /// The host's notifications beside commits, in order.
     public private(set) var told: [Told] = []
 
-    /// What a person sees.
+    /// What a user sees.
     public private(set) var shown: Tree
 
-    /// What a host is told beside commits.
+    /// A notification of a host that is no commit.
     public enum Told: Hashable, Sendable {
         /// To show the tree as it then was.
         case show(Tree)
@@ -110,7 +110,7 @@ extension TestHost {
 }
 
 extension TestHost {
-    /// Swipes back from what is in front, as far as `target`: by default to what stands below it.
+    /// Swipes back from what is in front, as far as `target`: by default to what is below it.
     public func swipeBack(to target: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
         guard let root, let id = (target?.node ?? below(root.top.node))?.id else {
             return completion?(.noChange) ?? ()
@@ -147,7 +147,7 @@ extension TestHost {
         report(.focused(window.node.id), completion)
     }
 
-    /// Does what is named by what stands on the tree, as ``HostContract`` has the user do it.
+    /// Does what is named by what is on the tree, as ``HostContract`` has the user do it.
     public func play(_ action: UserAction, completion: ((TransitionOutcome) -> Void)? = nil) {
         report(action.report, completion)
     }
@@ -157,7 +157,7 @@ extension TestHost {
         root.report(report, completion: completion)
     }
 
-    /// What a person comes to who swipes back: the screen below, nested stacks counting as one.
+    /// What a back swipe of the user leads to: the screen below, nested stacks counting as one.
     private func below(_ front: Node) -> Node? {
         var node = front
         while let stack = node.parent as? Container, stack.presented !== node, let index = stack.index(of: node) {

@@ -1,6 +1,6 @@
 public import Coordination
 
-/// Something that the user does to the views of a host, named by what stands on the tree.
+/// Something that the user does to the views of a host, named by what is on the tree.
 ///
 /// ``HostContract`` has it played on the host's own views: a tapped button of the tab bar, a sheet that is dragged.
 public enum UserAction: Hashable, Sendable {

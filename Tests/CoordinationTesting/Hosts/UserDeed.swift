@@ -21,7 +21,7 @@ enum UserDeed: CaseIterable {
         }
     }
 
-    /// Whether it is about what stands in the examined host's window, whose coordinator may claim it.
+    /// Whether it is about what is in the examined host's window, whose coordinator may claim it.
     var isInWindow: Bool { self != .windowInFront && self != .windowClosed }
 }
 

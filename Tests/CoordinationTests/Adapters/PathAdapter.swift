@@ -1,9 +1,9 @@
 import Coordination
 
-/// The shape of SwiftUI: paths, a sheet and an alert, read off the tree and written with what the person did.
+/// The shape of SwiftUI: paths, a sheet and an alert, read off the tree and written with what the user did.
 ///
-/// Nested stacks are one path. The binding's setter is called when the person has already gone back; what is drawn then
-/// is read again, so that a report which is not taken down takes the screen back.
+/// Nested stacks are one path. The binding's setter is called when the user has already gone back; what is drawn then
+/// is read again, so that a rejected report puts the screen back.
 final class PathAdapter: Host {
     /// The window's content, or a sheet over it: a screen, and the path above that.
     struct Layer: Equatable {
@@ -56,11 +56,11 @@ final class PathAdapter: Host {
 
     private func play(_ commit: HostCommit) {
         animation = commit
-        // What the person did is on the screen already.
+        // What the user did is on the screen already.
         if !isAnimated || commit.report != nil { finishAnimation() }
     }
 
-    /// Ends the animation, and passes on what a platform tells then.
+    /// Ends the animation, and passes on what a platform reports then.
     func finishAnimation() {
         guard let commit = animation else { return }
         animation = nil
@@ -102,7 +102,7 @@ extension PathAdapter {
         set { set(newValue, at: layers.count - 1) }
     }
 
-    /// The person went back in one of the layers: the new path is the beginning of the old one.
+    /// The user went back in one of the layers: the new path is the beginning of the old one.
     func set(_ path: [NodeID], at level: Int) {
         guard layers.indices.contains(level), layers[level].path.starts(with: path) else { return }
         guard path != layers[level].path else { return }
@@ -136,7 +136,7 @@ extension PathAdapter {
         GestureDriver { [root] in (root() ?? Screen("gone")).beginBack { _ in } }
     }
 
-    /// What the views are called that stand on a path.
+    /// The names of the views on a path.
     func names(_ path: [NodeID]) -> [String] {
         path.map { root()?.node($0)?.name ?? "?" }
     }

@@ -41,7 +41,7 @@ import Testing
         #expect(shown.names == [])
     }
 
-    @Test("what is changed while it stands nowhere is read again")
+    @Test("what is changed while it is not shown is read again")
     func floating() {
         let shown = Drawn("home")
         let child = Stacked("about", "web")
@@ -106,7 +106,7 @@ import Testing
         expect(shown.manager, "main: [home, list]")
     }
 
-    @Test("screens hear from the platform when they have come and when they have gone")
+    @Test("the platform notifies screens when they have come and when they have gone")
     func platform() {
         let shown = Drawn("home")
         let screen = Screen("list")

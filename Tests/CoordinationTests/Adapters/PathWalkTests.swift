@@ -55,7 +55,7 @@ private struct Draws {
         return Int((state >> 33) % UInt64(bound))
     }
 
-    /// Something that may be refused, on a stack that may stand anywhere or nowhere.
+    /// Something that may be refused, on a stack that may be anywhere or nowhere.
     mutating func call(_ stacks: [StackRoot], _ screens: [Screen]) -> Transition<WindowManager> {
         let stack = stacks[below(stacks.count)]
         let child: any Presentable = below(2) == 0 ? stacks[below(stacks.count)] : screens[below(screens.count)]

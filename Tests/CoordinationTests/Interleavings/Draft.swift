@@ -1,6 +1,6 @@
-/// What stands between the forest before a commit and the one after it.
+/// What is between the forest before a commit and the one after it.
 struct Draft {
-    /// A verb was refused, or a person's deed was not allowed.
+    /// A verb was refused, or a user's deed was not allowed.
     enum Refusal: Error { case failed(String), rejected }
 
     var forest: Forest

@@ -128,7 +128,7 @@ struct Drawing {
         }
     }
 
-    /// To a tab of what is open: it stands on the tree whatever is taken back.
+    /// To a tab of what is open: it is on the tree whatever is undone.
     private mutating func recovery(_ model: Model) -> Asking {
         let tabs = model.forest.apps.keys.sorted().last.flatMap { model.forest.apps[$0]?.tabs } ?? []
         return .recover(verb(model), pane: one(of: tabs) ?? 0)

@@ -1,6 +1,6 @@
 /// The windows of the model, as plain values.
 struct Forest: Equatable {
-    /// What stands on a stack, or over one.
+    /// What is on a stack, or over one.
     struct Item: Equatable {
         var id: Int
         var name = ""
@@ -13,7 +13,7 @@ struct Forest: Equatable {
         var name: String
         var content: [Item]
         var modals: [Item] = []
-        /// Those of a pane that stands nowhere.
+        /// Those of a pane that is not shown.
         var alerts: [Alert] = []
     }
 
@@ -44,7 +44,7 @@ struct Forest: Equatable {
 }
 
 extension Forest {
-    /// The panes that stand at the bottom of a window.
+    /// The panes at the bottom of a window.
     func bases(of window: Int) -> [Int] {
         guard let root = windows[window]?.root else { return [] }
         return apps[root]?.tabs ?? [root]

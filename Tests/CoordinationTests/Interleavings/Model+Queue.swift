@@ -5,7 +5,7 @@ extension Model {
         forest.open.contains(id) || forest.window(of: id) != nil
     }
 
-    /// Whether a tree of its own is what it stands in.
+    /// Whether it is in a tree of its own.
     func isOutside(_ id: Int?) -> Bool {
         guard let id, forest.windows[id] == nil else { return false }
         return ![forest, settling?.before, shadow].contains { $0.map { Self.stands(id, in: $0) } ?? false }
@@ -69,7 +69,7 @@ extension Model {
         goOnWaiting()
     }
 
-    /// Everybody who waits has a turn, as long as nothing settles.
+    /// All that wait have a turn, as long as nothing settles.
     func goOnWaiting() {
         while phase == .idle {
             if !recoveries.isEmpty {
@@ -99,7 +99,7 @@ extension Model {
         }
     }
 
-    /// A tree that stands in no window changes at once, and tells nobody but those who asked.
+    /// A tree in no window changes at once, and notifies only those who asked.
     private func runOutside(_ trigger: Trigger) {
         let tree = outermost(trigger.anchor ?? 0)
         if outside[tree] != nil { return outside[tree, default: []].append(trigger) }

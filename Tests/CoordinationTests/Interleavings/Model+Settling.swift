@@ -17,7 +17,7 @@ extension Model {
 
     func cutShort() { end(settling?.isHeld == true ? "cancelled person" : "completed") }
 
-    /// Ends what settles. What does not stand goes back, and the hosts that showed it are told.
+    /// Ends what settles. What does not stand is undone, and the hosts that showed it are notified.
     func end(_ outcome: String) {
         guard let settling else { return }
         self.settling = nil
@@ -31,7 +31,7 @@ extension Model {
             let after = forest
             forest = settling.before
             for (id, pane) in after.panes where forest.panes[id] == nil { forest.panes[id] = pane }
-            // What stands outside is none of this commit's business.
+            // What is outside is none of this commit's business.
             shadow = after
             for index in settling.showings where !showings[index].hasRefused {
                 if settling.isInteractive {

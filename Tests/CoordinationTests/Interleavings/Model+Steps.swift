@@ -13,7 +13,7 @@ extension Model {
         }
     }
 
-    /// A pane can be asked where it stands; between two steps also one that is still kept.
+    /// A pane can be asked where it is; between two steps also one that is still kept.
     func canBeAsked(_ id: Int) -> Bool {
         if depth > 0 || isOnTree(id) { return isOnTree(id) }
         let alive = alive
@@ -67,7 +67,7 @@ extension Model {
 }
 
 extension Model {
-    /// Finds what a person sees there now.
+    /// Finds what a user sees there now.
     func target(of deed: Deed) -> Target? {
         switch deed {
         case .popped(let pane, let index):
@@ -94,7 +94,7 @@ extension Model {
         }
     }
 
-    /// The window in which the subject of a report stands.
+    /// The window of the subject of a report.
     func subject(of target: Target?) -> Int? {
         switch target {
         case .popped(let id), .dismissed(let id):
@@ -110,7 +110,7 @@ extension Model {
         }
     }
 
-    /// Takes down what a person did; what is so already is no change.
+    /// Notes what a user did; what is so already is no change.
     func takeDown(_ target: Target?, _ draft: inout Draft) throws(Draft.Refusal) {
         switch target {
         case .popped(let id):

@@ -1,9 +1,9 @@
 /// What is promised of settling, written down as naively as can be: values for trees, arrays for what waits, and a log
-/// of everything that anybody hears, in order.
+/// of every notification, in order.
 final class Model {
     enum Phase { case idle, committing, applying, settling, telling }
 
-    /// Somebody who asked for something.
+    /// A call that asked for something.
     struct Trigger {
         var call: Int
         var asking: Asking
@@ -105,7 +105,7 @@ final class Model {
 }
 
 extension Model {
-    /// Tells those who asked how it ended.
+    /// Reports to those who asked how it ended.
     func complete(_ call: Int, _ outcome: String) {
         guard let then = reactions.removeValue(forKey: call) else { return say("\(call) ended twice") }
         say("\(call) \(outcome)")
@@ -113,7 +113,7 @@ extension Model {
     }
 
     private func complete(_ trigger: Trigger, _ outcome: String) {
-        // Who asks a question hears the answer.
+        // Who asks a question is given the answer.
         if case .ask = trigger.asking, outcome == "completed" { return }
         complete(trigger.call, outcome)
     }
@@ -129,7 +129,7 @@ extension Model {
         moment(.observer)
     }
 
-    /// Everybody hears how a commit ended, in the promised order.
+    /// All are notified how a commit ended, in the promised order.
     func tell(_ trigger: Trigger, _ draft: Draft?, _ outcome: String, followers: [Int], isOutside: Bool = false) {
         if !isOutside {
             phase = .telling
@@ -195,7 +195,7 @@ extension Model {
 
     func name(_ window: Int) -> String { forest.windows[window]?.name ?? "?" }
 
-    /// What nothing keeps any more goes, and with it the questions that stand there.
+    /// What nothing keeps any more goes, and with it the questions that are there.
     func collect() {
         let alive = alive
         for id in forest.windows.keys.sorted() where !alive.contains(id) {
@@ -214,13 +214,13 @@ extension Model {
             forest.panes[id]?.alerts = []
             // Not to come back with what settles.
             settling?.before.panes[id]?.alerts = []
-            // What stood over it stands alone.
+            // What was over it is a tree by itself.
             forest.panes[id]?.modals = []
             for alert in gone where alert.isQuestion { complete(alert.id, "cancelled released") }
         }
     }
 
-    /// Everything that stands in a window, or did before what settles, or is kept by what waits.
+    /// Everything that is in a window, or was before what settles, or is kept by what waits.
     var alive: Set<Int> {
         var found: Set<Int> = []
         for forest in [forest, settling?.before, shadow].compactMap({ $0 }) {

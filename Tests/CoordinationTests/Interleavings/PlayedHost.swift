@@ -1,6 +1,6 @@
 import Coordination
 
-/// A host that logs what it is told, does as its window's mood says, and has a say in the middle.
+/// A host that logs its calls, does as its window's mood says, and has a say in the middle.
 final class PlayedHost: Host {
     private let name: String
     private weak var player: Player?

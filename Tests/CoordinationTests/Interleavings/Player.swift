@@ -1,6 +1,6 @@
 import Coordination
 
-/// The app of a run, with hosts that do as they are told, and a log of everything that anybody hears, in order.
+/// The app of a run, with hosts that do as a test says, and a log of every notification, in order.
 final class Player {
     private(set) var windows: WindowManager?
     let time = ManualTime()
@@ -66,7 +66,7 @@ final class Player {
         depth -= 1
     }
 
-    /// What is alive and stands in no window.
+    /// What is alive and in no window.
     var strays: [String] {
         made.filter { made in
             if let node = made.node { return !isOnTree(node) }
@@ -166,7 +166,7 @@ extension Player {
         return report
     }
 
-    /// Finds what a person sees there now.
+    /// Finds what a user sees there now.
     func report(of deed: Deed) -> Report? {
         switch deed {
         case .popped(let id, let index):

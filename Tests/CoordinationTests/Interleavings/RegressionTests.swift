@@ -53,13 +53,13 @@ extension Regression {
 
     private static let questions = [
         Regression(
-            "a question whose alert the host refused is told so",
+            "a question is notified that the host refused its alert",
             .mood(window: "main", .refuses), .call(1, .ask(pane: 1001))),
         Regression(
             "a question that waited keeps nothing of a tree that goes", isAbandoned: true,
             .mood(window: "main", .holds), .call(1, .route(.push(3), pane: 1001)), .call(2, .ask(pane: 1001))),
         Regression(
-            "a question ends with what it was asked of, where that was taken back before it had its turn",
+            "a question ends with what it was asked of, where that was undone before it had its turn",
             .call(1, .begin(.presentPane(10_000), pane: 1001)), .call(2, .ask(pane: 10_000)), .cancel(gesture: 1)),
     ]
 
@@ -71,7 +71,7 @@ extension Regression {
             "a tree goes while something that it took off settles", isAbandoned: true,
             .call(1, .route(.push(3), pane: 1002)), .call(2, .begin(.popToRoot, pane: 1002))),
         Regression(
-            "a tree goes while something settles that was taken off in another window", isAbandoned: true,
+            "a tree goes while something settles that was removed in another window", isAbandoned: true,
             .call(1, .open(20_000)), .mood(window: "side20000", .holds), .call(2, .route(.set(0), pane: 20_001))),
         Regression(
             "what joined a commit ends with a tree that goes while that settles", isAbandoned: true,

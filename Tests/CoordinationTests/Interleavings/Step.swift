@@ -23,7 +23,7 @@ struct How: Hashable, Sendable {
     var deadline: Int?
 }
 
-/// What a person did, by where it is when the step is taken.
+/// What a user did, by where it is when the step is taken.
 enum Deed: Hashable, Sendable {
     case popped(pane: Int, index: Int)
     case dismissed(pane: Int, level: Int)

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "a coordinator around it that takes the route hears of it, whether the app keeps the sheet or not",
+        "a coordinator around it that takes the route receives it, whether the app keeps the sheet or not",
         arguments: Way.allCases, [false, true])
     func around(way: Way, isKept: Bool) throws {
         guard way != .replaced else { return }
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("a coordinator that goes with its question, and is kept, hears of it", arguments: Way.allCases)
+    @Test("a coordinator that goes with its question, and is kept, is notified", arguments: Way.allCases)
     func kept(way: Way) {
         let asker = Asker()
         shelf.perform(.present(asker, at: .ask))
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(
-        "a coordinator that goes with its question for good hears of nothing, and nothing is reported",
+        "a coordinator that goes with its question for good is not notified, and nothing is reported",
         arguments: Way.allCases)
     func gone(way: Way) {
         weak var gone: Asker?
@@ -88,7 +88,7 @@ import Testing
         #expect(shelf.told == [])
     }
 
-    @Test("where no router takes the route it is reported, as long as the root that asked stands") func noTaker() {
+    @Test("where no router takes the route it is reported, as long as the root that asked is there") func noTaker() {
         let stack = StackRoot(Screen("a"))
         let found = collected {
             stack.perform(question)
@@ -98,7 +98,7 @@ import Testing
         #expect(found.first?.error?.reason == .unclaimed(asked: [], isRootKnown: false))
     }
 
-    @Test("a flow that goes with the root that asks it is heard around it as well") func flow() {
+    @Test("a flow that goes with the root that asks it reports its end around that as well") func flow() {
         struct One: Flow {
             var item: Item?
             func next() -> Coordination.Step<One, Item> { item.map { .done($0) } ?? .ask(ItemPicker(), \.item) }
@@ -111,7 +111,7 @@ import Testing
         #expect(shelf.told == [.notChosen(.dismissed)])
     }
 
-    @Test("an answer whose root goes in the same commit is heard around it") func answered() throws {
+    @Test("an answer whose root goes in the same commit is reported around that") func answered() throws {
         let sheet = StackRoot(Screen("sheet"))
         shelf.perform(.multiple(.present(sheet), .perform(question, on: sheet)))
         let picker = try sheet.visible(ItemPicker.self)
@@ -120,7 +120,7 @@ import Testing
         #expect(shelf.told == [.chosen(Item(name: "tea"))])
     }
 
-    @Test("two sheets with a question each go at once, and each is heard of") func twice() {
+    @Test("two sheets with a question each go at once, and each is reported") func twice() {
         let (one, other) = (StackRoot(Screen("one")), StackRoot(Screen("other")))
         shelf.perform(.multiple(.present(one), .perform(question, on: one)))
         shelf.perform(.multiple(.present(other), .perform(question, on: other)))
@@ -153,7 +153,7 @@ import Testing
         #expect(shelf.told == (isAround ? [.notChosen(.popped)] : []))
     }
 
-    @Test("a gate that the route of a result waits at goes on without what has gone") func gated() {
+    @Test("a gate at which the route of a result waits resumes without what has gone") func gated() {
         var resume: Resumption?
         var isOpen = false
         manager.gates = [

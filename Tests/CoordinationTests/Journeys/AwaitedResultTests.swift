@@ -50,7 +50,7 @@ struct AwaitedResultTests {
         #expect(stack.tree.description == "[home, picker]")
     }
 
-    @Test("a task that is cancelled closes what it showed before it goes on")
+    @Test("a task that is cancelled closes what it showed before it resumes")
     func cancelled() async {
         let (picker, told) = (ItemPicker(), Recorder())
         let task = ask(picker, told)
@@ -61,7 +61,7 @@ struct AwaitedResultTests {
         #expect(stack.tree.description == "[home]")
     }
 
-    @Test("what is over it is not asked whether it may be left, as nobody waits any more")
+    @Test("what is over it is not asked whether it may be left, as its caller has withdrawn")
     func cancelledOverDraft() async {
         let (picker, told) = (ItemPicker(), Recorder())
         let task = ask(picker, told)

@@ -43,7 +43,7 @@ struct ConditionalNavigationTests {
         #expect(door.tree.description == "[street, inside]")
     }
 
-    @Test("the person closes the login: denied, unchanged, nothing pending, and a second try asks again")
+    @Test("the user closes the login: denied, unchanged, nothing pending, and a second try asks again")
     func closed() {
         let club = ClubCoordinator(session)
         var outcomes: [TransitionOutcome] = []

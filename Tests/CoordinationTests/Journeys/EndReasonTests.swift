@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Why there is no result", .noUnheardFailures)
 struct EndReasonTests {
-    /// Shows a picker in an app of one window, ends it, and gives what its asker was told.
+    /// Shows a picker in an app of one window, ends it, and returns the results that its asker was given.
     func told(
         by show: (StackRoot, ItemPicker, WindowManager) -> Void, _ end: (StackRoot, ItemPicker, WindowManager) -> Void
     ) -> [Result<Item, EndReason>] {
@@ -25,7 +25,7 @@ struct EndReasonTests {
         return told
     }
 
-    @Test("popped, alone or with what it stands in")
+    @Test("popped, alone or with what is around it")
     func popped() {
         #expect(told(by: { s, p, _ in s.perform(.push(p)) }, { s, _, _ in s.perform(.pop()) }) == [.failure(.popped)])
         let nested = told(
@@ -86,7 +86,7 @@ struct EndReasonTests {
                 == [.failure(.cancelled)])
     }
 
-    @Test("the tree has gone, or it never stood on one")
+    @Test("the tree has gone, or it was never on one")
     func released() {
         var told: [Result<Item, EndReason>] = []
         do {
@@ -131,7 +131,7 @@ struct EndReasonTests {
         #expect(told.count == 3)
     }
 
-    @Test("who begins to listen while it is being taken off hears of that")
+    @Test("a handler that is added while it is being removed is called")
     func listeningLate() {
         let stack = StackRoot(Screen("home"))
         let host = TestHost(stack)

@@ -94,7 +94,7 @@ import Testing
         #expect(found.count == (way == .fillsItself ? 1 : 0), "what nothing heard is reported")
     }
 
-    @Test("a transition that catches the refusal goes on without it") func caught() {
+    @Test("a transition that catches the refusal continues without it") func caught() {
         shown.home.perform(
             Transition("try") { editor in
                 do { try editor.push { Bad() } } catch { try editor.push(Screen("fallback")) }
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(
-        "a failure that no commit hears is reported: when the next route comes, when it is shown at launch, or goes",
+        "a failure that no commit handles is reported: when the next route comes, when it is shown at launch, or goes",
         arguments: 0..<3)
     func reported(when: Int) {
         let found = collected {

@@ -19,7 +19,7 @@ private struct Checked: Flow {
 struct FlowAnswerTests {
     let lane = Address("lane")
 
-    @Test("answered twice, the second is told so, and nothing is asked twice")
+    @Test("answered twice, the second answer fails, and nothing is asked twice")
     func twice() {
         let (market, recorder) = (MarketStack("home"), Recorder())
         market.trigger(.create)
@@ -45,7 +45,7 @@ struct FlowAnswerTests {
         #expect(market.carts.map(\.store.name) == ["corner"])
     }
 
-    @Test("answered twice while a host shows the next question, the second waits and is told so")
+    @Test("answered twice while a host shows the next question, the second answer waits and fails")
     func twiceWhileSettling() {
         let (shown, recorder) = (Shown("home"), Recorder())
         shown.home.perform(.run(NewCart(), onEnd: { _ in }))
@@ -131,7 +131,7 @@ struct FlowAnswerTests {
         #expect(recorder.lines == [#"success("corner")"#])
     }
 
-    @Test("who asked a question to tell hears its first answer, and the flow goes on")
+    @Test("a question's own handler is called with its first answer, and the flow continues")
     func onFinish() {
         let (market, recorder) = (MarketStack("home"), Recorder())
         market.trigger(.create)
@@ -160,9 +160,9 @@ struct FlowAnswerTests {
         #expect(recorder.lines == [#"success("Ada Lovelace")"#])
     }
 
-    @Test("an answer with which the flow cannot go on is refused, and the question can be answered anew")
+    @Test("an answer with which the flow cannot continue is refused, and the question can be answered anew")
     func refused() {
-        struct TooFar: Error, CustomStringConvertible { let description = "nobody delivers there" }
+        struct TooFar: Error, CustomStringConvertible { let description = "no store delivers there" }
         struct Delivery: Flow {
             var address: Address?
             func next() throws -> FlowStep<Delivery, String> {
@@ -175,11 +175,11 @@ struct FlowAnswerTests {
         stack.perform(
             .run(Delivery(address: Address("Moon")), onEnd: { recorder.note("\($0)") }), completion: recorder("at once")
         )
-        #expect(recorder.error("at once")?.summary == "Can't go on with Delivery: nobody delivers there.")
+        #expect(recorder.error("at once")?.summary == "Can't go on with Delivery: no store delivers there.")
         recorder.forget()
         stack.perform(.run(Delivery(), onEnd: { recorder.note("\($0)") }))
         stack.answer(Address("Moon"), completion: recorder("it"))
-        #expect(recorder.error("it")?.summary == "Can't go on with Delivery: nobody delivers there.")
+        #expect(recorder.error("it")?.summary == "Can't go on with Delivery: no store delivers there.")
         expect(stack, "[home, address]")
         recorder.forget()
         stack.answer(lane)

@@ -13,7 +13,7 @@ struct FlowCancelTests {
         expect(market, "[home, method, address-pickup]")
     }
 
-    @Test("from any question all are taken off, and the one who waits learns it once", arguments: [1, 2])
+    @Test("from any question all are removed, and the caller is notified once", arguments: [1, 2])
     func fromQuestion(index: Int) {
         begin()
         market.root.screens[index].cancelFlow(completion: recorder("it"))
@@ -22,7 +22,7 @@ struct FlowCancelTests {
         #expect(recorder.outcome("it")?.isCompleted == true)
     }
 
-    @Test("from what stands in a question, on one, or over one", arguments: ["in", "on", "in a stack on", "over"])
+    @Test("from a screen in a question, on one, or over one", arguments: ["in", "on", "in a stack on", "over"])
     func fromWithin(place: String) {
         begin()
         let inner = Screen("inner")
@@ -37,7 +37,7 @@ struct FlowCancelTests {
         #expect(market.reasons == [.cancelled])
     }
 
-    @Test("by the coordinator, on whose root it runs, with what stands on it")
+    @Test("by the coordinator, on whose root it runs, with what was pushed on it")
     func byTransition() {
         begin()
         market.perform(.push(Screen("help")))
@@ -71,7 +71,7 @@ struct FlowCancelTests {
         #expect(market.failure(performing: .cancelFlow())?.reason == .noFlow)
     }
 
-    @Test("what stands beneath a flow is no part of it, and what has ended is none")
+    @Test("what is beneath a flow is no part of it, and what has ended is none")
     func notPart() {
         begin()
         market.root.screens[0].cancelFlow(completion: recorder("beneath"))
@@ -83,7 +83,7 @@ struct FlowCancelTests {
         #expect(market.reasons == [.cancelled])
     }
 
-    @Test("undone with its commit, the flow is as it was, and nobody learns anything")
+    @Test("undone with its commit, the flow is as it was, and no notification is sent")
     func undone() {
         begin()
         #expect(market.failure(performing: .multiple(.cancelFlow(), .dismiss()))?.reason == .nothingToDismiss)
@@ -134,7 +134,7 @@ struct FlowCancelTests {
             ])
     }
 
-    @Test("what is answered is not asked whether it may be left, what stands on it is")
+    @Test("what is answered is not asked whether it may be left, what was pushed on it is")
     func notKeptWhenAnswered() {
         market.trigger(.createHere(NewCart(method: .pickup)))
         market.question(Address.self)?.keeps = "never mind"

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// How something is taken away, beside the person's steps back.
+/// How something is taken away, beside the user's steps back.
 enum FlowEnd: CaseIterable {
     case replaced, dismissed, swipedAway, windowClosed, reset, recovery
 
@@ -19,7 +19,7 @@ enum FlowEnd: CaseIterable {
 
 @Suite("Ends of a flow", .noUnheardFailures)
 struct FlowEndTests {
-    @Test("whatever takes it away in the middle, whoever waits learns why, once", arguments: FlowEnd.allCases)
+    @Test("whatever takes it away in the middle, its caller learns why, once", arguments: FlowEnd.allCases)
     func end(_ end: FlowEnd) {
         let manager = WindowManager {
             [WindowRoot(Stacked("other"), name: "other"), WindowRoot(Stacked("home"), name: "main")]
@@ -59,7 +59,7 @@ struct FlowEndTests {
         #expect(market.reasons == [.popped] && market.carts.isEmpty)
     }
 
-    @Test("the tree goes: whoever waits learns that")
+    @Test("the tree goes: its caller learns that")
     func released() {
         let recorder = Recorder()
         do {
@@ -70,7 +70,7 @@ struct FlowEndTests {
         #expect(recorder.lines == ["failure(\(String(reflecting: EndReason.released)))"])
     }
 
-    @Test("a transition that is refused has begun none, and nobody hears of it")
+    @Test("a transition that is refused has begun none, and its end is not reported")
     func refused() {
         let (stack, recorder) = (StackRoot(Screen("home")), Recorder())
         stack.perform(

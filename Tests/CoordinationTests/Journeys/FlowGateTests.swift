@@ -103,7 +103,7 @@ private struct Transfer: Flow {
         expect(manager, "main: [home, amount]")
     }
 
-    @Test("what has to come first is shown, and then the answer goes on, with all answers") func first() {
+    @Test("a prerequisite is shown, and then the answer resumes, with all answers") func first() {
         let guarded = GuardedHouse()
         let house = guarded.house
         bank.verdicts["code for 7"] = .first(HouseRoute.login)

@@ -56,7 +56,7 @@ struct FlowLifetimeTests {
         #expect(answer == nil)
     }
 
-    @Test("it ends with its tree, whoever keeps one of its questions")
+    @Test("it ends with its tree, even while one of its questions is kept")
     func keptQuestion() {
         var told: [Result<Cart, EndReason>] = []
         var market: MarketStack? = MarketStack("home")
@@ -70,7 +70,7 @@ struct FlowLifetimeTests {
         #expect(told.count == 1)
     }
 
-    @Test("a coordinator that asks is kept by its place alone, also by a closure that it is told by")
+    @Test("a coordinator that asks is kept by its place alone, whatever closure is called at the end")
     func coordinator() {
         weak var asking: Stacked?
         let home = StackRoot(Screen("home"))

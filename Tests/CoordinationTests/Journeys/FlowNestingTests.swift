@@ -29,7 +29,7 @@ struct FlowNestingTests {
         #expect(recorder.lines.map { $0.contains("pickup") } == [true, false])
     }
 
-    @Test("one begun from a question of another ends by itself, and the other goes on")
+    @Test("one begun from a question of another ends by itself, and the other continues")
     func nested() {
         let stack = StackRoot(Screen("home"))
         stack.perform(.run(NewCart(), onEnd: hear("outer")))
@@ -101,7 +101,7 @@ struct FlowNestingTests {
         let before = host.commits.count
         onboarding.answer(corner)
         expect(onboarding, "[home-of-corner]")
-        #expect(host.commits.count == before + 1, "the person never sees the first question again")
+        #expect(host.commits.count == before + 1, "the user never sees the first question again")
         method?.finish(with: .delivery, completion: recorder("late"))
         #expect(recorder.error("late")?.reason == .finishedAlready)
     }

@@ -7,7 +7,7 @@ struct FlowTests {
     let lane = Address("lane")
     let corner = Store(name: "corner")
 
-    @Test("each question is asked with the earlier answers, and at the end all are taken off and the output comes once")
+    @Test("each question is asked with the earlier answers, and at the end all are removed and the output comes once")
     func asksInOrder() {
         let market = MarketStack("home")
         market.trigger(.create)
@@ -56,7 +56,7 @@ struct FlowTests {
         #expect(results == 0)
     }
 
-    @Test("the caller's own continuation is told instead of the coordinator's route, never both")
+    @Test("the caller's own continuation is called instead of the coordinator's route, never both")
     func continuation() {
         let market = MarketStack("home")
         var names: [String] = []
@@ -83,7 +83,7 @@ struct FlowTests {
         #expect(market.carts.count == 1)
     }
 
-    @Test("in a window they stand over its root")
+    @Test("in a window they are presented over its root")
     func inWindow() {
         let window = WindowRoot(StackRoot(Screen("home")), name: "main")
         let market = Market(window)
@@ -93,7 +93,7 @@ struct FlowTests {
         expect(market, "main: [home]^[method, address-pickup]")
     }
 
-    @Test("presented, they stand in a stack of their own on a stack too, which goes as a whole")
+    @Test("presented, they are in a stack of their own on a stack too, which goes as a whole")
     func presented() {
         let market = MarketStack("home")
         market.trigger(.createOver(NewCart(method: .pickup)))

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// A question that not everybody may be asked.
+/// A question that is behind a gate.
 private final class GuardedQuestion: Finishing {
     typealias Output = Store
     @TaskLocal static var verdict: Verdicts?
@@ -107,7 +107,7 @@ struct FlowUndoTests {
         }
     }
 
-    @Test("a gate of the next question's type that waits holds the answer, which then goes on")
+    @Test("a gate of the next question's type that waits holds the answer, which then resumes")
     func waits() {
         var pending: Resumption?
         let verdicts = GuardedQuestion.Verdicts(.wait { pending = $0 })
@@ -152,7 +152,7 @@ struct FlowUndoTests {
     }
 
     @Test("a gate may ask a flow first: answered, the gate is asked again; given up, it was closed")
-    func flowAsErrand() {
+    func flowAsPrerequisite() {
         let recorder = recorder
         final class Door: Coordinator {
             let root = StackRoot(Screen("home"))

@@ -77,7 +77,7 @@ import Testing
         #expect(guarded.recorder.lines == ["done [\"secret\"]"])
     }
 
-    @Test("a route of a sequence is asked about, waits, and is told of when it has been let pass") @MainActor
+    @Test("a route of a sequence is asked about, waits, and is reported when it has been let pass") @MainActor
     func followed() async {
         let guarded = GuardedHouse()
         guarded.wantsLogin()
@@ -94,7 +94,7 @@ import Testing
         #expect(guarded.recorder.lines == ["secret: completed"])
     }
 
-    @Test("a transition that catches what a gate has refused cannot go on", arguments: [false, true])
+    @Test("a transition that catches what a gate has refused cannot continue", arguments: [false, true])
     func caught(isWaiting: Bool) {
         let guarded = GuardedHouse()
         if isWaiting { guarded.wantsLogin() } else { guarded.porter.answer = { _ in .deny("no") } }

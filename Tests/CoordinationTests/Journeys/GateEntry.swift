@@ -102,7 +102,7 @@ extension GuardedHouse {
             house.perform(.push(screen))
         case .endOfAFlow: house.perform(.run(Answered(), returning: { HouseRoute.secret }))
         default:
-            let child = Errand("child")
+            let child = Prerequisite("child")
             house.perform(.present(child, returning: { HouseRoute.secret }))
             child.finish()
         }
@@ -121,7 +121,7 @@ extension GuardedHouse {
             house.gates[.detour] = [Porter("detour") { _ in .redirect(to: HouseRoute.secret) }]
             house.trigger(.detour, completion: completion)
         default:
-            // What is to be first is behind the porter; whoever asked for it goes on when that has gone.
+            // The prerequisite is behind the porter; what asked for it resumes when that has gone.
             house.gates[.gateway] = [
                 Porter("gateway") { $0.attempt == 1 ? .first(HouseRoute.secret) : .allow }
             ]

@@ -1,6 +1,6 @@
 import Coordination
 
-/// Whether somebody is signed in, for gates to look at.
+/// Whether a user is signed in, for gates to look at.
 final class Session {
     var isSignedIn = false
     var asked = 0

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Gates, and hosts that take their time, refuse, or report what a person did.
+/// Gates, and hosts that take their time, refuse, or report what a user did.
 @Suite(.noUnheardFailures) struct GateHostTests {
     @Test("a tap on a gated tab: the old tab is shown again, the login comes up, then the tab") func gatedTab() {
         let (app, recorder) = (Tabbed(), Recorder())
@@ -14,7 +14,7 @@ import Testing
         expect(app.manager, "main: {home, other*}")
         #expect(recorder.lines == ["tap: completed"])
         #expect(app.host.shown == app.manager.tree)
-        #expect(app.host.shownAgain.count == 1, "it is told once")
+        #expect(app.host.shownAgain.count == 1, "it is notified once")
     }
 
     @Test("a tap on a gated tab whose login is closed leaves the old tab") func gatedTabDenied() {
@@ -102,7 +102,7 @@ import Testing
         #expect(guarded.tree == "main: [home, safe]")
     }
 
-    @Test("what a person does to the login while it settles counts: it is closed") func draggedWhileSettling() {
+    @Test("what the user does to the login while it settles counts: it is closed") func draggedWhileSettling() {
         let guarded = GuardedHouse(isHolding: true)
         guarded.wantsLogin()
         guarded.house.trigger(.secret, completion: guarded.recorder("it"))
@@ -115,7 +115,7 @@ import Testing
 
     @Test("a reset while a trigger waits: a fresh launch, ended once, nothing old alive") func reset() {
         weak var old: House?
-        weak var login: Errand?
+        weak var login: Prerequisite?
         let recorder = Recorder()
         let manager = WindowManager { [WindowRoot(House(), name: "main")] }
         do {
@@ -146,7 +146,7 @@ private final class Tabbed: Coordinator {
     private(set) lazy var manager = WindowManager(WindowRoot(self, name: "main"))
     private(set) lazy var host = TestHost(manager)
     var isSignedIn = false
-    private(set) weak var login: Errand?
+    private(set) weak var login: Prerequisite?
 
     init() {
         root = TabRoot(Screen("home"), other)
@@ -165,9 +165,9 @@ private final class Tabbed: Coordinator {
         switch route {
         case .other: return .select(other)
         case .login:
-            let errand = Errand("login")
-            login = errand
-            return .present(errand)
+            let prerequisite = Prerequisite("login")
+            login = prerequisite
+            return .present(prerequisite)
         }
     }
 }

@@ -13,7 +13,7 @@ import Testing
         let recorder = guarded.recorder
         weak var closure: Token?
         weak var child: House?
-        weak var login: Errand?
+        weak var login: Prerequisite?
         weak var gate: Porter?
         do {
             let token = Token()
@@ -85,7 +85,7 @@ import Testing
             house.trigger(.push("a"), gates: [made], completion: recorder("it"))
             #expect(recorder.lines.isEmpty)
         }
-        // Whoever is to answer keeps itself, by the closure that the trigger keeps.
+        // What is to answer keeps itself, by the closure that the trigger keeps.
         #expect(keeper != nil && recorder.lines.isEmpty)
         keeper?.resume = nil
         #expect(recorder.lines == ["it: rejected: it is not allowed: nobody is left to answer"])
@@ -111,7 +111,7 @@ enum JourneyEnd: CaseIterable {
         }
     }
 
-    func happen(_ guarded: GuardedHouse, _ login: Errand?) {
+    func happen(_ guarded: GuardedHouse, _ login: Prerequisite?) {
         let house = guarded.house
         switch self {
         case .finished:
@@ -169,14 +169,14 @@ enum Waiting: CaseIterable {
     private func leave(
         _ house: House, _ outermost: any Presentable, _ completion: @escaping (TransitionOutcome) -> Void
     ) {
-        let errand = Errand("errand")
+        let prerequisite = Prerequisite("prerequisite")
         let draft = Manuscript { _ in .ask("Discard?", choices: [.cancel()]) }
-        house.perform(.multiple(.push(errand), .push(draft)))
+        house.perform(.multiple(.push(prerequisite), .push(draft)))
         switch self {
         case .report: outermost.report(.popped(to: house.root.bottom), completion: completion)
         case .leaving: house.trigger(.home, completion: completion)
         case .back: house.back(completion: completion)
-        case .finish: errand.finish(completion: completion)
+        case .finish: prerequisite.finish(completion: completion)
         default:
             guard let manager = outermost as? WindowManager, self == .reset else {
                 return outermost.back(completion: completion)

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// A gate that asks the person.
+/// A gate that asks the user.
 @Suite(.noUnheardFailures) @MainActor struct GateQuestionTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }

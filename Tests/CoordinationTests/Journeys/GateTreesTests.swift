@@ -4,7 +4,7 @@ import Testing
 
 /// Gates, and trees that come into windows, go, or borrow each other.
 @Suite(.noUnheardFailures) struct GateTreesTests {
-    @Test("a tree that is put into a window while a trigger waits in it goes on there") func putIntoAWindow() {
+    @Test("a trigger that waits in a tree resumes there after the tree was put into a window") func putIntoAWindow() {
         let (house, recorder) = (House(), Recorder())
         var resume: Resumption?
         var isOpen = false
@@ -56,7 +56,7 @@ import Testing
         #expect(recorder.outcome("three")?.isCompleted == true)
     }
 
-    @Test("a commit that has borrowed another tree and is stopped there gives it back, and goes on later")
+    @Test("a commit that has borrowed another tree and is stopped there gives it back, and resumes later")
     func borrowed() {
         let (one, recorder) = (Stacked("one"), Recorder())
         let guarded = GuardedHouse()
@@ -103,7 +103,7 @@ import Testing
         #expect(guarded.house.outcome(of: .push("next"))?.isCompleted == true)
     }
 
-    @Test("a route of a router without a tree that is redirected goes on in the tree where it was stopped")
+    @Test("a route of a router without a tree that is redirected resumes in the tree where it was stopped")
     func treelessRedirection() {
         let guarded = GuardedHouse()
         guarded.porter.answer = { _ in .redirect(to: HouseRoute.push("elsewhere")) }
@@ -127,7 +127,7 @@ private final class Treeless: Router {
 /// What its root holds from the start makes no trigger of its own necessary.
 private final class FreshHouse: Coordinator {
     let root = StackRoot(Screen("home"))
-    let login = Errand("login")
+    let login = Prerequisite("login")
     var isOpen = false
 
     func gates(for route: HouseRoute) -> [any Gate] {

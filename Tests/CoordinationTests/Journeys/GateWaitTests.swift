@@ -13,7 +13,7 @@ import Testing
         guarded.porter.answer = { [vault] _ in vault.verdict }
     }
 
-    @Test("opened, the gate is asked again, and the route goes on") func opened() {
+    @Test("opened, the gate is asked again, and the route resumes") func opened() {
         house.trigger(.secret, completion: recorder("it"))
         #expect(guarded.tree == "main: [home]" && vault.begun == 1)
         #expect(vault.resume?.isPending == true)
@@ -156,7 +156,7 @@ import Testing
         #expect(recorder.lines.last == "one: completed")
     }
 
-    @Test("answered in the middle of another commit, it goes on right after that") func inTheMiddle() {
+    @Test("answered in the middle of another commit, it resumes right after that") func inTheMiddle() {
         house.trigger(.secret, completion: recorder("it"))
         house.answers[.probe] = { [vault, recorder] in
             vault.isOpen = true
@@ -169,7 +169,7 @@ import Testing
         #expect(guarded.tree == "main: [home, probe, secret]")
     }
 
-    @Test("denied in the middle of another commit, the one who is told may trigger, and that follows") func denied() {
+    @Test("denied in the middle of another commit, its completion may trigger, and that follows") func denied() {
         house.trigger(.secret) { [house, recorder] outcome in
             recorder("it")(outcome)
             house.trigger(.push("after"), completion: recorder("after"))
@@ -183,7 +183,7 @@ import Testing
         #expect(recorder.outcome("after")?.isCompleted == true, "it does not belong to the commit that failed")
     }
 
-    @Test("answered while something settles, it goes on when that has") func whileSettling() {
+    @Test("answered while something settles, it resumes when that has settled") func whileSettling() {
         house.trigger(.secret, completion: recorder("it"))
         guarded.host.isHolding = true
         house.trigger(.push("a"), completion: recorder("a"))

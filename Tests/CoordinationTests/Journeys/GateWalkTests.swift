@@ -44,7 +44,7 @@ private final class Ended {
     var counts: [Int: Int] = [:]
 }
 
-/// A house whose gates deny, wait, ask, redirect and want a login, and somebody who does anything at any time.
+/// A house whose gates deny, wait, ask, redirect and want a login, and a user who does anything at any time.
 private final class Walk {
     let house = House()
     let manager: WindowManager
@@ -139,7 +139,7 @@ private final class Walk {
         house.trigger(.home, completion: heard())
     }
 
-    /// Nobody changes their mind any more.
+    /// Gates and the user no longer change their answers.
     func stop() {
         resumes = []
         drafts = []

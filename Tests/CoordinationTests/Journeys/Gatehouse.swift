@@ -3,7 +3,7 @@ import CoordinationTesting
 
 enum HouseRoute: Route { case home, push(String), secret, login, terms, detour, gateway, probe, nothing, close }
 
-/// A gate that says what a test tells it to say, and notes what it was asked.
+/// A gate whose verdicts a test decides, and that notes what it was asked.
 final class Porter: Gate {
     let name: String
     private(set) var requests: [GateRequest] = []
@@ -23,7 +23,7 @@ final class Porter: Gate {
 }
 
 /// What a gate asks for first: a screen that finishes, of any name.
-final class Errand: Finishing {
+final class Prerequisite: Finishing {
     typealias Output = Void
     let node: Screen
     init(_ name: String) { node = Screen(name) }
@@ -53,8 +53,8 @@ final class House: Coordinator {
     var answers: [HouseRoute: () -> Transition<StackRoot>] = [:]
     var claims: (Report) -> HouseRoute? = { _ in nil }
     private(set) var prepared: [HouseRoute] = []
-    private(set) weak var login: Errand?
-    private(set) weak var terms: Errand?
+    private(set) weak var login: Prerequisite?
+    private(set) weak var terms: Prerequisite?
 
     init() { perform(.set([Screen("home")])) }
 
@@ -70,13 +70,13 @@ final class House: Coordinator {
         case .push(let name): return .push(Screen(name))
         case .secret: return .push(Screen("secret"))
         case .login:
-            let errand = Errand("login")
-            login = errand
-            return .present(errand)
+            let prerequisite = Prerequisite("login")
+            login = prerequisite
+            return .present(prerequisite)
         case .terms:
-            let errand = Errand("terms")
-            terms = errand
-            return .present(errand)
+            let prerequisite = Prerequisite("terms")
+            terms = prerequisite
+            return .present(prerequisite)
         case .detour, .gateway, .probe: return .push(Screen("\(route)"))
         case .nothing: return .none()
         case .close: return .dismiss()

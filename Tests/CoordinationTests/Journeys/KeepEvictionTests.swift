@@ -19,7 +19,7 @@ struct KeepEvictionTests {
         #expect(cinema.shown == 2)
     }
 
-    @Test("all are let go of at once, whoever keeps them") func all() {
+    @Test("all are evicted at once, whichever root keeps them") func all() {
         cinema.open(1)
         weak var first: Film?
         first = cinema.last

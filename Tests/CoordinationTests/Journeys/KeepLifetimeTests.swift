@@ -108,7 +108,7 @@ struct KeepLifetimeTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("where nothing tells the time nothing is built, and the error says who would") func noTimeSource() {
+    @Test("without a time source nothing is built, and the error names what would be one") func noTimeSource() {
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(.present(home.keep(for: .seconds(60), as: 1) { cinema.make() }), completion: recorder("open"))
         #expect(recorder.error("open")?.reason == .noTimeSource)
@@ -131,7 +131,7 @@ struct KeepLifetimeTests {
     }
 }
 
-/// Tells the time, and does not call.
+/// Has the time, and does not call.
 private final class DeafTime: TimeSource {
     var now: Duration = .zero
     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall { ScheduledCall(action) }

@@ -40,7 +40,7 @@ struct KeepTests {
             second.trigger(.pop)
             second.perform(push)
             cinema.manager.perform(.close(window))
-            // Whoever keeps what it stands in still has it.
+            // What keeps the stack around it still has it.
             cinema.home.perform(cinema.film(), completion: cinema.recorder("elsewhere"))
             #expect(cinema.recorder.error("elsewhere")?.reason == .alreadyShown(where: "in a stack"))
         }
@@ -48,7 +48,7 @@ struct KeepTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("what stood in something that was closed is kept by itself") func nested() {
+    @Test("what was inside something that was closed is kept by itself") func nested() {
         let wrapped = Transition<StackRoot>("wrapped") { [cinema] editor in
             let film = try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
             try editor.present(StackRoot(film))
@@ -106,7 +106,7 @@ struct KeepTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("it is looked up on the tree, whoever asks") func whoever() {
+    @Test("it is looked up on the tree, whichever coordinator asks") func anyCoordinator() {
         cinema.open()
         cinema.close()
         let child = Stacked("child")
@@ -138,7 +138,7 @@ struct KeepTests {
         #expect(club.built == 1)
     }
 
-    @Test("outside of a commit there is nobody to give it to, and the error says who could") func outside() {
+    @Test("outside of a commit nothing can receive it, and the error says what could") func outside() {
         let error = #expect(throws: TransitionError.self) {
             try cinema.home.keep(for: .seconds(60), as: 1) { cinema.make() }()
         }

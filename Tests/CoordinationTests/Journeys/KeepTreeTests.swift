@@ -7,12 +7,12 @@ import Testing
 struct KeepTreeTests {
     let cinema = Cinema()
 
-    /// A coordinator that is kept, with all that stands in it.
+    /// A coordinator that is kept, with all its content.
     private var flow: Transition<StackRoot> {
         .present(cinema.home.keep(for: .seconds(60), as: "flow") { Stacked("first", name: "flow") })
     }
 
-    @Test("a coordinator is kept with all that stands in it, as it was") func subtree() {
+    @Test("a coordinator is kept with all its content, as it was") func subtree() {
         cinema.home.perform(flow)
         let flowCoordinator = cinema.manager.visibleFlow
         flowCoordinator?.trigger(.push("second"))
@@ -26,7 +26,7 @@ struct KeepTreeTests {
         #expect(cinema.manager.visibleFlow === flowCoordinator)
     }
 
-    @Test("a trigger on what is kept changes what stands in it, and nothing else") func triggers() {
+    @Test("a trigger on what is kept changes its content, and nothing else") func triggers() {
         cinema.home.perform(flow)
         let inner = cinema.manager.visibleFlow
         cinema.close()
@@ -43,7 +43,7 @@ struct KeepTreeTests {
         expect(cinema.manager, "main: [home, settling]^flow[first, second]")
     }
 
-    @Test("what stands in something that is kept is not given out beside it") func within() {
+    @Test("what is inside something that is kept is not given out beside it") func within() {
         let inner = Transition<StackRoot>("inner") { [cinema] editor in
             try editor.push(cinema.home.keep(for: .seconds(10), as: 1) { cinema.make() }())
         }

@@ -83,7 +83,7 @@ struct KeepUntilTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("what ends it may be kept by whoever wants, and keeps nothing; after the end of the tree it does nothing")
+    @Test("what ends it may be kept anywhere, and keeps nothing; after the end of the tree it does nothing")
     func keepsNothing() {
         weak var manager: WindowManager?
         weak var home: Stacked?
@@ -121,7 +121,7 @@ struct KeepUntilTests {
         expect(cinema.manager, "main: [home]^film")
     }
 
-    @Test("it may be called from what is told of the very commit that closes it") func meanwhile() {
+    @Test("an observer of the very commit that closes it may call it") func meanwhile() {
         open()
         cinema.front?.observe { event in if event == .left { self.signOut() } }
         cinema.close()

@@ -27,7 +27,7 @@ import Testing
         #expect(draft.departures == [.removed])
     }
 
-    @Test("an answer that goes on is not asked again, of this screen and for this trigger") func proceeds() {
+    @Test("after an answer to proceed this screen is not asked again for this trigger") func proceeds() {
         let app = Desk()
         let question = Verdict.ask(
             "Discard?", choices: [.proceed("Discard") { [recorder] in recorder.note("done") }, .cancel()])
@@ -58,7 +58,7 @@ import Testing
         expect(app.manager, "main: {[home]*, other}")
     }
 
-    @Test("a gate that asks lets pass who goes on, and asks again for the next trigger") func gateThatAsks() {
+    @Test("a gate that asks lets pass what is answered so, and asks again for the next trigger") func gateThatAsks() {
         let guarded = GuardedHouse()
         guarded.porter.answer = { _ in .ask("Sure?", choices: [.proceed("Yes"), AlertChoice("Maybe"), .cancel()]) }
         guarded.house.trigger(.secret, completion: recorder("maybe"))
@@ -115,7 +115,7 @@ import Testing
         #expect(app.host.commits.last?.report == nil)
     }
 
-    @Test("what it triggers while it is asked belongs to that commit, and what that takes off is asked too")
+    @Test("what it triggers while it is asked belongs to that commit, and what that removes is asked too")
     func triggers() {
         let app = Desk()
         let (one, two) = (Manuscript("one") { _ in .allow }, Manuscript("two"))
@@ -132,7 +132,7 @@ import Testing
         expect(app.manager, "main: {[home, two, one]*, other}")
     }
 
-    @Test("a host is told beforehand, and nobody hears of that") func allows() {
+    @Test("a host can ask beforehand, and that has no effect") func allows() {
         let app = Desk()
         let draft = Manuscript()
         app.house.perform(.push(draft))

@@ -20,7 +20,7 @@ import Testing
         if way.isReport { #expect(app.host.shownAgain.last == before.description) }
     }
 
-    @Test("it asks first, and lets it go on", arguments: WayOut.allCases, [true, false])
+    @Test("it asks first, and lets it proceed", arguments: WayOut.allCases, [true, false])
     func asks(_ way: WayOut, byItself: Bool) {
         let app = Desk()
         let draft = Manuscript()
@@ -76,7 +76,7 @@ import Testing
         #expect(draft.departures.isEmpty)
     }
 
-    @Test("what finishes by itself is not asked; what stands on it is") func finishing() {
+    @Test("what finishes by itself is not asked; what was pushed on it is") func finishing() {
         let app = Desk()
         let draft = FinishingDraft()
         app.house.perform(.push(draft))
@@ -162,7 +162,7 @@ import Testing
         #expect(recorder.lines == ["it: completed"])
     }
 
-    @Test("what a commit shows and takes off again is not asked, nor what it only moves") func passingThrough() {
+    @Test("what a commit shows and removes again is not asked, nor what it only moves") func passingThrough() {
         let app = Desk()
         let (passing, staying) = (Manuscript("passing"), Manuscript("staying"))
         app.house.perform(.push(staying))
@@ -172,7 +172,7 @@ import Testing
         #expect(passing.departures.isEmpty && staying.departures.isEmpty)
     }
 
-    @Test("nor is what stands in something that a commit shows, and takes off again, turns away or empties")
+    @Test("nor is what is inside something that a commit shows, and removes again, turns away or empties")
     func passingInside() {
         let app = Desk()
         let draft = Manuscript()
@@ -187,7 +187,7 @@ import Testing
         #expect(draft.departures.isEmpty)
     }
 
-    @Test("what stood there is asked once, whatever it was put into before it went") func movedInside() {
+    @Test("what was there is asked once, whatever it was put into before it went") func movedInside() {
         let app = Desk()
         let (draft, old, outer) = (Manuscript(), StackRoot(), StackRoot(Screen("outer")))
         old.perform(.push(draft))

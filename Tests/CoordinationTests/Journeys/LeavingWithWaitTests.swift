@@ -31,7 +31,7 @@ import Testing
         case pagesSet, rootSet, windowClosed, finished, back
     }
 
-    /// A tree with a kept child on it, which a call takes off.
+    /// A tree with a kept child on it, which a call removes.
     private func shown(_ child: House, by way: Way) -> (tree: any Presentable, takeOff: () -> Void) {
         switch way {
         case .pop, .popToRoot, .set, .replaced, .back, .finished:
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "however a kept child is taken off, the wait in it ends once, and its gate asks anew", arguments: Way.allCases)
+        "however a kept child is removed, the wait in it ends once, and its gate asks anew", arguments: Way.allCases)
     func everyWay(way: Way) throws {
         let child = house()
         let (tree, takeOff) = shown(child, by: way)
@@ -139,7 +139,7 @@ import Testing
         expect(inner, "[home]")
     }
 
-    @Test("with a host that refuses the removal, the trigger goes on waiting, and its login is still the one")
+    @Test("with a host that refuses the removal, the trigger keeps waiting, and its login is still the one")
     func refused() throws {
         let inner = house()
         let outer = Stacked("a")
@@ -171,7 +171,7 @@ import Testing
         expect(inner, "[home]")
     }
 
-    @Test("a kept child that is moved elsewhere by the same commit goes on waiting") func moved() throws {
+    @Test("a kept child that is moved elsewhere by the same commit keeps waiting") func moved() throws {
         let inner = house()
         let outer = Stacked("a")
         outer.perform(.push(inner))
@@ -184,8 +184,7 @@ import Testing
         #expect(recorder.outcome("secret")?.isCompleted == true)
     }
 
-    @Test("a tree that came to stand in a window and leaves it again, kept, ends what waits in it") func broughtAlong()
-    {
+    @Test("a tree that was shown in a window and leaves it again, kept, ends what waits in it") func broughtAlong() {
         let inner = house()
         inner.trigger(.secret, completion: recorder("secret"))
         expect(inner, "[home]^login")

@@ -17,7 +17,7 @@ import Testing
         #expect(guarded.host.commits.last?.options.isAnimated == isAnimated)
     }
 
-    @Test("going on twice shows one screen, and does not skip the gate that comes next") func twice() {
+    @Test("proceeding twice shows one screen, and does not skip the gate that comes next") func twice() {
         var isOpen = false
         var resume: Resumption?
         let next = Porter("next") { _ in .deny("not yet") }
@@ -48,7 +48,7 @@ import Testing
         #expect(guarded.tree == "main: [home, secret, secret]")
     }
 
-    @Test("denied, nothing is lost in silence: who asked is told, and the next trigger works") func notSilent() {
+    @Test("denied, nothing is lost in silence: the caller is notified, and the next trigger works") func notSilent() {
         guarded.porter.answer = { _ in .deny("") }
         house.trigger(.secret, completion: recorder("it"))
         #expect(recorder.outcome("it") == .rejected(.denied("")))
@@ -92,7 +92,7 @@ import Testing
         #expect(house.built == 0)
     }
 
-    @Test("what is behind the gate may be shown while the login is up, by somebody whom it lets pass")
+    @Test("what is behind the gate may be shown while the login is up, by a call that the gate lets pass")
     func shownMeanwhile() {
         let model = Screen("secret")
         house.answers[.secret] = { .push(model) }

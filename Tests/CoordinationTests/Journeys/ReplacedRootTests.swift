@@ -100,7 +100,7 @@ final class Estate: Coordinator {
     var isSignedIn = false
     /// Whether the end of the login opens a house.
     var makesRoom = false
-    private(set) weak var login: Errand?
+    private(set) weak var login: Prerequisite?
 
     init() {
         trigger(.house)
@@ -125,10 +125,10 @@ final class Estate: Coordinator {
             house.gates[.secret] = [gate]
             return .setRoot(house)
         case .login:
-            let errand = Errand("login")
-            login = errand
-            let show: Transition<WindowRoot> = .setRoot(errand)
-            return makesRoom ? show.returning(from: errand, { EstateRoute.house }) : show
+            let prerequisite = Prerequisite("login")
+            login = prerequisite
+            let show: Transition<WindowRoot> = .setRoot(prerequisite)
+            return makesRoom ? show.returning(from: prerequisite, { EstateRoute.house }) : show
         }
     }
 }

@@ -30,7 +30,7 @@ final class PickCoordinator: Coordinator, Finishing {
     }
 }
 
-/// A parent that asks for items, and notes what it is told.
+/// A parent that asks for items, and notes what comes back.
 final class ShelfCoordinator: Coordinator {
     let root = StackRoot()
     weak var picker: ItemPicker?

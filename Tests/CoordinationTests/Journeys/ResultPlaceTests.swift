@@ -6,7 +6,7 @@ import Testing
 @Suite("Results and places", .noUnheardFailures) struct ResultPlaceTests {
     private let recorder = Recorder()
 
-    @Test("what has finished and stays where it is keeps nothing of who was told") func nothingKept() {
+    @Test("what has finished and stays where it is keeps nothing of its asker") func nothingKept() {
         let picker = ItemPicker()
         let tabs = TabRoot(picker, Screen("b"))
         var told: [Result<Item, EndReason>] = []

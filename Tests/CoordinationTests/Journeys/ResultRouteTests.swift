@@ -6,7 +6,7 @@ import Testing
 struct ResultRouteTests {
     let shelf = ShelfCoordinator()
 
-    @Test("a screen that finishes is gone, and its output is a route of whoever showed it")
+    @Test("a screen that finishes is gone, and its output is a route of the coordinator that showed it")
     func outputIsRoute() {
         shelf.trigger(.choose)
         #expect(shelf.tree.description == "[shelf]^picker")
@@ -37,15 +37,15 @@ struct ResultRouteTests {
         #expect(shelf.child == nil)
     }
 
-    @Test("the parent may end the child, and hears of it too")
+    @Test("the parent may end the child, and is notified of that too")
     func parentEnds() {
         shelf.trigger(.chooseInFlow)
         shelf.perform(.dismiss())
         #expect(shelf.told == [.notChosen(.dismissed)])
     }
 
-    @Test("the person swipes it away: the parent learns that")
-    func personEnds() throws {
+    @Test("the user swipes it away: the parent is notified")
+    func userEnds() throws {
         let windows = WindowManager(WindowRoot(shelf, name: "main"))
         shelf.trigger(.choose)
         let picker = try #require(shelf.picker)
@@ -53,7 +53,7 @@ struct ResultRouteTests {
         #expect(shelf.told == [.notChosen(.dismissed)])
     }
 
-    @Test("finished twice, the second is an error, and nobody hears twice")
+    @Test("finished twice, the second is an error, and the output comes once")
     func twice() throws {
         let windows = WindowManager(WindowRoot(shelf, name: "main"))
         let host = TestHost(windows, isHolding: true)
@@ -82,7 +82,7 @@ struct ResultRouteTests {
         #expect(shelf.told == [.chosen(Item(name: "jam"))])
     }
 
-    @Test("what was never shown tells nobody, and its asker may ask again")
+    @Test("what was never shown reports no end, and its asker may ask again")
     func neverShown() {
         let picker = ItemPicker()
         var outcome: TransitionOutcome?

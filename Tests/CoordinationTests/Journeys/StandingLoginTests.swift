@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// A gate that wants a login which stands there already, however it came.
+/// A gate that wants a login which is shown already, however it came.
 @Suite(.noUnheardFailures) struct StandingLoginTests {
     let mall = Mall()
 
@@ -33,7 +33,7 @@ import Testing
 
     @Test("opened for another gate, it is shared, whichever route has asked for it") func byAnotherGate() throws {
         mall.press.trigger(.secret, completion: mall.recorder("press"))
-        mall.porter.errand = .first(MallRoute.sameLogin)
+        mall.porter.prerequisite = .first(MallRoute.sameLogin)
         mall.stall.trigger(.secret, completion: mall.recorder("stall"))
         expect(mall.manager, "main: {[press]*, [stall]}^login")
         try mall.signIn()
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test("hidden in another tab, or under what was pushed and presented, it comes to the front") func hidden() throws {
-        mall.porter.errand = .first(PressRoute.login)
+        mall.porter.prerequisite = .first(PressRoute.login)
         mall.press.trigger(.login)
         mall.press.trigger(.more)
         mall.app.trigger(.stall)
@@ -55,10 +55,10 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall, secret]}")
     }
 
-    @Test("a second trigger that comes to wait for it brings it to the front again, and both go on") func second()
+    @Test("a second trigger that comes to wait for it brings it to the front again, and both resume") func second()
         throws
     {
-        mall.porter.errand = .first(PressRoute.login)
+        mall.porter.prerequisite = .first(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
         expect(mall.manager, "main: {[press, login]*, [stall]}")
         mall.app.trigger(.stall)
@@ -71,10 +71,10 @@ import Testing
     }
 
     @Test(
-        "where what covers it will not be left, the trigger that has come to wait ends so, and the first goes on waiting"
+        "where what covers it will not be left, the trigger that has come to wait ends so, and the first keeps waiting"
     )
     func covered() {
-        mall.porter.errand = .first(PressRoute.login)
+        mall.porter.prerequisite = .first(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
         mall.app.root.perform(.present(Manuscript()))
         mall.stall.trigger(.secret, completion: mall.recorder("second"))
@@ -87,7 +87,7 @@ import Testing
     @Test("where what covers it wants it first, the trigger that has come to wait fails as a loop") func circular()
         throws
     {
-        mall.porter.errand = .first(PressRoute.login)
+        mall.porter.prerequisite = .first(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
         mall.app.root.perform(.present(Manuscript { _ in .first(PressRoute.login) }))
         mall.stall.trigger(.secret, completion: mall.recorder("second"))
@@ -96,8 +96,8 @@ import Testing
         #expect(mall.recorder.lines.count == 1)
     }
 
-    @Test("where it stands and may not be shown, the gate's trigger ends as that says") func standsCovered() {
-        mall.porter.errand = .first(PressRoute.login)
+    @Test("where it is there and may not be shown, the gate's trigger ends as that says") func standsCovered() {
+        mall.porter.prerequisite = .first(PressRoute.login)
         mall.press.trigger(.login)
         mall.app.root.perform(.present(Manuscript()))
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test("in another window, that window comes to the front", arguments: [false, true]) func window(isStanding: Bool) {
-        mall.porter.errand = .first(PressRoute.login)
+        mall.porter.prerequisite = .first(PressRoute.login)
         if isStanding { mall.press.trigger(.login) }
         let second = StackRoot(Screen("second"))
         mall.manager.perform(.open(WindowRoot(second, name: "other")))
@@ -115,7 +115,7 @@ import Testing
         #expect(mall.recorder.lines == [])
     }
 
-    @Test("closed meanwhile, whoever waited for it is rejected, and it stays closed") func closed() {
+    @Test("closed meanwhile, the trigger that waited for it is rejected, and it stays closed") func closed() {
         mall.app.trigger(.login)
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
         mall.manager.back()
@@ -127,7 +127,7 @@ import Testing
 
     @Test("replaced in its own commit by a screen that is asked whether it may be left, it is shown once more")
     func replacedAsItCame() throws {
-        mall.porter.errand = .first(PressRoute.login)
+        mall.porter.prerequisite = .first(PressRoute.login)
         mall.app.trigger(.stall)
         mall.stall.root.perform(
             .push(
@@ -152,7 +152,7 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall]}^login")
     }
 
-    @Test("what stood there before is not closed when the wait is given up") func givenUp() {
+    @Test("what was there before is not closed when the wait is given up") func givenUp() {
         mall.app.trigger(.login)
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
         mall.app.root.recover(to: .none())
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test("a login that a route brings to the front by hand is waited for as well") func revealed() throws {
-        let login = Errand("login")
+        let login = Prerequisite("login")
         mall.app.root.perform(.present(login))
         mall.app.answers[.login] = { .reveal(login) }
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
@@ -172,7 +172,7 @@ import Testing
 
     @Test("one that fills a place, and is shown there again, is waited for as well", arguments: 0..<3)
     func inItsPlace(kind: Int) {
-        let login = Errand("login")
+        let login = Prerequisite("login")
         let split = SplitRoot(Screen("list"), login)
         mall.app.root.perform(.present(split))
         mall.app.answers[.login] = {
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test("a route that a gate wants first, and that does nothing, closes nothing") func nothing() {
-        mall.porter.errand = .first(PressRoute.nothing)
+        mall.porter.prerequisite = .first(PressRoute.nothing)
         mall.press.trigger(.more)
         mall.app.trigger(.promo)
         mall.app.trigger(.stall)
@@ -201,7 +201,7 @@ import Testing
     }
 
     @Test("shown behind something, it is brought to the front at once") func shownBehind() {
-        mall.porter.errand = .first(PressRoute.login)
+        mall.porter.prerequisite = .first(PressRoute.login)
         mall.app.trigger(.stall)
         mall.app.trigger(.promo)
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
@@ -250,7 +250,7 @@ enum StallRoute: Route { case secret }
                     .multiple(
                         .route(MallRoute.promo, on: mall.app), .refuse("go on", because: "it is full")),
                     on: editor.root)
-                try editor.present(Errand("login"))
+                try editor.present(Prerequisite("login"))
             }
         }
         var isLate = false
@@ -302,7 +302,7 @@ final class Mall {
     /// Finishes the login that is in front.
     func signIn() throws {
         porter.isOpen = true
-        try manager.visible(Errand.self).finish()
+        try manager.visible(Prerequisite.self).finish()
     }
 
     /// Answers the host until nothing is waited for.
@@ -313,9 +313,9 @@ final class Mall {
 
 final class MallGate: Gate {
     var isOpen = false
-    var errand = Verdict.first(MallRoute.login)
+    var prerequisite = Verdict.first(MallRoute.login)
 
-    func verdict(for request: GateRequest) -> Verdict { isOpen ? .allow : errand }
+    func verdict(for request: GateRequest) -> Verdict { isOpen ? .allow : prerequisite }
 }
 
 final class MallCoordinator: Coordinator {
@@ -333,7 +333,7 @@ final class MallCoordinator: Coordinator {
     func prepareTransition(for route: MallRoute) -> Transition<TabRoot> {
         if let answer = answers[route] { return answer() }
         return switch route {
-        case .login, .sameLogin: .present(key: MallRoute.login) { Errand("login") }
+        case .login, .sameLogin: .present(key: MallRoute.login) { Prerequisite("login") }
         case .promo: .present(Screen("promo"))
         case .stall: .select(stall)
         }
@@ -350,7 +350,7 @@ final class PressCoordinator: Coordinator {
 
     func prepareTransition(for route: PressRoute) -> Transition<StackRoot> {
         switch route {
-        case .login: .push(as: route) { Errand("login") }
+        case .login: .push(as: route) { Prerequisite("login") }
         case .secret, .more: .push(Screen("\(route)"))
         case .nothing: .none()
         }

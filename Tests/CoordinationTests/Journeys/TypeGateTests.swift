@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// The gates of a type are asked for all that arrives, however deep it stands in what arrives.
+/// The gates of a type are asked for all that arrives, however deep it is in what arrives.
 @Suite(.noUnheardFailures) struct TypeGateTests {
     private let shown = Shown("home")
     private let recorder = Recorder()
@@ -12,7 +12,7 @@ import Testing
         Strongroom.withKeeper(Porter("vault", answer), body)
     }
 
-    /// Ways in which a strongroom stands in something that arrives.
+    /// Ways in which a strongroom is inside something that arrives.
     enum Wrapping: CaseIterable {
         case stack, covered, tabs, hiddenTab, pages, split, nested, modal, embedded, coordinator, built, own
 
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("what stands in something that arrives is asked about", arguments: Wrapping.allCases)
+    @Test("what is inside something that arrives is asked about", arguments: Wrapping.allCases)
     func wrapped(wrapping: Wrapping) {
         let wrapped = wrapping.wrap()
         guarded({ _ in .deny("locked") }) { keeper in
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("built late, what stands in it is asked about as well, once") func builtLate() {
+    @Test("built late, what is inside it is asked about as well, once") func builtLate() {
         guarded({ _ in .deny("locked") }) { keeper in
             shown.home.perform(.present { StackRoot(Strongroom()) }, completion: recorder("late"))
             shown.home.perform(.push { Strongroom() }, completion: recorder("alone"))
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("a root that is shown as it is stands for its coordinator, whose type is asked") func rootOfACoordinator() {
+    @Test("of a root that is shown as it is, the type of its coordinator is asked") func rootOfACoordinator() {
         guarded({ _ in .deny("locked") }) { keeper in
             let vault = VaultCoordinator()
             shown.home.perform(.push(vault.root), completion: recorder("push"))
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("a node that is shown as it is stands for the model that was shown with it") func nodeOfAModel() {
+    @Test("of a node that is shown as it is, the type of its former model is asked") func nodeOfAModel() {
         let vault = Strongroom()
         guarded({ _ in .allow }) { keeper in
             shown.home.perform(.push(vault))

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What gates and screens have said, and what was run, as a record of a commit tells it.
+/// What gates and screens have said, and what was run, as a record of a commit lists it.
 @Suite("Verdicts and effects of a record", .noUnheardFailures) struct VerdictRecordTests {
     private let house = House()
     private let windows: WindowManager
@@ -19,7 +19,7 @@ import Testing
         windows.observeCommits { [log] in log.records.append($0) }
     }
 
-    @Test("they are told in the order in which they were asked, those that allow among them") func order() throws {
+    @Test("they are listed in the order in which they were asked, those that allow among them") func order() throws {
         windows.gates = [Porter("windows")]
         house.gates[.secret] = [Porter("first"), Porter("second") { _ in .deny("no") }, Porter("third")]
         house.trigger(.secret, gates: [Porter("call")]) { _ in }
@@ -67,7 +67,7 @@ import Testing
         #expect(log.records.last?.verdicts.map(\.attempt) == [1, 2])
     }
 
-    @Test("one that is sent elsewhere has what both routes were told") func redirected() {
+    @Test("one that is redirected has the verdicts on both routes") func redirected() {
         house.gates[.secret] = [Porter("in") { _ in .redirect(to: HouseRoute.detour) }]
         house.gates[.detour] = [Porter("by")]
         house.trigger(.secret)
@@ -79,7 +79,7 @@ import Testing
         #expect(log.records[0].verdicts.map(\.kind) == [.redirect, .allow])
     }
 
-    @Test("a question that was answered by going on is passed, though it is asked again") func answered() {
+    @Test("a question that was answered to proceed is passed, though it is asked again") func answered() {
         house.gates[.secret] = [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel()]) }]
         house.trigger(.secret)
         windows.choose("Yes")
@@ -96,7 +96,7 @@ import Testing
         #expect(log.records.last?.verdicts.map(\.kind) == [.wait, .allow])
     }
 
-    @Test("what would be left is named by its name or its type, and how it would be left is told")
+    @Test("what would be left is named by its name or its type, and how it would be left is listed")
     func leaving() throws {
         final class Sheet: Presentable { let node = Screen("") }
         house.perform(.push(Manuscript("draft")))
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(
-        "a type's gates are asked about the type, those of a link step by step, and a part that was undone is told of")
+        "a type's gates are asked about the type, those of a link step by step, and a part that was undone is listed")
     func parts() {
         Strongroom.withKeeper(Porter("type")) { _ in
             house.answers[.secret] = { .push(Strongroom()) }
@@ -160,7 +160,7 @@ import Testing
         #expect(one.first != one.dropFirst().first)
     }
 
-    @Test("windows that another tree's commit changes are told what that was told from then on") func borrowed() {
+    @Test("windows that another tree's commit changes have the verdicts on that from then on") func borrowed() {
         let other = House()
         other.gates[.secret] = [Porter("before")]
         other.gates[.probe] = [Porter("after")]
@@ -171,7 +171,7 @@ import Testing
         #expect(log.verdicts == [["after, about HouseRoute.probe: allow"]])
     }
 
-    @Test("effects are told by name, in the order in which they run, and how often") func effects() {
+    @Test("effects are listed by name, in the order in which they run, and how often") func effects() {
         var ran: [String] = []
         func effect(_ name: String) -> Transition<StackRoot> { .effect(name) { ran.append(name) } }
         house.answers[.secret] = { .multiple(effect("log"), .push(Screen("a")), effect("ring"), effect("log")) }

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What each verdict makes of a trigger, and whom it is asked of.
+/// What each verdict makes of a trigger, and which gates are asked.
 @Suite(.noUnheardFailures) struct VerdictTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
@@ -90,13 +90,13 @@ import Testing
         #expect(guarded.recorder.outcome("again") == .rejected(.denied("nor here")))
     }
 
-    @Test("a redirection that changes nothing is no change, and one that nobody takes fails") func redirectedNowhere() {
+    @Test("a redirection that changes nothing is no change; one that no router takes fails") func redirectedNowhere() {
         guarded.porter.answer = { _ in .redirect(to: HouseRoute.nothing) }
         house.trigger(.secret, completion: guarded.recorder("it"))
         #expect(guarded.recorder.outcome("it") == .noChange)
         guarded.porter.answer = { _ in .redirect(to: AnnexRoute.start) }
-        house.trigger(.secret, completion: guarded.recorder("nobody"))
-        #expect(guarded.recorder.error("nobody")?.reason == .unclaimed(asked: ["House"], isRootKnown: false))
+        house.trigger(.secret, completion: guarded.recorder("untaken"))
+        #expect(guarded.recorder.error("untaken")?.reason == .unclaimed(asked: ["House"], isRootKnown: false))
         #expect(guarded.tree == "main: [home]")
     }
 
@@ -104,7 +104,7 @@ import Testing
         guarded.porter.answer = { _ in .redirect(to: HouseRoute.push("elsewhere")) }
         house.trigger(.push("a"), then: HouseRoute.secret, HouseRoute.push("b"), completion: guarded.recorder("it"))
         #expect(guarded.tree == "main: [home, elsewhere]")
-        #expect(guarded.host.commits.count == 1, "what was undone is shown to nobody")
+        #expect(guarded.host.commits.count == 1, "what was undone is never shown")
     }
 
     @Test("gates that send a route back and forth, or to itself, fail") func backAndForth() {

@@ -13,7 +13,7 @@ import Testing
         for name in ["a", "b", "c"] { house.gates[.push(name)] = [guarded.porter] }
     }
 
-    @Test("one login for all, and they go on in the order in which they came") func shared() {
+    @Test("one login for all, and they resume in the order in which they came") func shared() {
         for name in ["a", "b", "c"] { house.trigger(.push(name), completion: recorder(name)) }
         #expect(guarded.tree == "main: [home]^login")
         #expect(house.prepared == [.login])
@@ -47,7 +47,7 @@ import Testing
         #expect(recorder.lines == ["free: completed"])
     }
 
-    @Test("a task that is cancelled while its trigger waits is told, and the login is closed before it goes on")
+    @Test("a task that is cancelled while its trigger waits is notified, and the login is closed before it resumes")
     func cancelled() async {
         let task = Task.immediate { @MainActor in
             do { try await house.trigger(.push("a")) } catch { recorder.note("\(error): \(guarded.tree)") }
@@ -62,7 +62,7 @@ import Testing
         #expect(guarded.tree == "main: [home, b]", "nothing of what was withdrawn comes up")
     }
 
-    @Test("one that is withdrawn is told of like any other that has ended, after what was shown for it has gone")
+    @Test("one that is withdrawn is reported like any other that has ended, after what was shown for it has gone")
     func recorded() async {
         guarded.manager.observeCommits { [recorder] in recorder.note("\($0)") }
         let task = Task.immediate { @MainActor in _ = try? await house.trigger(.push("a")) }
@@ -76,7 +76,7 @@ import Testing
         #expect(guarded.manager.waiting.isEmpty)
     }
 
-    @Test("withdrawn while another waits for the same, and while something settles, it is told of in its turn")
+    @Test("withdrawn while another waits for the same, and while something settles, it is reported in its turn")
     func recordedInTurn() async {
         house.trigger(.push("a"), completion: recorder("a"))
         guarded.host.isHolding = true
@@ -154,7 +154,7 @@ import Testing
         #expect(house.prepared == [.push("free")])
     }
 
-    @Test("a double tap that coalesces waits once, has one run, and tells both") func coalesced() {
+    @Test("a double tap that coalesces waits once, has one run, and reports to both") func coalesced() {
         for name in ["one", "two"] {
             house.trigger(.push("a"), with: TransitionOptions(policy: .coalesce), completion: recorder(name))
         }

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Routes that lead to routes: each stands for what it shows itself, before the others, between them and after them.
+/// Routes that lead to routes: each is the origin of what it shows itself, before, between and after the others.
 @Suite("Origins of routes that lead to routes", .noUnheardFailures) struct NestedOriginTests {
     let home = Traced(StackRoot(Screen("home")))
     let inner = Traced(StackRoot(Screen("inner")))
@@ -15,7 +15,7 @@ import Testing
         #expect(origins(home) == "home -, a 1, inner -, c 2, d 2, b 1")
     }
 
-    @Test("the same in lists that stand in each other, deferred each") func lists() {
+    @Test("the same in nested lists, deferred each") func lists() {
         home.answers[2] = { .multiple(.multiple(.push(Screen("b"))), .push(Screen("c"))) }
         home.answers[3] = { [home] in
             .multiple(.push(Screen("d")), .multiple(.route(.go(2), on: home)), .push(Screen("e")))

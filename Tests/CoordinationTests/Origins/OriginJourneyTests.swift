@@ -18,7 +18,7 @@ import Testing
 
     @Test("a route that waits for another: each has its own, and what was done before it waited is gone") func first() {
         var isSignedIn = false
-        let login = Errand("login")
+        let login = Prerequisite("login")
         let porter = Porter { _ in isSignedIn ? .allow : .first(TracedRoute.go(2)) }
         home.keepers = { $0 == .go(3) ? [porter] : [] }
         home.answers[2] = { .push(login) }
@@ -81,7 +81,7 @@ import Testing
             ])
     }
 
-    @Test("to observe while something settles tells the routes of what was before that") func sightOfFormer() {
+    @Test("an observer that begins while something settles is given the routes from before that") func sightOfFormer() {
         let manager = WindowManager(WindowRoot(home, name: "main"))
         let host = TestHost(manager, isHolding: true)
         home.trigger(.push("a"))

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Every screen says which route has put it where it stands.
+/// Every screen says which route has put it in its place.
 @Suite("Origins", .noUnheardFailures) struct OriginTests {
     let home = Traced(StackRoot(Screen("home")))
 
@@ -29,7 +29,7 @@ import Testing
         #expect(origins(home) == "home -, a -, b -, made 1, inner -")
     }
 
-    @Test("what stands nowhere has none: before, after, and a tree by itself") func nowhere() {
+    @Test("what is not shown has none: before, after, and a tree by itself") func nowhere() {
         let screen = Screen("a")
         #expect(screen.origin == nil)
         home.go(1) { .push(screen) }
@@ -39,7 +39,7 @@ import Testing
         #expect(home.origin == nil)
     }
 
-    @Test("what was taken off and is shown anew comes from what shows it now") func anew() {
+    @Test("what was removed and is shown anew comes from what shows it now") func anew() {
         let screen = Screen("a")
         home.go(1) { .push(screen) }
         home.perform(.pop())
@@ -85,7 +85,7 @@ import Testing
         #expect(origins(split) == "c 4, b 2")
     }
 
-    @Test("routes that are not remembered leave none, and the one around them that is stands for them")
+    @Test("routes that are not remembered leave none, and the one around them that is leaves its own")
     func unremembered() {
         let plain = Probe(StackRoot(Screen("plain")))
         plain.answers[0] = { .push(Screen("a")) }
@@ -95,7 +95,7 @@ import Testing
         #expect(origins(home) == "home -, plain -, a -, a 1, b 1")
     }
 
-    @Test("whoever passes it on, it is the route of the coordinator that takes it") func passedOn() {
+    @Test("whatever router passes it on, it is the route of the coordinator that takes it") func passedOn() {
         home.weakRouter.trigger(.push("weak"))
         let any: any Router<TracedRoute> = home
         any.trigger(.push("any"))

@@ -2,13 +2,13 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What becomes of an origin while what it belongs to is moved, taken off, kept, and shown again.
+/// What becomes of an origin while what it belongs to is moved, removed, kept, and shown again.
 @Suite("Origins of what comes back", .noUnheardFailures) struct OriginVisitTests {
     let home = Traced(StackRoot(Screen("home")))
     let screen = Screen("a")
     let recorder = Recorder()
 
-    @Test("a list that is set anew leaves what stood there its own") func set() {
+    @Test("a list that is set anew leaves what was there its own") func set() {
         let other = Screen("b")
         home.go(1) { [screen] in .push(screen) }
         home.go(2) { [screen] in .set([other, screen, Screen("c")]) }
@@ -19,7 +19,7 @@ import Testing
         #expect(origins(home) == "b 2, d -, a 1")
     }
 
-    @Test("moved inside a list, and taken off and put back in one commit, it keeps its own") func moved() {
+    @Test("moved inside a list, and removed and put back in one commit, it keeps its own") func moved() {
         home.go(1) { [screen] in .push(screen) }
         home.go(2) { verb { try $0.move(from: 1, to: 0) } }
         #expect(origins(home) == "a 1, home -")
@@ -56,7 +56,7 @@ import Testing
         #expect(origins(home) == "home -, p -")
     }
 
-    @Test("what stood in something that was taken off keeps its own, as it has kept its place") func inside() {
+    @Test("what was inside something that was removed keeps its own, as it has kept its place") func inside() {
         let child = Traced(StackRoot(name: "child"))
         home.go(1) { .push(child, at: .push("b")) }
         home.go(2) { .pop() }
@@ -76,7 +76,7 @@ import Testing
         #expect(origins(tabs) == "t -, b 1")
     }
 
-    @Test("what is taken back has none, and what was taken off by that has its own again") func undone() {
+    @Test("what is undone has none, and what that had removed has its own again") func undone() {
         let second = Screen("b")
         home.go(1) { [screen] in .push(screen) }
         for animation in [nil, Animation.default] {
@@ -92,7 +92,7 @@ import Testing
         #expect(origins(home) == "home -, a 1, b -")
     }
 
-    @Test("a verb that throws takes back its own part, and what is shown by the next is that one's") func partUndone() {
+    @Test("a verb that throws undoes its own part, and what is shown by the next is that one's") func partUndone() {
         let second = Screen("b")
         home.go(1) { [home, screen] in
             .multiple(
@@ -117,7 +117,7 @@ import Testing
         #expect(screen.origin == nil)
         home.go(2) { [screen] in .push(screen) }
         host.acknowledge()
-        home.go(3, completion: recorder("taken back")) { .multiple(.pop(), .push(Screen("b"))) }
+        home.go(3, completion: recorder("undone")) { .multiple(.pop(), .push(Screen("b"))) }
         #expect(origins(home) == "home -, b 3")
         #expect(screen.origin == nil)
         host.refuse("no")

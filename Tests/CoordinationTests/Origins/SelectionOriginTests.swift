@@ -55,7 +55,7 @@ import Testing
         #expect(selection(tabs) == "1")
     }
 
-    @Test("what is taken back, and what a host holds") func undone() {
+    @Test("what is undone, and what a host holds") func undone() {
         let recorder = Recorder()
         tabs.go(1) { .select(index: 1) }
         for answer in [2, 3] {

@@ -64,7 +64,7 @@ func selection(_ presentable: some Presentable) -> String {
     (presentable.node as? Container)?.selectionOrigin?.brief ?? "-"
 }
 
-/// A transition by closure, which the compiler need not be told the root of.
+/// A transition by closure, whose root the compiler infers.
 func verb<Root: ContainerRoot>(_ body: @escaping (inout Editor<Root>) throws -> Void) -> Transition<Root> {
     Transition("verb", perform: body)
 }

@@ -242,7 +242,7 @@ import Testing
         },
     ]
 
-    @Test("it is heard, wherever it was called", arguments: ways.indices, [false, true])
+    @Test("it is handled, wherever it was called", arguments: ways.indices, [false, true])
     func called(index: Int, isShown: Bool) throws {
         let plaza = Plaza(isShown: isShown)
         try Self.ways[index].go(plaza)
@@ -329,7 +329,7 @@ private final class KeyCaller: Hashable, CustomStringConvertible, @unchecked Sen
     func hash(into hasher: inout Hasher) { hash() }
 }
 
-/// A host that acts in whatever it is told or asked.
+/// A host that acts in whatever is called of it.
 private final class Calling: Host {
     var shows = true
     var applies = true

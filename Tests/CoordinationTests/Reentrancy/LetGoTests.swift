@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What triggers as it is let go of is heard, whichever list held it last.
+/// A trigger of what is freed is handled, whichever list held that last.
 @Suite("What triggers as it is let go of", .noUnheardFailures) struct LetGoTests {
     nonisolated(unsafe) static let places: [PlazaWay] = [
         PlazaWay("popped") { plaza in
@@ -289,13 +289,13 @@ import Testing
         },
     ]
 
-    @Test("it is heard, wherever it stood", arguments: places.indices, [false, true])
+    @Test("it is handled, wherever it was", arguments: places.indices, [false, true])
     func placed(index: Int, isShown: Bool) throws { try expect(Self.places[index], isShown) }
 
-    @Test("it is heard, whichever part of a commit held it", arguments: lists.indices, [false, true])
+    @Test("it is handled, whichever part of a commit held it", arguments: lists.indices, [false, true])
     func listed(index: Int, isShown: Bool) throws { try expect(Self.lists[index], isShown) }
 
-    @Test("it is heard, whatever else held it", arguments: others.indices, [false, true])
+    @Test("it is handled, whatever else held it", arguments: others.indices, [false, true])
     func held(index: Int, isShown: Bool) throws { try expect(Self.others[index], isShown) }
 
     private func expect(_ way: PlazaWay, _ isShown: Bool) throws {

@@ -22,7 +22,7 @@ final class Plaza {
     /// How often something went, or was called.
     private(set) var calls = 0
 
-    /// Whether what was pushed stands there in the end.
+    /// Whether what was pushed is there in the end.
     var isToStay = true
 
     /// What a way to go or to be called keeps for later.
@@ -43,7 +43,7 @@ final class Plaza {
         kept.append(windows.observeCommits { [unowned self] _ in commits += 1 })
     }
 
-    /// How many commits an observer was told of.
+    /// How many commits an observer was notified of.
     private(set) var commits = 0
 
     /// Does to the tree, and asks of it, what an app may at any time.
@@ -76,7 +76,7 @@ final class Plaza {
         return { held(()) }
     }
 
-    /// What comes of one way: that it was called, that what was triggered then ended once, and that the tree goes on.
+    /// What comes of one way: it was called, what was triggered then ended once, and the tree still works.
     func check(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(calls > 0, "\(name): neither called nor let go of", sourceLocation: sourceLocation)
         #expect(ended.count == min(calls, 1), "\(name): \(ended)", sourceLocation: sourceLocation)

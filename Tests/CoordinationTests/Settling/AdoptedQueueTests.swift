@@ -8,7 +8,7 @@ import Testing
     private let second = Stacked("second", "third")
     private let recorder = Recorder()
 
-    @Test("what is observed in a root's first child is told, whichever child brought the queue") func events() {
+    @Test("an observer of a root's first child is notified, whichever child brought the queue") func events() {
         var events: [NodeEvent] = []
         first.observe { events.append($0) }
         let tabs = TabRoot(first, second)

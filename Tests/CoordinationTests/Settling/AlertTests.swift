@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test("one that is closed without an answer tells who asked who has closed it, once", arguments: End.allCases)
+    @Test("one that is closed without an answer tells its asker why, once", arguments: End.allCases)
     func closed(_ end: End) {
         let recorder = Recorder()
         var results: [Result<Int, TransitionOutcome.Failure>] = []
@@ -135,7 +135,7 @@ import Testing
         #expect(shown.recorder.lines == ["success(2)"])
     }
 
-    @Test("one that goes with its window tells who asked that it has gone") func withItsWindow() {
+    @Test("one that goes with its window tells its asker that it has gone") func withItsWindow() {
         let shown = Shown("home")
         shown.manager.perform(.open(WindowRoot(Screen("x"), name: "other")))
         shown.manager.frontWindow?.ask("Sure", answers) { shown.recorder.note("\($0)") }
@@ -247,7 +247,7 @@ import Testing
         #expect(shown.host.waiting.isEmpty)
     }
 
-    @Test("an alert keeps nobody alive once it is closed") func released() {
+    @Test("an alert keeps nothing alive once it is closed") func released() {
         let shown = Shown("home")
         weak var held: Leaf?
         do {

@@ -2,8 +2,8 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Which animation a host is told to play.
-@Suite("Animations told to hosts", .noUnheardFailures) struct HostAnimationTests {
+/// Which animation a host is asked to play.
+@Suite("Animations for hosts", .noUnheardFailures) struct HostAnimationTests {
     static let fade = TransitionAnimation("fade", duration: .milliseconds(200))
     static let slide = TransitionAnimation("slide", duration: .milliseconds(300), kind: .interactive)
     static let zoom = TransitionAnimation("zoom", duration: .milliseconds(100))
@@ -33,7 +33,7 @@ import Testing
         #expect(app.rightHost.commits.last?.duration() == .milliseconds(300))
     }
 
-    @Test("an animation that nobody keeps still plays when its screen goes, however it goes") func dismissal() {
+    @Test("an animation that only the tree keeps still plays when its screen goes, however it goes") func dismissal() {
         let shown = Shown("home")
         func push(_ name: String) { shown.home.perform(.push(Screen(name), animation: Self.both)) }
         push("a")
@@ -52,7 +52,7 @@ import Testing
         #expect(played(shown.host) == ["slide"])
     }
 
-    @Test("what a person did has played already") func reports() {
+    @Test("what a user did has played already") func reports() {
         let shown = Shown("home")
         shown.home.perform(.push(Screen("a"), animation: Self.both))
         shown.host.swipeBack()
@@ -76,7 +76,7 @@ import Testing
         #expect(played(shown.host) == [nil])
     }
 
-    @Test("each step of a commit is told of with its own, and the longest is how long the commit takes") func perStep()
+    @Test("each step of a commit is reported with its own, and the longest is how long the commit takes") func perStep()
     {
         let shown = Shown("home")
         shown.home.perform(

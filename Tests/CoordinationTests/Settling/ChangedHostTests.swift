@@ -10,7 +10,7 @@ import Testing
 
     init() { windows = WindowManager(WindowRoot(stack)) }
 
-    @Test("a host that came while something settled is told that it goes back") func comesAndRefused() {
+    @Test("a host that came while something settled is notified that it goes back") func comesAndRefused() {
         let outer = TestHost(windows, isHolding: true)
         stack.trigger(.push("c"), completion: recorder("push"))
         let inner = TestHost(stack)

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Coordinators that make routes of what a person did.
+/// Coordinators that make routes of what a user did.
 @Suite(.noUnheardFailures) struct ClaimTests {
     @Test("a claimed report is not committed: the host shows the tree again, and the route is triggered") func claimed()
     {
@@ -32,7 +32,7 @@ import Testing
         app.claims = [:]
         app.root.perform(.dismiss())
         host.choose(app.root.tabs[1])
-        #expect(host.commits.last?.report != nil, "one that nobody claims is shown already")
+        #expect(host.commits.last?.report != nil, "one that no coordinator claims is shown already")
     }
 
     @Test("the nearest around it is asked first, then those further out") func nearest() {
@@ -76,7 +76,7 @@ import Testing
 
 private enum ClaimingRoute: Route { case ask, fail }
 
-/// Asks a question where the second tab is chosen, unless it is told of other reports.
+/// Asks a question where the second tab is chosen, unless it is given other reports.
 private final class ClaimingTabs: Coordinator {
     let root = TabRoot(Screen("a"), Screen("b"))
     lazy var claims: [Report: ClaimingRoute] = [.selected(root.tabs[1].node.id): .ask]

@@ -2,9 +2,9 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// Those who hear of every commit.
+/// Observers of every commit.
 @Suite(.noUnheardFailures) struct CommitObserverTests {
-    @Test("each trigger is told of once: what it was, where it was made, how it ended, and how long that took")
+    @Test("each trigger is reported once: what it was, where it was made, how it ended, and how long that took")
     func record() {
         let shown = Shown("home", isHolding: true)
         var records: [CommitRecord] = []
@@ -23,7 +23,7 @@ import Testing
         #expect(records.first?.changes.map(\.description) == ["inserted 'a' at 1 of Stacked"])
     }
 
-    @Test("every kind of trigger has a name, and every kind of end is told of") func kinds() throws {
+    @Test("every kind of trigger has a name, and every kind of end is reported") func kinds() throws {
         let shown = Shown("home", isHolding: true)
         shown.manager.observeCommits { shown.recorder.note("\($0.cause): \($0.outcome)") }
         shown.home.perform(.push(Screen("a")), completion: { _ in })
@@ -79,7 +79,7 @@ import Testing
         #expect(recorder.lines == ["run(0) on Probe<StackRoot>"])
     }
 
-    @Test("one that begins while hosts are handed a commit hears of it what asked for it", arguments: [false, true])
+    @Test("one that begins while hosts are handed a commit is given the cause of that", arguments: [false, true])
     func beginsInApply(isWatched: Bool) {
         let shown = Shown("home")
         // Else it ends by the short way.
@@ -91,7 +91,25 @@ import Testing
         #expect(shown.recorder.lines == [#"push("a") on Stacked"#])
     }
 
-    @Test("several hear in the order in which they began, until they end; dropping the handle ends nothing")
+    @Test("an observer that begins while a commit settles is told where a route that had waited started")
+    func beginsWhileSettling() {
+        let probe = Probe(StackRoot(Screen("home")))
+        let window = WindowRoot(probe)
+        let manager = WindowManager(window, WindowRoot(Screen("other")))
+        let host = TestHost(manager, isHolding: true)
+        probe.answers = [
+            0: { .push(Screen("a")) }, 1: { [unowned manager] in .perform(.bringToFront(window), on: manager) },
+        ]
+        probe.trigger(.run(0))
+        probe.trigger(.run(1))
+        host.acknowledge()
+        var places: [String?] = []
+        manager.observeCommits { places.append($0.cause.place?.description) }
+        host.acknowledge()
+        #expect(places == ["/0/0"] && probe.path.description == "/1/0")
+    }
+
+    @Test("several are called in the order in which they began, until they end; dropping the handle ends nothing")
     func several() {
         let shown = Shown("home")
         let first = shown.manager.observeCommits { _ in shown.recorder.note("first") }
@@ -102,7 +120,7 @@ import Testing
         #expect(shown.recorder.lines == ["first", "second", "second"])
     }
 
-    @Test("one that triggers comes after, and hears of that as well") func triggers() {
+    @Test("the commit that an observer triggers comes after, and is reported as well") func triggers() {
         let shown = Shown("home")
         shown.manager.observeCommits { record in
             shown.recorder.note(record.cause.description)
@@ -112,7 +130,7 @@ import Testing
         #expect(shown.recorder.lines == [#"push("a") on Stacked"#, #"push("b") on Stacked"#])
     }
 
-    @Test("a commit of another tree that changes these windows is told of, by its name") func borrowed() {
+    @Test("a commit of another tree that changes these windows is reported, by its name") func borrowed() {
         let shown = Shown("home")
         let other = Stacked("other")
         shown.manager.attach(nil)

@@ -42,7 +42,7 @@ import Testing
         #expect(recorder.lines == ["a: completed"])
     }
 
-    @Test("a deadline where nothing tells the time is an error with the remedy, and nothing is done") func noTime() {
+    @Test("a deadline without a time source is an error with the remedy, and nothing is done") func noTime() {
         let (home, recorder) = (Stacked("home"), Recorder())
         home.trigger(.push("a"), with: TransitionOptions(deadline: .seconds(1)), completion: recorder("a"))
         expect(home, "[home]")

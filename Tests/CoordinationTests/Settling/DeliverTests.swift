@@ -4,7 +4,7 @@ import Testing
 
 /// What hosts pass on, and what they read of the tree.
 @Suite(.noUnheardFailures) struct DeliverTests {
-    @Test("what a platform knows is passed on to the node of that id, and to nobody else") func deliver() {
+    @Test("what a platform knows is passed on to the node of that id, and to no other") func deliver() {
         let shown = Shown("home", "list")
         for index in 0..<2 { shown.screen(index).noteEvents(shown.recorder) }
         shown.manager.deliver(.memoryWarning, to: shown.screen(0).id)
@@ -17,7 +17,7 @@ import Testing
             ])
     }
 
-    @Test("each moment that a platform knows is heard as it was told, once", arguments: moments)
+    @Test("each moment that a platform knows arrives as it was delivered, once", arguments: moments)
     func moment(_ moment: PlatformEvent) {
         let screen = Screen("home")
         var heard: [NodeEvent] = []
@@ -33,7 +33,7 @@ import Testing
         .memoryWarning, .restored,
     ]
 
-    @Test("what is passed on is heard at once, while something settles too, and a handler may trigger") func atOnce() {
+    @Test("what is passed on arrives at once, while something settles too, and a handler may trigger") func atOnce() {
         let shown = Shown("home", isHolding: true)
         let home = shown.screen(0)
         home.observe { event in
@@ -46,7 +46,7 @@ import Testing
         #expect(shown.recorder.lines == ["a: completed"])
     }
 
-    @Test("a node is found by its id wherever it stands, from anywhere in its tree, and not when it has gone")
+    @Test("a node is found by its id wherever it is, from anywhere in its tree, and not when it has gone")
     func byID() {
         let hidden = StackRoot([Screen("a"), Screen("b")])
         let tabs = TabRoot(StackRoot(Screen("x")), hidden)
@@ -75,7 +75,7 @@ import Testing
         #expect(host.replayed.count == 1)
     }
 
-    @Test("at the root there is nothing to go back to, and the host is told, once") func backAtRoot() {
+    @Test("at the root there is nothing to go back to, and the host is notified, once") func backAtRoot() {
         let shown = Shown("home")
         shown.home.back(completion: shown.recorder("back"))
         #expect(shown.recorder.outcome("back") == .noChange)

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What nodes hear, and in which order.
+/// What nodes are notified of, and in which order.
 @Suite(.noUnheardFailures) struct EventTests {
     @Test("what is shown enters and appears, and what it covers disappears first") func show() {
         let shown = Shown("home")
@@ -20,7 +20,7 @@ import Testing
         #expect(shown.host.commits[0].disappearing.map(\.name) == ["list"])
     }
 
-    @Test("what replaces another appears after that has left, and what is under both hears nothing") func replace() {
+    @Test("what replaces another appears after that has left, and what is under both is not notified") func replace() {
         let shown = Shown("home")
         shown.screen(0).noteEvents(shown.recorder)
         shown.home.perform(.push(Leaf("a", shown.recorder).listening()))
@@ -135,7 +135,7 @@ import Testing
         #expect(recorder.lines == ["a disappeared", "main disappeared", "a left", "main left"])
     }
 
-    @Test("several observers hear in the order in which they began, and one that has ended hears nothing")
+    @Test("several observers are called in the order in which they began, and one that has ended is not")
     func several() {
         let (shown, recorder) = (Shown("home", "list"), Recorder())
         let list = shown.screen(1)
@@ -148,7 +148,7 @@ import Testing
         #expect(recorder.lines == ["first disappeared", "second disappeared", "second left"])
     }
 
-    @Test("one that ends while an event goes round is not told of it any more") func endsInTheMiddle() {
+    @Test("one that ends while an event is being sent is not notified of it any more") func endsInTheMiddle() {
         let (shown, recorder) = (Shown("home", "list"), Recorder())
         let list = shown.screen(1)
         var second: Observer<NodeEvent>?
@@ -181,7 +181,7 @@ import Testing
         #expect(second == nil && of == nil)
     }
 
-    @Test("a handler may trigger: it runs after the commit that it heard of") func triggers() {
+    @Test("a handler may trigger: it runs after the commit that caused the event") func triggers() {
         let shown = Shown("home")
         let leaf = Leaf("a", shown.recorder)
         leaf.observe { [unowned shown] event in

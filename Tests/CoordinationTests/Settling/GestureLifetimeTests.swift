@@ -17,7 +17,7 @@ private final class PhotoCoordinator: Coordinator {
     }
 }
 
-/// What drives gestures keeps nothing alive, whoever keeps it.
+/// What drives gestures keeps nothing alive, wherever it is kept.
 @Suite(.noUnheardFailures) struct GestureLifetimeTests {
     enum Keeping: CaseIterable {
         case idleDriver, drivenOnce, drivenNow, driverWithARule, driverOfAHandle, driverOfARedirection

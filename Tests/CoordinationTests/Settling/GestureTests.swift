@@ -28,7 +28,7 @@ import Testing
         #expect(shown.host.shown == shown.manager.tree)
     }
 
-    @Test("a swipe back that goes on to 0.6 and ends pops once") func finished() {
+    @Test("a swipe back that reaches 0.6 and ends pops once") func finished() {
         let shown = listening()
         let swipe = shown.manager.beginBack(completion: shown.recorder("swipe"))
         swipe.update(0.6)
@@ -142,7 +142,7 @@ import Testing
         expect(shown.manager, "main: [home, list]")
     }
 
-    @Test("what the person does elsewhere cancels it, and comes first") func reportMeanwhile() {
+    @Test("what the user does elsewhere cancels it, and comes first") func reportMeanwhile() {
         let shown = Shown("home", "list", "detail")
         let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
         shown.host.swipeBack(to: shown.screen(0), completion: shown.recorder("report"))
@@ -164,7 +164,7 @@ import Testing
         expect(shown.manager, finishes ? "main: [home, list]" : "main: [home, list, detail]")
     }
 
-    @Test("it cannot begin in a completion or an event handler, where others have yet to hear") func whileTelling() {
+    @Test("it cannot begin in a completion or an event handler, before all others were called") func whileTelling() {
         let shown = Shown("home", "list")
         shown.home.trigger(.push("a")) { _ in
             let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))

@@ -28,7 +28,7 @@ import Testing
         #expect(shown.recorder.lines == ["asks", #"told of ["a"]"#])
     }
 
-    @Test("an awaited trigger whose task is cancelled while it settles ends, and what it did stands") @MainActor
+    @Test("an awaited trigger whose task is cancelled while it settles ends, and what it did stays") @MainActor
     func cancelledWhileSettling() async {
         let shown = Shown("home", isHolding: true)
         let task = Task.immediate { @MainActor in
@@ -65,7 +65,7 @@ import Testing
         #expect(shown.recorder.lines == ["a: completed", "b: completed"])
     }
 
-    @Test("what was taken off lives until the host has answered, and not longer") func heldWhileSettling() {
+    @Test("what was removed lives until the host has answered, and not longer") func heldWhileSettling() {
         let shown = Shown("home", isHolding: true)
         weak var leaf: Leaf?
         do {
@@ -120,7 +120,7 @@ import Testing
         #expect(shown.host.shownAgain == ["main: [home, a]"], "a refusal that came too late is answered")
     }
 
-    @Test("a host that is taken off is not waited for any more") func detached() {
+    @Test("a host that is detached is not waited for any more") func detached() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         shown.manager.attach(nil)
@@ -158,7 +158,7 @@ import Testing
         let (host, recorder) = (TestHost(home, isHolding: true), Recorder())
         home.trigger(.push("a"), completion: recorder("a"))
         #expect(recorder.lines.isEmpty)
-        #expect(host.commits[0].appearing.isEmpty, "what stands in no window cannot be seen")
+        #expect(host.commits[0].appearing.isEmpty, "what is in no window cannot be seen")
         host.acknowledge()
         #expect(recorder.lines == ["a: completed"])
     }

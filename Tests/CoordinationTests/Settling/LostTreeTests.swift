@@ -6,7 +6,7 @@ import Testing
 @Suite(.noUnheardFailures) struct LostTreeTests {
     private enum Route: Coordination.Route { case push(String), lose(String), loseAndPush(String) }
 
-    /// A part that is kept: some of its routes let go of the tree that it stands in.
+    /// A part that is kept: some of its routes let go of the tree that it is in.
     private final class Part: Coordinator {
         let root = StackRoot(Screen("home"))
         var lose: () -> Void = {}
@@ -52,7 +52,7 @@ import Testing
         if let host { expect(host.shown, "[home, y]") }
     }
 
-    @Test("what was done before the tree was lost is taken back, whatever kind of root it was", arguments: 0..<6)
+    @Test("what was done before the tree was lost is rolled back, whatever kind of root it was", arguments: 0..<6)
     func everyRoot(kind: Int) {
         let gone = lay { part -> AnyObject in
             switch kind {
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("a tree that is lost in a completion, an effect or an event stands as it is", arguments: 0..<3)
+    @Test("a tree that is lost in a completion, an effect or an event stays as it is", arguments: 0..<3)
     func afterwards(moment: Int) {
         let gone = lay { StackRoot(Screen("a"), $0) }
         let host = TestHost(part)
@@ -218,7 +218,7 @@ import Testing
         #expect(recorder.lines == ["x: cancelled: the tree has gone"])
     }
 
-    @Test("another tree's commit goes on when a tree goes that it has borrowed, and what is kept of that is free then")
+    @Test("another tree's commit continues when a tree goes that it borrowed, and what is kept of that is free then")
     func borrowed() {
         let gone = lay { StackRoot(Screen("a"), $0) }
         let other = Stacked("other")

@@ -25,7 +25,7 @@ import Testing
         #expect(made.map(\.number) == asked.sorted { ($0.moment, $0.number) < ($1.moment, $1.number) }.map(\.number))
     }
 
-    @Test("of a thousand those come that were not taken back, and the next is one of them") func someTakenBack() {
+    @Test("of a thousand those come that were not cancelled, and the next is one of them") func someCancelled() {
         var generator = SystemRandomNumberGenerator()
         var made: [Int] = []
         let moments = (0..<1000).map { _ in Int.random(in: 0..<200, using: &generator) }
@@ -40,7 +40,7 @@ import Testing
         #expect(time.nextDue == nil)
     }
 
-    @Test("a call takes back one of the same moment, and asks for one that comes after those") func inACall() {
+    @Test("a call cancels one of the same moment, and asks for one that comes after those") func inACall() {
         var second: ScheduledCall?
         time.schedule(after: .seconds(1)) { [time, recorder] in
             recorder.note("first")
@@ -65,7 +65,7 @@ import Testing
         #expect(time.now == .seconds(6))
     }
 
-    @Test("what a call held may ask for another as it goes: when the call is made, and when it is taken back")
+    @Test("what a call held may ask for another as it goes: when the call is made, and when it is cancelled")
     func letGo() {
         func ask(_ name: String) -> ScheduledCall {
             let held = Farewell { [time, recorder] in
@@ -88,7 +88,7 @@ import Testing
             ])
     }
 
-    @Test("what a call held may take the same call back, and look at it, as it goes") func letGoAgain() {
+    @Test("what a call held may cancel the same call, and look at it, as it goes") func letGoAgain() {
         var call: ScheduledCall?
         let recorder = recorder
         do {
@@ -101,7 +101,7 @@ import Testing
         #expect(recorder.lines == ["pending: false"])
     }
 
-    @Test("thousands that are taken back at once leave nothing behind, though the last of them was due in a year")
+    @Test("thousands that are cancelled at once leave nothing behind, though the last of them was due in a year")
     func nothingStays() {
         weak var last: ScheduledCall?
         for _ in 0..<5000 {

@@ -23,7 +23,7 @@ import Testing
         return resumptions
     }
 
-    @Test("those who wait at a gate go on in the order in which they are let pass") func letPass() {
+    @Test("triggers that wait at a gate resume in the order in which they are let pass") func letPass() {
         let resumptions = wait(for: 100)
         let order = (0..<100).shuffled()
         for index in order { resumptions[index]() }
@@ -78,7 +78,7 @@ import Testing
         #expect(recorder.lines == (0..<30).flatMap { ["\($0): completed", "\($0) joins: completed"] })
     }
 
-    @Test("of a hundred tasks behind one login, those that are cancelled are told, and the others go on in order")
+    @Test("of a hundred tasks behind one login, those that are cancelled are notified, and the others resume in order")
     func someCancelled() async {
         guarded.wantsLogin()
         for index in 0..<100 { house.gates[.push("\(index)")] = [guarded.porter] }
@@ -98,7 +98,7 @@ import Testing
         for task in tasks { await task.value }
         let others = stride(from: 0, to: 100, by: 7).map { "\($0)" }
         #expect(guarded.tree == "main: [home, \(others.joined(separator: ", "))]")
-        // The tasks go on when their executor comes to them, in whichever order.
+        // The tasks resume when their executor comes to them, in whichever order.
         #expect(Set(recorder.lines) == Set(others) && recorder.lines.count == others.count)
     }
 

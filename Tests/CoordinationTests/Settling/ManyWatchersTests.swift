@@ -4,7 +4,7 @@ import Testing
 
 /// Many who watch: observers that end, and a host for each of many windows.
 @Suite(.noUnheardFailures) struct ManyWatchersTests {
-    @Test("what the handler of an observer held may trigger as that ends, and the observer is not told") func ending() {
+    @Test("what an observer's handler held may trigger as that ends, and the observer is not notified") func ending() {
         let (home, recorder) = (Stacked("home"), Recorder())
         let manager = WindowManager(WindowRoot(home))
         var observer: Observer<CommitRecord>?
@@ -20,7 +20,7 @@ import Testing
         expect(manager, "[home, last]")
     }
 
-    @Test("who begins to observe hears the same, however many have ended before", arguments: [1, 8, 9, 20, 100])
+    @Test("a new observer is notified of the same, however many have ended before", arguments: [1, 8, 9, 20, 100])
     func ended(count: Int) {
         func lines(after count: Int) -> [String] {
             let (screen, other, recorder) = (Screen("home"), Screen("other"), Recorder())
@@ -39,7 +39,7 @@ import Testing
         #expect(lines(after: count) == lines(after: 0))
     }
 
-    @Test("of a commit over many windows each host is told what is its own, and one that comes late nothing")
+    @Test("of a commit over many windows each host is handed what is its own, and one that comes late nothing")
     func manyHosts() {
         let stacks = (0..<20).map { Stacked("home \($0)") }
         let windows = stacks.map { WindowRoot($0) }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Observation
 import Testing
 
-/// Something that is called while a commit is told of, and triggers then, on this tree or from another one.
+/// Something that is called while a commit is being reported, and triggers then, on this tree or from another one.
 @Suite(.noUnheardFailures) struct MeddlingTests {
     private let stack = Stacked("a", "b")
     private let other = Stacked("other")
@@ -13,7 +13,7 @@ import Testing
         other.perform(.perform(.popToRoot(), on: stack.root), completion: recorder("meddling"))
     }
 
-    @Test("a host that is told to show a tree cannot have another tree's commit change it") func showing() {
+    @Test("a host that is asked to show a tree cannot have another tree's commit change it") func showing() {
         let host = Meddler()
         stack.attach(host)
         stack.observe { _ in }
@@ -36,7 +36,7 @@ import Testing
         expect(stack, "[a, b]")
     }
 
-    @Test("a trigger that a mirror's reader makes follows the commit that it is told of") func mirror() {
+    @Test("a trigger that a mirror's reader makes follows the commit that notified it") func mirror() {
         let once = Once { [stack, recorder] in stack.trigger(.push("late"), completion: recorder("late")) }
         withObservationTracking {
             _ = stack.mirror.tree
@@ -49,7 +49,7 @@ import Testing
     }
 }
 
-/// A host that answers nothing by itself, and does something when it is told to show the tree.
+/// A host that answers nothing by itself, and does something when it is asked to show the tree.
 private final class Meddler: Host {
     var onShow: () -> Void = {}
     private(set) var commit: HostCommit?

@@ -14,7 +14,7 @@ import Testing
         return told.withLock { $0 }
     }
 
-    @Test("what is read is told of when it changes, and only that") func parts() {
+    @Test("the reader of a property is notified when that changes, and only then") func parts() {
         let shown = Shown("home")
         let mirror = shown.home.mirror
         #expect(changes(of: { _ = mirror.children }, during: { shown.home.trigger(.push("a")) }))
@@ -34,7 +34,7 @@ import Testing
         #expect(!changes(of: { _ = window.children }, during: { shown.manager.back() }))
     }
 
-    @Test("the tree is told of when anything in it changes, however far in") func tree() {
+    @Test("the reader of the tree is notified when anything in it changes, however far in") func tree() {
         let shown = Shown("home")
         let inner = Stacked("in")
         shown.home.perform(.push(inner))
@@ -46,7 +46,7 @@ import Testing
         #expect(!changes(of: { _ = mirror.tree }, during: { shown.home.trigger(.refused, completion: { _ in }) }))
     }
 
-    @Test("a modal in the middle of a chain of them is told of what it presents") func modals() throws {
+    @Test("a modal in the middle of a chain of them is notified of what it presents") func modals() throws {
         let shown = Shown("home")
         let one = Screen("one")
         shown.home.perform(.present(one))
@@ -66,7 +66,7 @@ import Testing
         #expect(mirror.children.count == 1)
     }
 
-    @Test("a gesture is followed, and what it takes back as well") func gesture() {
+    @Test("a gesture is followed, and what it undoes as well") func gesture() {
         let shown = Shown("home", "list")
         let mirror = shown.home.mirror
         var swipe: InteractiveTransition?

@@ -72,7 +72,7 @@ import Testing
         #expect(shown.host.commits.last?.appearing.map(\.name) == ["b"])
     }
 
-    @Test("a trigger on what went waits until that has gone, and then runs where nobody sees it") func onTheOld() {
+    @Test("a trigger on what went waits until that has gone, and then runs out of sight") func onTheOld() {
         let shown = Shown("home", isHolding: true)
         shown.window.perform(.setRoot(Screen("login")), completion: shown.recorder("new root"))
         shown.home.trigger(.push("a"), completion: shown.recorder("old"))

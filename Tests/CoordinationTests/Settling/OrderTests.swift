@@ -77,7 +77,7 @@ import Testing
         expect(shown.manager, "main: [home, a, \"from host\"]")
     }
 
-    @Test("what a person does while the host is handed a commit comes right after it, as shown")
+    @Test("what a user does while the host is handed a commit comes right after it, as shown")
     func reportFromTheHost() {
         let shown = Shown("home")
         let host = MeddlingHost(answers: false)

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// A tree with something pending gets a place in another one, and that is undone, or stands.
+/// A tree with something pending gets a place in another one, and that is undone, or not.
 @Suite(.noUnheardFailures) struct PlacedTreesTests {
     private let shown = Shown("home")
     private let house = House()
@@ -39,7 +39,7 @@ import Testing
         house.trigger(.secret, completion: recorder("secret"))
     }
 
-    @Test("a question goes on where its tree has got a place, and is heard there") func questionPlaced() {
+    @Test("a question resumes where its tree has got a place, and is answered there") func questionPlaced() {
         asks()
         shown.home.perform(.push(house))
         expect(shown.manager, #"main: [home, [home]]!"Sure?""#)
@@ -49,7 +49,7 @@ import Testing
         #expect(recorder.lines == ["secret: completed"])
     }
 
-    @Test("an awaited answer goes on where its tree has got a place") func answerPlaced() {
+    @Test("an awaited answer resumes where its tree has got a place") func answerPlaced() {
         house.ask("Well?", [Answer("Go", 1), Answer("Stay", role: .cancel, 2)]) { [recorder] in
             recorder.note("\($0)")
         }
@@ -59,7 +59,7 @@ import Testing
         #expect(recorder.lines == ["success(1)"])
     }
 
-    @Test("a question is heard after its tree had a place that was undone", arguments: Undoing.allCases)
+    @Test("a question is answered after its tree had a place that was undone", arguments: Undoing.allCases)
     func questionUndone(undoing: Undoing) {
         asks()
         placeAndUndo(undoing)
@@ -70,7 +70,7 @@ import Testing
         #expect(recorder.lines == ["secret: completed"])
     }
 
-    @Test("an alert that the undone commit itself has moved twice is heard, and one that it made is not")
+    @Test("an alert that the undone commit itself has moved twice can be answered, and one that it made cannot")
     func twice() {
         asks()
         let (home, stack) = (shown.home, StackRoot(Screen("x")))
@@ -109,9 +109,9 @@ import Testing
     }
 
     @Test(
-        "what was taken off by a commit of which observers hear gets a place elsewhere, and its former tree goes on",
+        "what was removed by a commit that observers are notified of is placed elsewhere, and its former tree resumes",
         arguments: [false, true])
-    func takenOff(inANewRoot: Bool) {
+    func removed(inANewRoot: Bool) {
         let (other, screen) = (Stacked("other"), Screen("moved"))
         shown.home.perform(.push(screen))
         var made: StackRoot?
@@ -163,8 +163,8 @@ import Testing
         #expect(recorder.lines == ["secret: cancelled: the tree has gone"])
     }
 
-    @Test("a recovery begun on what a gesture has taken off closes what is up where that goes back to")
-    func takenOffByAGesture() {
+    @Test("a recovery begun on what a gesture has removed closes what is up where that goes back to")
+    func removedByAGesture() {
         shown.home.ask("Well?", [Answer("Go", 1)]) { [recorder] in recorder.note("\($0)") }
         shown.home.perform(.push(house))
         let gesture = shown.home.root.begin(.pop())

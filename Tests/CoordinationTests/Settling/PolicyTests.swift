@@ -7,7 +7,7 @@ import Testing
     static let coalesce = TransitionOptions(policy: .coalesce)
     static let reject = TransitionOptions(policy: .reject)
 
-    @Test("a double tap that coalesces pushes once, and both taps hear of it") func doubleTap() {
+    @Test("a double tap that coalesces pushes once, and both taps are notified") func doubleTap() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), with: Self.coalesce, completion: shown.recorder("one"))
         shown.home.trigger(.push("a"), with: Self.coalesce, completion: shown.recorder("two"))
@@ -63,7 +63,7 @@ import Testing
         expect(app.manager, "left: [a]; right: [b, a]")
     }
 
-    @Test("one that coalesces with what has nobody waiting for it any more has its turn itself, once") @MainActor
+    @Test("one that coalesces with a withdrawn trigger has its turn itself, once") @MainActor
     func coalesceWithWithdrawn() async {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))

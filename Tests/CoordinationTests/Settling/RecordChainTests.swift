@@ -47,6 +47,52 @@ import Testing
             ])
     }
 
+    @Test("what has come to wait at the same gate has the number of when it came there, too") func secondAtGate() {
+        let log = Chronicle()
+        let house = log.guarded.house
+        house.gates[.push("a")] = [log.guarded.porter]
+        log.guarded.wantsLogin()
+        house.trigger(.secret)
+        house.trigger(.push("a"))
+        log.guarded.signIn()
+        #expect(
+            log.lines == [
+                "2 of 1: HouseRoute.login, which 'porter' asks for", "4: finish 'login'", "1 of 4: secret on House",
+                #"3 of 4: push("a") on House"#,
+            ])
+    }
+
+    @Test("what brings a hidden login to the front comes of the trigger that has come to wait for it, too")
+    func broughtToFront() {
+        let log = Chronicle()
+        let house = log.guarded.house
+        house.gates[.push("a")] = [log.guarded.porter]
+        log.guarded.wantsLogin()
+        house.trigger(.secret)
+        log.guarded.manager.perform(.open(WindowRoot(Screen("front"))))
+        house.trigger(.push("a"))
+        #expect(log.lines.last == "5 of 4: bring login to the front, which 'porter' asks for")
+    }
+
+    @Test("so has what has waited at a gate for nothing to be shown, and what a question had wait")
+    func otherVerdicts() {
+        let log = Chronicle()
+        let (house, porter) = (log.guarded.house, log.guarded.porter)
+        var resumption: Resumption?
+        porter.answer = { $0.attempt > 1 ? .allow : .wait { resumption = $0 } }
+        house.trigger(.secret)
+        house.trigger(.push("a")) { _ in resumption?() }
+        porter.answer = { $0.attempt > 1 ? .allow : .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }
+        house.trigger(.secret)
+        log.guarded.host.answer("Yes")
+        #expect(
+            log.lines == [
+                #"2: push("a") on House"#, "1 of 2: secret on House", "4 of 3: ask 'Sure?', which 'porter' asks for",
+                "5: the user: chose 'Yes' of /0!0", "6 of 5: the end of what 'porter' asked for",
+                "3 of 5: secret on House",
+            ])
+    }
+
     @Test("what an answer asks for comes of the commit that gave the answer") func answer() throws {
         let log = Chronicle()
         let house = log.guarded.house

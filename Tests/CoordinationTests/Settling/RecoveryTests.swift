@@ -41,7 +41,7 @@ import Testing
         #expect(app.leftHost.commits.isEmpty && app.rightHost.commits.isEmpty)
     }
 
-    @Test("from what goes back with the commit that settles, it still closes the alerts of the tree that it stood in")
+    @Test("from what goes back with the commit that settles, it still closes the alerts of the tree that it was in")
     func fromWhatGoesBack() {
         let shown = Shown("home")
         shown.home.perform(.alert("Sure", choices: [.cancel()]))
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test("of what another tree's commit has taken off, it goes on in the tree to which that gives it back")
+    @Test("of what another tree's commit has removed, it resumes in the tree to which that gives it back")
     func lentTree() {
         let (guarded, recorder) = (GuardedHouse(), Recorder())
         let (house, manager) = (guarded.house, guarded.manager)

@@ -30,8 +30,7 @@ import Testing
         #expect(shown.host.shown == shown.manager.tree)
     }
 
-    @Test("nobody hears of what was refused but who asked: no events, no effects, and what came is freed") func silent()
-    {
+    @Test("only the caller is notified of a refusal: no events, no effects, and what came is freed") func silent() {
         let shown = Shown("home", isHolding: true)
         shown.screen(0).noteEvents(shown.recorder)
         shown.home.perform(
@@ -42,7 +41,7 @@ import Testing
         #expect(shown.recorder.lines == ["leaf is freed", "push: failed: \(summary)"])
     }
 
-    @Test("what was to go stays, with its identity, its selection and what stands on it") func staysWhole() throws {
+    @Test("what was to go stays, with its identity, its selection and what was pushed on it") func staysWhole() throws {
         let (a, b) = (Stacked("a"), Stacked("b"))
         let tabs = TabRoot(a, b, selecting: b)
         let manager = WindowManager(WindowRoot(tabs))
@@ -77,7 +76,7 @@ import Testing
         expect(manager, "[home]")
     }
 
-    @Test("one that nobody listens to is reported, where it was asked for") func unheard() {
+    @Test("one without a completion is reported, where it was asked for") func unhandled() {
         let shown = Shown("home")
         shown.host.nextRefusal = "no"
         let found = collected { shown.home.trigger(.push("a")) }

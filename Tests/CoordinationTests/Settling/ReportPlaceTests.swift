@@ -81,7 +81,7 @@ import Testing
         expect(fresh.windows, played.windows.tree.description)
     }
 
-    @Test("an id, or a place, of what stands nowhere leads nowhere") func nowhere() {
+    @Test("an id, or a place, of what is not shown leads nowhere") func nowhere() {
         let desk = Desk()
         #expect(desk.windows.path(of: Screen("x").id) == nil)
         for text in ["/1!1", "/0!0", "!0", "/1/0!0", "/7!0", "/7", "/1!0!0", "/1!0/0", "/1!2147483647"] {
@@ -96,7 +96,7 @@ import Testing
         #expect(bare.alerts.map { bare.path(of: $0.id)?.description } == ["!0"])
     }
 
-    @Test("it says where that stood when it was done, and not where it has come to stand") func moved() {
+    @Test("it says where that was when it was done, and not where it is by now") func moved() {
         let stack = Stacked("a", "b", "c")
         let windows = WindowManager(WindowRoot(stack))
         let host = TestHost(windows, isHolding: true)
@@ -127,7 +127,7 @@ import Testing
         expect(windows, "[z, home]")
     }
 
-    @Test("what waits at a gate says, when it goes on, where the user did it", arguments: [false, true])
+    @Test("what waits at a gate says, when it resumes, where the user did it", arguments: [false, true])
     func waiting(isObservedLater: Bool) throws {
         let house = House()
         var isOpen = false
@@ -153,7 +153,7 @@ import Testing
         #expect(host.shown == windows.tree)
     }
 
-    @Test("windows that another tree's report has changed are told of it by its place in that tree") func borrowed() {
+    @Test("windows that another tree's report changed are notified of it by its place in that tree") func borrowed() {
         let shown = Shown("home")
         let house = House()
         house.perform(.push(Screen("door")))

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What a person did, as hosts report it.
+/// What a user did, as hosts report it.
 @Suite(.noUnheardFailures) struct ReportTests {
     @Test(
         "a back swipe past the first screen of a child flow ends and frees the child, and leaves the parent's screens")
@@ -89,7 +89,7 @@ import Testing
         expect(shown.manager, "main: [home]")
     }
 
-    @Test("a sheet that has to be answered is not dragged away, nor is what it stands on, and the host shows it again")
+    @Test("a sheet that has to be answered is not dragged away, nor is what is beneath it, and the host shows it again")
     func mustBeAnswered() {
         let shown = Shown("home")
         let under = Screen("under")
@@ -107,7 +107,7 @@ import Testing
         #expect(shown.recorder.outcome("back") == .rejected(.mustBeAnswered("terms")))
     }
 
-    @Test("the only window is not closed by the person, and the host shows it again") func onlyWindow() {
+    @Test("the only window is not closed by the user, and the host shows it again") func onlyWindow() {
         let shown = Shown("home")
         #expect(!shown.manager.allows(.closed(shown.window.node.id)))
         shown.host.close(shown.window, completion: shown.recorder("close"))
@@ -134,7 +134,7 @@ import Testing
         expect(shown.manager, "main: [home]")
     }
 
-    @Test("a report that nobody hears of, and that is not allowed, goes to the diagnostics handler") func unheard() {
+    @Test("a report that is not allowed, and has no completion, goes to the diagnostics handler") func unhandled() {
         let shown = Shown("home")
         let found = collected { shown.host.close(shown.window) }
         #expect(found.map(\.error?.reason) == [.lastOne])
@@ -163,7 +163,7 @@ import Testing
         #expect(shown == 2..<3 && direction == .forward)
     }
 
-    @Test("a tab that is tapped again hears of it, and nothing changes") func tappedAgain() {
+    @Test("a tab that is tapped again is notified, and nothing changes") func tappedAgain() {
         let (tabs, recorder) = (TabRoot(Screen("a"), Screen("b")), Recorder())
         let manager = WindowManager(WindowRoot(tabs))
         tabs.tabs[0].noteEvents(recorder)
@@ -187,7 +187,7 @@ import Testing
     }
 }
 
-/// What a toolkit binds a stack to: reads a list of ids, and writes a shorter one when the person went back.
+/// What a toolkit binds a stack to: reads a list of ids, and writes a shorter one when the user went back.
 private final class PathBinding {
     private let stack: StackRoot
     private let manager: WindowManager

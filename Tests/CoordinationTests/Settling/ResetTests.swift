@@ -103,7 +103,7 @@ import Testing
         #expect(recorder.lines.dropFirst() == ["secret 2: cancelled: everything that was pending was ended"])
     }
 
-    @Test("what waits in a window that another tree closes goes on there") func closedByAnotherTree() {
+    @Test("what waits in a window that another tree closes resumes there") func closedByAnotherTree() {
         let (house, recorder) = (House(), Recorder())
         var (isOpen, goOn): (Bool, Resumption?) = (false, nil)
         house.gates[.secret] = [Porter { _ in isOpen ? .allow : .wait { goOn = $0 } }]

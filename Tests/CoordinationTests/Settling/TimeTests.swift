@@ -35,7 +35,7 @@ import Testing
         #expect(time.now == .seconds(3))
     }
 
-    @Test("a call that is taken back is not made, lets go of what it held, and is not waited for") func cancel() {
+    @Test("a call that is cancelled is not made, lets go of what it held, and is not waited for") func cancel() {
         let (time, recorder) = (ManualTime(), Recorder())
         weak var held: Screen?
         let call: ScheduledCall

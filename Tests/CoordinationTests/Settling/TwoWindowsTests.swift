@@ -15,7 +15,7 @@ import Testing
         #expect(app.recorder.lines == ["both: completed"])
     }
 
-    @Test("it goes back in both when one refuses, and the other is told to show the tree") func refused() {
+    @Test("it goes back in both when one refuses, and the other is asked to show the tree") func refused() {
         let app = TwoWindows(isHolding: true)
         app.manager.perform(app.both, completion: app.recorder("both"))
         app.leftHost.acknowledge()
@@ -59,7 +59,7 @@ import Testing
         #expect(app.recorder.lines == ["left: completed", "right: completed"])
     }
 
-    @Test("a host further in shows what stands in its place, and the one around it the rest") func nested() {
+    @Test("a host further in shows what is in its place, and the one around it the rest") func nested() {
         let (inner, recorder) = (Stacked("in"), Recorder())
         let shown = Shown("home")
         shown.home.perform(.push(inner))
@@ -75,7 +75,7 @@ import Testing
         #expect(recorder.lines == ["deep: completed", "pop: completed"])
     }
 
-    @Test("a window that opens and closes with a host of its own is told to both") func openAndClose() {
+    @Test("a window that opens and closes with a host of its own is reported to both") func openAndClose() {
         let shown = Shown("home")
         let editor = WindowRoot(Screen("draft"), name: "editor")
         let host = TestHost(editor)
@@ -104,7 +104,7 @@ import Testing
         expect(other, "[other, c]")
     }
 
-    @Test("what a person does on a borrowed tree while its host is handed the commit comes right after that, as shown")
+    @Test("what a user does on a borrowed tree while its host is handed the commit comes right after that, as shown")
     func reportOnBorrowed() {
         let shown = Shown("home")
         let host = MeddlingHost(answers: false)
@@ -138,7 +138,7 @@ import Testing
         expect(other, "[other, c]")
     }
 
-    @Test("a tree that tells of its commit can be changed by another's, and waits until that has settled")
+    @Test("a tree that reports its commit can be changed by another's, and waits until that has settled")
     func lentWhileTelling() {
         let shown = Shown("home")
         let other = Stacked("other")

@@ -19,7 +19,7 @@ import Testing
         #expect(shown.recorder.lines == ["present: completed", "push: completed", "back: completed"])
     }
 
-    @Test("where the host refuses the modal, what follows goes where the person then is") func refused() {
+    @Test("where the host refuses the modal, what follows goes where the user then is") func refused() {
         let shown = Shown("home", isHolding: true)
         shown.window.present(StackRoot(Screen("info")), completion: shown.recorder("present"))
         shown.window.push(Screen("details"), completion: shown.recorder("push"))

@@ -93,7 +93,7 @@ import Testing
         expect(shown.home, "[home, 1, 4, 5]")
     }
 
-    @Test("latest: those who hear of every commit are told why one had no turn") func latestRecords() async {
+    @Test("latest: observers of commits are told why one had no turn") func latestRecords() async {
         let shown = shown
         shown.manager.observeCommits { shown.recorder.note("\($0.cause): \($0.outcome)") }
         let routes = Asked<StackedRoute, Never> { number in
@@ -111,7 +111,7 @@ import Testing
             ])
     }
 
-    @Test("latest: what somebody else shares has its turn all the same, and is told of once") func shared() async {
+    @Test("latest: what another trigger shares has its turn all the same, and is reported once") func shared() async {
         let shown = shown
         let routes = Asked<StackedRoute, Never> { number in
             switch number {
@@ -184,7 +184,7 @@ extension Shown {
     }
 }
 
-/// Answers a commit when the test says so, which is told of each; a thousand of them.
+/// Answers a commit when the test says so, which is notified of each; a thousand of them.
 private final class LateHost: Host {
     let arrivals: AsyncStream<Void>
     private let arrive: AsyncStream<Void>.Continuation

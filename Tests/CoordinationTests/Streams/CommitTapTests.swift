@@ -3,9 +3,9 @@ import CoordinationTesting
 import Synchronization
 import Testing
 
-/// Commits that are heard of without a window at hand.
+/// Commits that are observed without a window at hand.
 @Suite("Taps on commits", .noUnheardFailures) struct CommitTapTests {
-    /// Keeps lines; may be told from anywhere.
+    /// Keeps lines; may be called from anywhere.
     private final class Lines: Sendable {
         private let lines = Mutex<[String]>([])
         func note(_ line: String) { lines.withLock { $0.append(line) } }
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("every commit of every tree that is made inside is told of, and of that alone") func inside() {
+    @Test("every commit of every tree that is made inside is reported, and no other") func inside() {
         let lines = Lines()
         let before = Stacked("x")
         let (news, windows) = Self.tap(lines) {
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test("an outcome, a cause, verdicts and effects are told, whatever the trigger comes to") func told() {
+    @Test("an outcome, a cause, verdicts and effects are reported, whatever the trigger comes to") func told() {
         let lines = Lines()
         let house = CommitTap.observing { record in
             lines.note("\(record) \(record.verdicts.map(\.words)) \(record.effects)")
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    @Test("of taps inside each other all are told, the outermost first") func nested() {
+    @Test("of taps inside each other all are notified, the outermost first") func nested() {
         let lines = Lines()
         let (outer, inner) = Self.tap(lines, "outer ") {
             let outer = Stacked("a")
@@ -89,7 +89,7 @@ import Testing
             ])
     }
 
-    @Test("a commit that changes several of the trees is told of once") func once() {
+    @Test("a commit that changes several of the trees is reported once") func once() {
         let lines = Lines()
         let (one, other, third) = Self.tap(lines) { (Stacked("a"), Stacked("b"), Stacked("c")) }
         _ = lines.take()
@@ -103,7 +103,7 @@ import Testing
         expect(third, "[c, y, w]")
     }
 
-    @Test("a tree that comes to stand in another one is part of that") func placed() {
+    @Test("a tree that is shown in another one is part of that") func placed() {
         let (lines, own) = (Lines(), Lines())
         let outer = Self.tap(lines) { Stacked("a") }
         let inner = Self.tap(own) { Stacked("b") }
@@ -115,7 +115,7 @@ import Testing
         #expect(lines.all.count == 4)
     }
 
-    @Test("a tap is told before those who observe a manager, and of what they trigger") func beside() {
+    @Test("a tap is notified before the observers of a manager, and of what they trigger") func beside() {
         let lines = Lines()
         let windows = Self.tap(lines, "tap ") {
             let home = Stacked("a")
@@ -136,7 +136,7 @@ import Testing
             ])
     }
 
-    @Test("in an async function and its child tasks, too; beside it, nothing is heard of it") func awaited()
+    @Test("in an async function and its child tasks, too; beside it, nothing is notified") func awaited()
         async throws
     {
         let lines = Lines()

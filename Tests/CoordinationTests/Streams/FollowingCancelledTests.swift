@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// The end of following a sequence: by the task, or as there is nobody left who takes its elements.
+/// The end of following a sequence: by the task, or as nothing is left that takes its elements.
 @Suite(.noUnheardFailures) @MainActor struct FollowingCancelledTests {
     private let shown = Shown("home", isHolding: true)
 
@@ -39,7 +39,7 @@ import Testing
         #expect(!shown.home.tree.description.contains("late"))
     }
 
-    @Test("cancelled while one settles, that stands, and is told of when it has settled", arguments: Burst.allCases)
+    @Test("cancelled while one settles, that stays, and is reported when it has settled", arguments: Burst.allCases)
     func settling(bursts: Burst) async {
         let shown = shown
         let (names, feed) = AsyncStream<String>.makeStream()
@@ -80,8 +80,8 @@ import Testing
         #expect(shown.recorder.lines.count == 2)
     }
 
-    @Test("what a sequence says that pays no heed to the cancelling is told to be cancelled, and is the last of it")
-    func heedless() async {
+    @Test("an element of a sequence that ignores cancellation is reported as cancelled, and is the last")
+    func ignoringCancellation() async {
         let shown = shown
         shown.host.isHolding = false
         let routes = Asked<StackedRoute, Never> { number in

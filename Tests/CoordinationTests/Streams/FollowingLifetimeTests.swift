@@ -6,7 +6,7 @@ import Testing
 @Suite(.noUnheardFailures) @MainActor struct FollowingLifetimeTests {
     private let recorder = Recorder()
 
-    @Test("a router that has gone between two routes ends it: the next is cancelled, and reported to nobody")
+    @Test("a router that has gone between two routes ends it: the next is cancelled, and not reported")
     func routerGone() async {
         let (routes, feed) = AsyncStream<StackedRoute>.makeStream()
         let recorder = recorder
@@ -43,7 +43,7 @@ import Testing
         #expect(recorder.lines.isEmpty)
     }
 
-    @Test("a window is not kept by what waits for the next screen, nor is what stands in it") func window() async {
+    @Test("a window is not kept by what waits for the next screen, nor is its content") func window() async {
         let (names, feed) = AsyncStream<String>.makeStream()
         let task: Task<Void, Never>
         weak var watched: WindowRoot?

@@ -19,7 +19,7 @@ import Testing
             ])
     }
 
-    @Test("one that fails does not end it, and each is told of once") func failing() async {
+    @Test("one that fails does not end it, and each is reported once") func failing() async {
         let routes = list([StackedRoute.push("a"), .refused, .push("b")])
         await home.weakRouter.follow(routes) { [recorder] route, outcome in recorder.note("\(route): \(outcome)") }
         expect(home, "[home, a, b]")
@@ -32,9 +32,9 @@ import Testing
     }
 
     @Test(
-        "a failure that nobody listens to goes to the manager's diagnostics, with the follower's line",
+        "an unhandled failure goes to the manager's diagnostics, with the follower's line",
         arguments: [true, false])
-    func unheard(isRouter: Bool) async {
+    func unhandled(isRouter: Bool) async {
         let manager = WindowManager(WindowRoot(home))
         var found: [Diagnostic] = []
         manager.diagnostics = { found.append($0) }

@@ -88,7 +88,7 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("a route that a gate denies is told of, and does not end it", arguments: Burst.allCases)
+    @Test("a route that a gate denies is reported, and does not end it", arguments: Burst.allCases)
     func denied(bursts: Burst) async {
         let (home, recorder) = (home, recorder)
         let gate = ClosureGate("no a") { request in
@@ -118,7 +118,7 @@ import Testing
     }
 }
 
-/// Has everybody wait until it is opened.
+/// Has every trigger wait until it is opened.
 private final class Vault: Gate {
     private var isOpen = false
     private(set) var waiting: [Resumption] = []

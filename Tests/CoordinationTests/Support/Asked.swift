@@ -1,5 +1,5 @@
 /// A sequence whose elements are what a closure says at the moment when the first, the second, ... is asked for. It
-/// never suspends, and pays no heed to cancellation.
+/// never suspends, and ignores cancellation.
 struct Asked<Element, Failure: Error>: AsyncSequence {
     let answer: (Int) throws(Failure) -> Element?
 

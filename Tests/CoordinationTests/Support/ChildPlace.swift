@@ -7,7 +7,7 @@ enum ChildPlace: CaseIterable {
 }
 
 /// A child coordinator at such a place, in a window beside another. Nothing but the place keeps the child, and nothing
-/// but the window keeps what it stands in.
+/// but the window keeps what is around it.
 final class ChildLife {
     let manager: WindowManager
     private(set) weak var child: Stacked?

@@ -76,7 +76,7 @@ extension Presentable {
 }
 
 extension TestHost {
-    /// The trees that it was told to show anew, without the one when it was attached.
+    /// The trees that it was asked to show anew, without the one when it was attached.
     var shownAgain: [String] {
         told.dropFirst().compactMap { if case .show(let tree) = $0 { tree.description } else { nil } }
     }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 @Suite("A host for GTK, on a stand-in for it", .noUnheardFailures) struct GTKHostTests {
-    @Test("it keeps the contract, also where libadwaita tells of a tab late", arguments: [false, true])
+    @Test("it keeps the contract, also where libadwaita reports a tab late", arguments: [false, true])
     func contract(isLate: Bool) {
         var windows: [ObjectIdentifier: AdwApplicationWindow] = [:]
         HostContract.check(
@@ -47,8 +47,8 @@ import Testing
         #expect(picture(of: shown.window) == "{[d]*, users}")
     }
 
-    @Test("what the person does is reported, once")
-    func person() throws {
+    @Test("what the user does is reported, once")
+    func user() throws {
         let shown = Drawn()
         var outcomes: [String] = []
         shown.windows.observeCommits { outcomes.append("\($0.outcome)") }
@@ -80,7 +80,7 @@ import Testing
         #expect(picture(of: shown.window) == "{[a, {x, y*}]*, users}")
     }
 
-    @Test("tabs that are put in and moved are nobody's choice")
+    @Test("tabs that are inserted and moved are no choice of the user")
     func rearranged() throws {
         let shown = Drawn()
         shown.tabs.perform(.multiple(.select(index: 1), .insert(Screen("first"), at: 0)))

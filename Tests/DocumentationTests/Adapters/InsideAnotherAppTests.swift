@@ -51,7 +51,7 @@ import Testing
         #expect(app.navigation.viewControllers.count == 1)
     }
 
-    @Test("pushed on theirs, ours goes on there, and ends where it began")
+    @Test("pushed on their stack, ours continues there, and ends where it began")
     func pushed() {
         let other = InsideAnotherApp.TheirOtherNavigator()
         let home = UIViewController()
@@ -70,7 +70,7 @@ import Testing
         #expect(window.container.presentedViewController == nil)
     }
 
-    @Test("a screen of theirs stands in our tree")
+    @Test("one of their screens is in our tree")
     func screenOfTheirs() throws {
         try booking.trigger(.profile)
         UIKitAnimations.finish()

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("A tree on somebody else's navigation controller", .noUnheardFailures) @MainActor struct PushedTreeTests {
+@Suite("A tree on another app's navigation controller", .noUnheardFailures) @MainActor struct PushedTreeTests {
     let theirs = UINavigationController()
     let home: UIViewController
     let shown: Shown
@@ -32,8 +32,8 @@ import Testing
         return theirs.viewControllers.map(\.title)
     }
 
-    @Test("it goes on there, with one bar, over what stands there, and takes off what stands on what goes")
-    func goesOn() {
+    @Test("it continues there, with one bar, over what is there, and removes what was pushed on what goes")
+    func continues() {
         let users = StackRoot(Screen("users"))
         let tree = push(users)
         #expect(titles == ["home", "users"])
@@ -99,7 +99,7 @@ import Testing
         #expect(titles == ["home", "e"])
     }
 
-    @Test("what stood on the stack before it was pushed comes with it")
+    @Test("what was on the stack before it was pushed comes with it")
     func deep() {
         let tree = push(StackRoot(Screen("users"), Screen("user")))
         #expect(titles == ["home", "users", "user"])
@@ -121,7 +121,7 @@ import Testing
         #expect(titles == ["home", "a"])
     }
 
-    @Test("a swipe that is claimed is taken back, on theirs as well")
+    @Test("a swipe that is claimed is undone, on their stack as well")
     func claimed() {
         final class Draft: Coordinator {
             enum Leave: Route { case leave }
@@ -148,7 +148,7 @@ import Testing
         expect(tree.windows, "flow: [users, user]")
     }
 
-    @Test("gone back past the first screen, by the person or by back, the tree goes", arguments: [true, false])
+    @Test("gone back past the first screen, by the user or by back, the tree goes", arguments: [true, false])
     func leaves(byBack: Bool) {
         final class Users: Finishing {
             typealias Output = Void

@@ -2,8 +2,8 @@ import Coordination
 import CoordinationTesting
 import Observation
 
-/// What stands on the screen of a model's views: drawn when SwiftUI updates them, with the bindings of then, and changed
-/// by the user before anybody hears of it.
+/// What is on the screen of a model's views: drawn when SwiftUI updates them, with the bindings of then, and changed
+/// by the user before any binding is set.
 @MainActor final class SwiftUIDrawing {
     private let model: TreeModel
     private(set) var layers: [TreeModel.Layer] = []

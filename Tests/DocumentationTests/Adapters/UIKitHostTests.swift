@@ -25,7 +25,7 @@ import Testing
             expected: { picture(of: $0) })
     }
 
-    @Test("nested stacks are one, and a swipe that is finished takes off what was swiped away, once")
+    @Test("nested stacks are one, and a swipe that is finished removes what was swiped away, once")
     func swipe() throws {
         let flow = StackRoot(Screen("c"), Screen("d"))
         let stack = StackRoot(Screen("a"), Screen("b"))
@@ -63,7 +63,7 @@ import Testing
         #expect(shown.picture == picture(of: shown.tree.windows))
     }
 
-    @Test("what a view controller pushes by itself stays, and ours goes on above it")
+    @Test("what a view controller pushes by itself stays, and ours continues above it")
     func pushedByItself() throws {
         let stack = StackRoot(Screen("a"))
         let shown = Tabs(stack)
@@ -99,7 +99,7 @@ import Testing
         #expect(shown.picture == "{[a]*, users}^o")
     }
 
-    @Test("a modal stands as its style says, and what UIKit has no word for by what it covers")
+    @Test("a modal is presented as its style says, and a style without a UIKit counterpart by what it covers")
     func styles() throws {
         let shown = Tabs(StackRoot(Screen("a")))
         var reports: [String] = []
@@ -130,7 +130,7 @@ import Testing
         #expect(sheet.selectedDetentIdentifier == sheet.detents[1].identifier)
     }
 
-    @Test("a sheet that is dragged away is dismissed, one that has to be answered is not, and is told of")
+    @Test("a sheet that is dragged away is dismissed, one that has to be answered is not, and is reported")
     func drag() throws {
         let shown = Tabs(StackRoot(Screen("a")))
         shown.tabs.perform(.present(Screen("m")))
@@ -189,7 +189,7 @@ import Testing
         #expect(model == nil && shown.picture == "{[a]*, users}")
     }
 
-    @Test("a tapped tab is selected, and tapped again it hears so")
+    @Test("a tapped tab is selected, and tapped again it is notified")
     func tab() throws {
         let users = Screen("users")
         let shown = Tabs(StackRoot(Screen("a")), users)
@@ -211,7 +211,7 @@ import Testing
         #expect(shown.picture == "{[a, {x, y*}]*, users}")
     }
 
-    @Test("a swipe that a coordinator claims is taken back, and the route decides")
+    @Test("a swipe that a coordinator claims is undone, and the route decides")
     func claimed() throws {
         let draft = Draft()
         let shown = Tabs(draft)

@@ -1,9 +1,9 @@
-/// What a person sees of a container, written like a tree: nested stacks as one, and only what can be seen.
+/// What a user sees of a container, written like a tree: nested stacks as one, and only what can be seen.
 @MainActor func picture(of container: UIViewController) -> String {
     (container.children.first.map(line) ?? "") + modals(over: container)
 }
 
-/// What a person sees of a container that was pushed, and of what goes on above it.
+/// What a user sees of a container that was pushed, and of what is pushed above it.
 @MainActor func pushedPicture(of theirs: UINavigationController) -> String {
     guard let container = theirs.viewControllers.first, let content = container.children.first else { return "" }
     if content is UITabBarController { return line(content) + modals(over: theirs) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Something that goes wrong, and what is said then. The page about errors shows it under a heading of its own.
 struct ErrorExample: Sendable {
-    /// The heading on the page under which it stands.
+    /// The heading on the page that it belongs under.
     let heading: String
 
     /// Does it, and gives what was said.

@@ -97,9 +97,9 @@ extension ErrorExample {
             news.trigger(.article(id: 7))
             return mismatch(of: news.tree, with: "[news, comments]") ?? "nothing was said"
         },
-        ErrorExample("Nobody listened to this failure.") {
+        ErrorExample("This failure was not handled.") {
             let stack = StackRoot(Screen("news"))
-            return reported { stack.perform(.dismiss()) }.map { "Nobody listened to this failure.\n\n\($0.message)" }
+            return reported { stack.perform(.dismiss()) }.map { "This failure was not handled.\n\n\($0.message)" }
                 .joined()
         },
         ErrorExample("… does not keep a root's promise that it …") {

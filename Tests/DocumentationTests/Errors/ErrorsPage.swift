@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The page about errors: its headings, and what stands under each.
+/// The page about errors: its headings, and the text under each.
 struct ErrorsPage {
-    /// What stands under one heading, up to the next.
+    /// The text under one heading, up to the next.
     struct Entry {
         /// The heading as it is written: a message in backticks, or words.
         let heading: String
@@ -11,7 +11,7 @@ struct ErrorsPage {
         /// The examples of messages, each without space at the ends of its lines.
         var messages: [String] = []
 
-        /// What stands outside of code.
+        /// The text outside of code.
         var prose: [String] = []
     }
 

@@ -15,7 +15,7 @@ import Transitions
         #expect(entry.messages == said.map { trimmed($0.components(separatedBy: "\n")) })
     }
 
-    @Test("no message stands on the page that no code says") func noOthers() {
+    @Test("the page has no message that no code prints") func noOthers() {
         let known = Set(ErrorExample.all.map(\.heading))
         for entry in page.entries where !entry.messages.isEmpty {
             let heading = entry.heading.trimmingCharacters(in: ["`"])
@@ -52,8 +52,7 @@ import Transitions
         #expect(page.entry("No result, and why")?.rows.contains { $0[0] == words } == true, "\(words)")
     }
 
-    @Test("each line that is no tree is one for the reason that stands beside it, with that remedy") func lines() throws
-    {
+    @Test("each line that is no tree is one for the reason beside it, with that remedy") func lines() throws {
         let entry = page.entry("Can't read the tree: column … has … where … was expected")
         let rows = try #require(entry).rows
         #expect(rows.count > 10)

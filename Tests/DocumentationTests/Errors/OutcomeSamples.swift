@@ -1,6 +1,6 @@
 import Transitions
 
-// The other reasons, each list closed by a switch: a new one does not compile before somebody has looked here.
+// The other reasons, each list closed by a switch: a new one does not compile until it has its sample here.
 
 extension CancellationReason {
     /// All of them.

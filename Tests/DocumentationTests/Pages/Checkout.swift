@@ -19,7 +19,7 @@ enum Checkout {
             .sorted { $0.path < $1.path }
     }
 
-    /// All that somebody reads: the root papers, `Docs`, the catalogs.
+    /// All that users and contributors read: the root papers, `Docs`, the catalogs.
     static var pages: [File] {
         ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs", "Sources", "Tests/CoordinationTesting", "Benchmarks"]
             .flatMap { files($0, ending: ["md"]) }

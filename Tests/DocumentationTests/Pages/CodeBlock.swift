@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands between two fences, on a page or in a doc comment.
+/// The text between two fences, on a page or in a doc comment.
 struct CodeBlock {
     /// Where its first line is: `Docs/Design.md:12`.
     let place: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// README.md is apart: `.ci/readme` compiles it as whoever copies it does.
+/// README.md is apart: `.ci/readme` compiles it as a reader who copies it does.
 @Suite("Code on pages") struct CodeOnPagesTests {
     static let sources: [File] = {
         let code = ["Sources", "Tests/CoordinationTesting"].flatMap { Checkout.files($0, ending: ["swift"]) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Costs on pages") struct CostsTests {
     @Test("the costs in README.md are those of the last full run") func costsAreMeasured() throws {
-        // The figures stand where a phone shows them.
+        // The figures are where a phone shows them.
         let told = try Self.rows("README.md") {
             $0 == ["measure", "ours", "floor", "ratio", "unit", "against", "allocations"]
         }

@@ -23,8 +23,8 @@ import Testing
         #expect(count > 20)
     }
 
-    /// What stands in `](...)` and in `src="..."`, `srcset="..."`, outside of code, but for addresses of the web, names
-    /// that docc looks up, and pages of the built site, which `.ci/docs` looks for.
+    /// The targets in `](...)` and in `src="..."`, `srcset="..."`, outside of code, but for addresses of the web,
+    /// names that docc looks up, and pages of the built site, which `.ci/docs` looks for.
     private static func links(in page: File) throws -> [String] {
         try prose(of: page).flatMap { line in
             line.matches(of: /\]\(([^)\s]+)\)|src(?:set)?="([^"]+)"/).compactMap { match in

@@ -46,7 +46,7 @@ enum Look: CaseIterable {
 }
 
 extension Look {
-    /// How well one colour can be told from another, from 1 to 21.
+    /// The contrast of one colour with another, from 1 to 21.
     ///
     /// Source: Web Content Accessibility Guidelines 2.2, "contrast ratio". Text wants 4.5, a shape 3.
     func contrast(of colour: Colour, on ground: Colour) -> Double {

@@ -35,7 +35,7 @@ struct Picture: Sendable {
     /// The same picture, with an arrow to what something shows after that.
     ///
     /// - Parameters:
-    ///   - cause: What was called, as it stands in the code.
+    ///   - cause: What was called, as it is written in the code.
     ///   - presentable: What has changed.
     func then(_ cause: String, _ presentable: some Presentable) -> Picture {
         then(cause, presentable.tree)

@@ -25,7 +25,7 @@ import Testing
             """)
     }
 
-    @Test("there is no picture that nobody draws", arguments: ["Sources", "Tests", "Docs"])
+    @Test("no picture is left over that no code draws", arguments: ["Sources", "Tests", "Docs"])
     func noneIsLeftOver(folder: String) {
         let known = Picture.all.flatMap { Look.allCases.map($0.path) }
         for file in Checkout.files(folder, ending: ["svg"]) {
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("every picture covers the page that it stands on", arguments: Look.allCases)
+    @Test("every picture covers the page beneath it", arguments: Look.allCases)
     func picturesAreOpaque(look: Look) throws {
         for picture in Picture.all {
             let first = try #require(picture.svg(look).split(separator: "\n").first { $0.hasPrefix("<rect") })
@@ -53,7 +53,7 @@ import Testing
         #expect(uses.allSatisfy { !$0.contains("![](") && !$0.contains("alt=\"\"") }, "\(picture.name)")
     }
 
-    @Test("text can be told from what it stands on, and so can lines", arguments: Look.allCases)
+    @Test("text has enough contrast with what is beneath it, and so have lines", arguments: Look.allCases)
     func contrastSuffices(look: Look) {
         for picture in Picture.all {
             for case .text(let text, _, _, _, let colour, let ground) in picture.drawing.shapes {
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("nothing stands outside of the picture", arguments: Picture.all)
+    @Test("nothing is outside of the picture", arguments: Picture.all)
     func textHasRoom(picture: Picture) {
         let drawing = picture.drawing
         for case .text(let text, let x, let y, let style, _, _) in drawing.shapes {

@@ -1,7 +1,7 @@
 import Coordination
 
 extension Scene.Node {
-    /// What stands in a container, in the manner of its kind.
+    /// The content of a container, in the manner of its kind.
     var content: Drawing {
         let places = columns.map { node in
             node?.whole(on: .container, under: kind == .tabs ? node?.rider : nil) ?? Self.emptyPlace

@@ -8,7 +8,7 @@ extension Scene {
 }
 
 extension Scene.Window {
-    /// A frame with a bar, unless it is only what the notation needs around a tree that stands in no window.
+    /// A frame with a bar, unless it is only what the notation needs around a tree in no window.
     func drawing(isAlone: Bool) -> Drawing {
         let isFramed = !isAlone || !name.isEmpty || !alerts.isEmpty
         let ground = isFramed ? Colour.window : .page

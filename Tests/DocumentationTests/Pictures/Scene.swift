@@ -68,7 +68,7 @@ extension Scene.Node {
         return layers
     }
 
-    /// Notes what a person can see, if this stands in a window: a full-screen modal covers what is left of it.
+    /// Notes what a user can see, if this is in a window: a full-screen modal covers what is left of it.
     fileprivate func look() {
         let layers = layers
         let start = layers.lastIndex { $0.style?.covers == true } ?? 0

@@ -102,7 +102,7 @@ final class AdwViewStack: GtkWidget {
     /// The user clicks a child's button in the switcher.
     func click(_ child: GtkWidget) { visibleChild = child }
 
-    /// `notify` is a signal that does not recurse: what changes while it is being emitted is told when the handlers
+    /// `notify` is a signal that does not recurse: what changes while it is emitted is reported when the handlers
     /// have returned.
     private func notify() {
         isToNotifyAgain = true

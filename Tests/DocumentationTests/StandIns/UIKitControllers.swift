@@ -98,7 +98,7 @@ enum UIModalPresentationStyle {
         presentedViewController = nil
     }
 
-    /// It has come into sight, and what stands in it.
+    /// It has come into sight, and its content.
     func appear() {
         viewDidAppear(false)
         for child in children { child.appear() }
@@ -177,7 +177,7 @@ private final class RunningTransition: UIViewControllerTransitionCoordinator {
         UIKitAnimations.run(true) { [self] in tellWhatIsShown(animated: false) }
     }
 
-    /// The delegate hears of everything that is shown, whoever has changed it: without an animation, in the next layout.
+    /// The delegate is notified of all that is shown, whatever changed it: without an animation, in the next layout.
     private func tellWhatIsShown(animated: Bool) {
         guard viewIfLoaded?.window != nil, let last = viewControllers.last else { return }
         delegate?.navigationController(self, didShow: last, animated: animated)
@@ -249,7 +249,7 @@ private final class RunningTransition: UIViewControllerTransitionCoordinator {
         }
     }
 
-    /// The user taps a tab. The delegate hears nothing when the app selects one.
+    /// The user taps a tab. The delegate is not notified when the app selects one.
     func tap(_ index: Int) {
         guard let viewControllers, viewControllers.indices.contains(index) else { return }
         selectedIndex = index

@@ -3,7 +3,7 @@ import Foundation
 /// The child's side: does the work of a folder, and notes before each case which one it is.
 struct Worker {
     let folder: WorkFolder
-    /// The process that started this one. Without it there is no use in going on.
+    /// The process that started this one. Without it there is no use in continuing.
     let parent: Int32
 
     func run() throws {

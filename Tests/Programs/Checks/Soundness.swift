@@ -23,7 +23,7 @@ extension World {
         }
         for thing in made {
             if let node = thing.node, !seen.contains(ObjectIdentifier(node)) {
-                flaw("a node stands in no list of its tree", thing.name)
+                flaw("a node is in no list of its tree", thing.name)
             }
         }
     }

@@ -1,7 +1,7 @@
 import Coordination
 
 extension World {
-    /// The gates of a type are asked for what comes to stand in the windows.
+    /// The gates of a type are asked for what is placed in the windows.
     func checkGated() {
         if hasLaunched { for index in made.indices { made[index].hasStood = true } }
         guard let manager else { return }
@@ -11,7 +11,7 @@ extension World {
             else { continue }
             made[index].hasStood = true
             tally.count("the gates of a type", of: "checked")
-            // It may have come in something that stood nowhere, and that a commit has just brought back; or be back from
+            // It may have come in something that had no place, and that a commit has just brought back; or be back from
             // what settled, and was cancelled.
             if wasQuiet, typeRequests == 0, made[index].requests == allTypeRequests {
                 flaw("the gates of a type are not asked", "\(manager.tree)")
@@ -19,7 +19,7 @@ extension World {
         }
     }
 
-    /// What a commit has come to is in sight, where it was to be brought to the front and stands in a window.
+    /// What a commit has come to is in sight, where it was to be brought to the front and is in a window.
     func checkRevealed(_ outcome: TransitionOutcome, _ call: Call) {
         guard case .completed(let context) = outcome, let manager, hooksRun == 0 else { return }
         let made = made.compactMap { $0.node }
@@ -43,7 +43,7 @@ extension World {
         guard let crew = crew as? any Opened, crew.isLate, let opening = crew.opening, crew.node.holder != nil,
             crew.node.isBlank
         else { return }
-        // Who has heard of it has had a say.
+        // What was notified of it has had a say.
         // One that has waited first was pending as it was shown.
         if opening.wasDiagnosed, opening.hasLeftBlank, !opening.isHeard, !opening.mayWait, opening.step == stepIndex {
             flaw("a root is shown that its builder could not fill", "\(crew.node.outermost.tree) after \(step)")
@@ -66,7 +66,7 @@ extension Node {
         (self as? Container)?.isEmpty == true && modals.isEmpty && embeds.isEmpty && alerts.isEmpty
     }
 
-    /// Whether this stands in another node, or over it.
+    /// Whether this is in another node, or over it.
     fileprivate func stands(in other: Node) -> Bool {
         var node = holder
         while let current = node, current !== other { node = current.holder }

@@ -33,8 +33,8 @@ extension World {
         self.pictures = pictures
         wasQuiet = isQuiet
         hadAlerts = !outermostAlertHosts.isEmpty
-        // What waits for it may go on, where it is closed on the way.
-        stoodErrand = standsErrand
+        // What waits for it may resume, where it is closed on the way.
+        showedPrerequisite = showsPrerequisite
         if stepIndex % 4 == 0 { made.removeAll { $0.node == nil && $0.presentable == nil } }
         roots.removeAll { $0.root == nil }
         crews.removeAll { $0.member == nil }
@@ -57,7 +57,7 @@ extension World {
         if lastParsed.count > 24 { lastParsed.removeFirst(lastParsed.count - 24) }
     }
 
-    /// What is neither done nor told of changes no tree.
+    /// What is neither done nor reported changes no tree.
     private func checkChange(to pictures: [Picture], isQuiet: Bool, _ step: Step) {
         defer { noteSettling(isQuiet: isQuiet) }
         if hasRouteChoices, [.choose, .report, .back].contains(step.kind) { unexplained += 1 }
@@ -65,7 +65,7 @@ extension World {
         let call = outcomes.first
         let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1
         if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call,
-            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts, !stoodErrand
+            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts, !showedPrerequisite
         {
             tally.count("what was not done", of: "checked")
             if let change = change(from: self.pictures, to: pictures) {
@@ -73,7 +73,7 @@ extension World {
             }
         }
         if let settling, heard == 1, hooksRun == 0, unexplained == 0, isQuiet, openCalls.isEmpty,
-            step.kind != .abandon, !standsErrand,
+            step.kind != .abandon, !showsPrerequisite,
             let outcome = settling.call.outcomes.last, !outcome.isCompleted, outcomes.isEmpty
         {
             tally.count("what went back", of: "checked")
@@ -84,7 +84,7 @@ extension World {
     }
 
     /// Whether something is shown that a gate has asked for.
-    var standsErrand: Bool { made.contains { $0.isErrand && $0.node?.holder != nil } }
+    var showsPrerequisite: Bool { made.contains { $0.isNeeded && $0.node?.holder != nil } }
 
     private func noteSettling(isQuiet: Bool) {
         if isQuiet { return settling = nil }

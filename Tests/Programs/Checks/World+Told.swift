@@ -41,7 +41,7 @@ extension World {
         }
     }
 
-    /// Where nothing settles, every screen view has been told.
+    /// Where nothing settles, every screen view has been reported.
     func checkView(after step: Step) {
         guard observesSight, let front = manager?.node.front, !(front is Container) else { return }
         tally.count("the screen in front", of: "checked")
@@ -55,10 +55,10 @@ extension World {
             return
         }
         let call = calls[Int(record.location.line)]
-        // Who withdraws hears nothing.
+        // A caller that withdraws is not notified.
         if call.isWithdrawn { tally.count(Self.kind(of: record.outcome), of: "ending") }
         guard case .failed = record.outcome, !hasCoalesced else { return }
-        // What has failed in an empty tree is told when it is known whether something shows that.
+        // A failure in an empty tree is reported when it is known whether something shows that.
         let isEmpty = [call.home, call.anchor].contains { ($0 as? Container)?.isEmpty == true }
         if !call.isHeard, !call.wasDiagnosed, !call.isOpening, !isEmpty {
             flaw("a failure is told nowhere", "\(record)")

@@ -15,13 +15,13 @@ extension World {
         }
         for call in openCalls where !call.isWithdrawn {
             tally.count("what waits", of: "checked")
-            // What has to come first may stand on another tree, where its router has gone meanwhile: it took its turn
+            // A prerequisite may be on another tree, where its router has gone meanwhile: it took its turn
             // where that had been. What came while something settled may have had its turn anywhere.
             let home = (call.home ?? call.formerHome)?.outermost
             let trees: [Node?] =
                 home.map { [$0, call.formerHome?.outermost, call.anchor?.outermost] } ?? [manager?.node]
             let isWaitedFor = made.contains { thing in
-                guard let node = thing.node, node.holder != nil, thing.isErrand || node.extras?.key != nil else {
+                guard let node = thing.node, node.holder != nil, thing.isNeeded || node.extras?.key != nil else {
                     return false
                 }
                 return call.hasWaitedInLine || trees.contains { $0 === node.outermost }
@@ -66,7 +66,7 @@ extension World {
     }
 
     private func look<C: Member>(at crew: C) {
-        // What stands in it knows one that nothing shows only when it has triggered something.
+        // Its content knows one that nothing shows only when it has triggered something.
         guard crew.node.presentable === crew else { return }
         for child in crew.children {
             guard let parent = child.parent else {
@@ -93,7 +93,7 @@ extension World {
     func checkLives(_ tops: [Node]) {
         guard openCalls.isEmpty, !hasKept, !resumptions.contains(where: \.isPending), drivers.isEmpty,
             gestures.isEmpty, withdrawals.isEmpty, outermostAlertHosts.isEmpty, unexplained == 0,
-            !standsErrand
+            !showsPrerequisite
         else { return }
         tally.count("what lives", of: "checked")
         var keepers = kept.map { $0.node.outermost as Node }

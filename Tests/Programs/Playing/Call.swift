@@ -2,7 +2,7 @@ import Coordination
 
 /// One call whose outcome is known, or not yet.
 final class Call {
-    /// Where all calls come from, as the framework tells it; the line is the call's number.
+    /// Where all calls come from, as the framework reports it; the line is the call's number.
     static let file: StaticString = "Programs/Call.swift"
 
     let id: Int
@@ -39,7 +39,7 @@ final class Call {
     var isCircle = false
     /// How often a call had been sent elsewhere when it was made.
     var formerRedirections = 0
-    /// Whether the one who asked does so no more, and so hears nothing.
+    /// Whether the caller has withdrawn, and so is not notified.
     var isWithdrawn = false
 
     init(_ id: Int, _ title: String, step: Int, isHeard: Bool, home: Node?) {
@@ -52,7 +52,7 @@ final class Call {
 
     var line: UInt { UInt(id) }
 
-    /// Whether it is a transition that no route stands for, over something that it names and so keeps.
+    /// Whether it is a transition without a route, over something that it names and so keeps.
     var keepsWhatItNames: Bool {
         guard
             ["perform", "weakPerform", "drive", "begin", "pushInFront", "presentInFront"].contains(where: {

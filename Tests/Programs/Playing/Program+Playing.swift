@@ -14,7 +14,7 @@ extension Program {
     ///
     /// - Parameters:
     ///   - passing: The headlines of flaws that are passed over, to look for others meanwhile.
-    ///   - trace: Told line by line what happens.
+    ///   - trace: Called with what happens, line by line.
     package func play(passing: Set<String> = [], trace: ((String) -> Void)? = nil) -> Played {
         let world = World(passing: passing, trace: trace)
         let handler = DiagnosticsHandler { diagnostic in World.current?.note(diagnostic) }

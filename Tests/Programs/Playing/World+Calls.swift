@@ -47,7 +47,7 @@ extension World {
     private func trigger<C: Member>(_ step: Step, on crew: C) {
         let (call, completion) = call(step, at: crew.node)
         call.isCircle = leadsBack(step, on: crew)
-        let route = C.RouteType(step.first(.route) ?? Step(.go), isErrand: false)
+        let route = C.RouteType(step.first(.route) ?? Step(.go), isNeeded: false)
         crew.trigger(
             route, with: options(step), gates: gates(step.all(.verdict), named: "call"), completion: completion,
             fileID: Call.file, line: call.line)
@@ -56,7 +56,7 @@ extension World {
     private func handle<C: Member>(_ step: Step, _ crew: C) {
         let (call, completion) = call(step, at: crew.node)
         call.isCircle = leadsBack(step, on: crew)
-        let route = C.RouteType(step.first(.route) ?? Step(.go), isErrand: false)
+        let route = C.RouteType(step.first(.route) ?? Step(.go), isNeeded: false)
         crew.weakRouter.trigger(
             route, with: options(step), completion: completion, fileID: Call.file, line: call.line)
     }
@@ -69,10 +69,10 @@ extension World {
     private func redirect<C: Member>(_ step: Step, _ crew: C) {
         let (call, completion) = call(step, at: crew.node)
         let router = RedirectionRouter(to: crew) { (route: Go<Red>) in
-            C.RouteType(route.step, isErrand: false)
+            C.RouteType(route.step, isNeeded: false)
         }
         router.trigger(
-            Go<Red>(step.first(.route) ?? Step(.go), isErrand: false), with: options(step), completion: completion,
+            Go<Red>(step.first(.route) ?? Step(.go), isNeeded: false), with: options(step), completion: completion,
             fileID: Call.file, line: call.line)
     }
 
@@ -85,7 +85,7 @@ extension World {
                 line: call.line)
         } else {
             crew.trigger(
-                C.RouteType(routes[0], isErrand: false), then: route(routes[1]), with: options(step),
+                C.RouteType(routes[0], isNeeded: false), then: route(routes[1]), with: options(step),
                 completion: completion, fileID: Call.file, line: call.line)
         }
     }
@@ -100,7 +100,7 @@ extension World {
     private func recover<C: Member>(_ step: Step, on crew: C) {
         let (call, completion) = call(step, at: crew.node)
         crew.recover(
-            to: C.RouteType(step.first(.route) ?? Step(.go), isErrand: false), completion: completion,
+            to: C.RouteType(step.first(.route) ?? Step(.go), isNeeded: false), completion: completion,
             fileID: Call.file, line: call.line)
     }
 
@@ -114,7 +114,7 @@ extension World {
         let (call, completion) = call(step, at: crew.node)
         gestures.append(
             crew.begin(
-                C.RouteType(step.first(.route) ?? Step(.go), isErrand: false), with: options(step),
+                C.RouteType(step.first(.route) ?? Step(.go), isNeeded: false), with: options(step),
                 completion: completion, fileID: Call.file, line: call.line))
     }
 
@@ -129,7 +129,7 @@ extension World {
     private func drive<C: Member>(_ step: Step, _ crew: C) {
         let (call, completion) = call(step, at: crew.node)
         let driver = crew.gestureDriver(
-            for: C.RouteType(step.first(.route) ?? Step(.go), isErrand: false), completion: completion,
+            for: C.RouteType(step.first(.route) ?? Step(.go), isNeeded: false), completion: completion,
             fileID: Call.file, line: call.line)
         driver.handle(Gesture(.began))
         driver.handle(Gesture(.changed, progress: 0.5))

@@ -25,7 +25,7 @@ extension World {
         return verdicts.enumerated().map { index, verdict in
             // Gates of different routes have the same names.
             ClosureGate("gate \(index)") { [unowned self] _ in
-                let answer = judge(verdict, about: words) { R($0, isErrand: true) }
+                let answer = judge(verdict, about: words) { R($0, isNeeded: true) }
                 if case .asks? = answer.asked { questions[words, default: [:]]["\(index)"] = words }
                 return answer.verdict
             }
@@ -71,11 +71,11 @@ extension World {
         case .denies: return (.deny("no \(step[0])"), step.kind)
         case .sends:
             redirections += 1
-            return (redirect(to: route(step.first(.route), isErrand: true)), step.kind)
+            return (redirect(to: route(step.first(.route), isNeeded: true)), step.kind)
         case .first:
             // Every fourth is one of the router's own.
             if let own, let go = step.first(.route), go[0] % 4 == 3 { return (first(own(go)), step.kind) }
-            return (first(route(step.first(.route), isErrand: true)), step.kind)
+            return (first(route(step.first(.route), isNeeded: true)), step.kind)
         case .asks:
             let choices = choices(of: step, about: subject)
             return (.ask("Sure \(step[0] % 2)?", message: subject, choices: choices), step.kind)
@@ -102,7 +102,7 @@ extension World {
 
     // MARK: - Alerts
 
-    /// The answers of an alert; a question about something notes when the user goes on with that.
+    /// The answers of an alert; a question about something notes when the user proceeds with that.
     func choices(of step: Step, about subject: String? = nil) -> [AlertChoice] {
         let choices = step.steps.filter { $0.kind == .choice }
         guard !choices.isEmpty else {

@@ -11,7 +11,7 @@ extension World {
         switch verb.kind {
         case .chain:
             tally.count(verb.kind.rawValue, of: "verb")
-            return crew.chain(routes: verb.all(.route).map { Go<Tag>($0, isErrand: false) })
+            return crew.chain(routes: verb.all(.route).map { Go<Tag>($0, isNeeded: false) })
         case .deepLink:
             tally.count(verb.kind.rawValue, of: "verb")
             return crew.deepLink(verb.all(.route).map { hop(Programs.route($0)) })
@@ -51,7 +51,7 @@ extension World {
 
     private func entered<Tag>(_ route: Go<Tag>) {
         tick()
-        if route.isErrand { errandDepth += 1 }
+        if route.isNeeded { neededDepth += 1 }
         for (_, message) in questions[route.words] ?? [:] where !proceeded.contains(message) {
             flaw("a question lets something through that it was not asked about", message)
         }
@@ -60,14 +60,14 @@ extension World {
     }
 
     private func left<Tag>(_ route: Go<Tag>) {
-        if route.isErrand { errandDepth -= 1 }
+        if route.isNeeded { neededDepth -= 1 }
     }
 
     /// Runs what builds something late.
-    func late<Made>(_ step: Step?, isErrand: Bool, _ build: () throws -> Made) throws -> Made {
+    func late<Made>(_ step: Step?, isNeeded: Bool, _ build: () throws -> Made) throws -> Made {
         tick()
-        if isErrand { errandDepth += 1 }
-        defer { if isErrand { errandDepth -= 1 } }
+        if isNeeded { neededDepth += 1 }
+        defer { if isNeeded { neededDepth -= 1 } }
         run(step?.hook(.building) ?? [], in: .building)
         let built = try build()
         if let crew = built as? any Opened, made.last?.presentable === crew { crew.isLate = true }
@@ -86,34 +86,34 @@ enum Builder {
 extension World {
     /// What builds what a step shows when it is reached, to be kept by the tree of a presentable where it says so.
     func builder(_ step: Step?, keptBy keeper: (any Presentable)?) -> Builder {
-        let isErrand = errandDepth > 0
+        let isNeeded = neededDepth > 0
         let thing = step ?? Step(.screen)
         switch thing.kind {
-        case .model: return .model { [unowned self] in try late(step, isErrand: isErrand) { Model(thing, in: self) } }
-        case .gated: return .gated { [unowned self] in try late(step, isErrand: isErrand) { Gated(thing, in: self) } }
+        case .model: return .model { [unowned self] in try late(step, isNeeded: isNeeded) { Model(thing, in: self) } }
+        case .gated: return .gated { [unowned self] in try late(step, isNeeded: isNeeded) { Gated(thing, in: self) } }
         case .failing:
             tally.count("failing", of: "thing")
-            return .model { [unowned self] in try late(step, isErrand: isErrand) { throw Unbuildable() } }
+            return .model { [unowned self] in try late(step, isNeeded: isNeeded) { throw Unbuildable() } }
         case .crew where thing[0] % 3 == 1 && [0, 5, 6, 7].contains(thing[1] % 8):
-            return .crew { [unowned self] in try late(step, isErrand: isErrand) { greenCrew(thing) } }
+            return .crew { [unowned self] in try late(step, isNeeded: isNeeded) { greenCrew(thing) } }
         case .keepFor:
             tally.count("keepFor", of: "thing")
             hasKept = true
             guard let keeper else { break }
             if thing[3] % 2 == 1 {
                 return .crew(
-                    keep(thing, by: keeper) { [unowned self] in try late(step, isErrand: isErrand) { greenCrew(thing) }
+                    keep(thing, by: keeper) { [unowned self] in try late(step, isNeeded: isNeeded) { greenCrew(thing) }
                     })
             }
             return .model(
                 keep(thing, by: keeper) { [unowned self] in
-                    try late(step, isErrand: isErrand) { Model(thing, in: self) }
+                    try late(step, isNeeded: isNeeded) { Model(thing, in: self) }
                 })
         case .keepUntil:
             tally.count("keepUntil", of: "thing")
             hasKept = true
             guard let keeper else { break }
-            let made = { [unowned self] in try late(step, isErrand: isErrand) { Model(thing, in: self) } }
+            let made = { [unowned self] in try late(step, isNeeded: isNeeded) { Model(thing, in: self) } }
             return .model(
                 keeper.keep(
                     until: { [unowned self] expire in
@@ -123,7 +123,7 @@ extension World {
                     }, as: thing[0] % 3, made))
         default: break
         }
-        return .any { [unowned self] in try late(step, isErrand: isErrand) { self.thing(thing) } }
+        return .any { [unowned self] in try late(step, isNeeded: isNeeded) { self.thing(thing) } }
     }
 
     private func greenCrew(_ step: Step) -> Crew<Green, StackRoot> {

@@ -77,7 +77,7 @@ extension World {
     private func presentAt<C: Member, Root: ProgramRoot>(
         _ child: C, _ verb: Step, _ style: PresentationStyle, _ animation: Animation?
     ) -> Transition<Root> {
-        let route = C.RouteType(verb.first(.route) ?? Step(.go), isErrand: false)
+        let route = C.RouteType(verb.first(.route) ?? Step(.go), isNeeded: false)
         return .present(child, at: route, as: style, animation: animation)
     }
 
@@ -146,11 +146,11 @@ extension World {
     }
 
     private func routing<C: Member, Root: ProgramRoot>(_ route: Step, on crew: C) -> Transition<Root> {
-        .route(C.RouteType(route, isErrand: false), on: crew)
+        .route(C.RouteType(route, isNeeded: false), on: crew)
     }
 
     private func routing<C: Member, Root: ProgramRoot>(_ route: Step, through crew: C) -> Transition<Root> {
-        .trigger(C.RouteType(route, isErrand: false), on: crew.weakRouter)
+        .trigger(C.RouteType(route, isNeeded: false), on: crew.weakRouter)
     }
 
     private func climbing<Root: ProgramRoot>(_ route: some GoRoute) -> Transition<Root> { .trigger(route) }
@@ -178,12 +178,12 @@ extension World {
             tick()
             unexplained += 1
             tally.count("returned", of: "result")
-            return Go<Tag>(given, isErrand: false)
+            return Go<Tag>(given, isNeeded: false)
         } otherwise: { [unowned self] reason in
             tick()
             unexplained += 1
             tally.count("\(reason)".prefix { $0 != ":" } + "", of: "result")
-            return Go<Tag>(other, isErrand: false)
+            return Go<Tag>(other, isNeeded: false)
         }
     }
 

@@ -1,6 +1,6 @@
 import Coordination
 
-/// An app while a program is played: all that it shows and keeps, and all that it has heard.
+/// An app while a program is played: all that it shows and keeps, and all its notifications.
 ///
 /// It is used by one thread at a time: the one that plays its program.
 package final class World: @unchecked Sendable {
@@ -34,7 +34,7 @@ package final class World: @unchecked Sendable {
     var pastIDs: [NodeID] = []
     var nextName = 0
 
-    // What it has heard.
+    // Its notifications.
     var calls: [Call] = []
     var openCalls: [Call] = []
     var heard = 0
@@ -50,7 +50,7 @@ package final class World: @unchecked Sendable {
     var budget = 0
     var depth = 0
     var ticks = 0
-    var errandDepth = 0
+    var neededDepth = 0
     var tags: [Int] = []
     var unexplained = 0
     /// How often a gate, or a screen that would be left, has sent a call elsewhere.
@@ -70,8 +70,8 @@ package final class World: @unchecked Sendable {
     var pictures: [Picture] = []
     var wasQuiet = true
     var hadAlerts = false
-    /// Whether something stood at the last quiet point that a gate had asked for.
-    var stoodErrand = false
+    /// Whether something that a gate had asked for was shown at the last quiet point.
+    var showedPrerequisite = false
     /// Whether all that the app has is being let go of.
     var isEnding = false
     var lastParsed: [String] = []
@@ -111,11 +111,11 @@ struct Made {
     weak var node: Node?
     let name: String
     /// What a gate has asked for first.
-    var isErrand: Bool
+    var isNeeded: Bool
     var isGated: Bool
     /// How often the gates of its type had been asked when it was made.
     let requests: Int
-    /// Whether it has stood in the windows of the manager.
+    /// Whether it has been in the windows of the manager.
     var hasStood = false
 }
 
@@ -133,7 +133,7 @@ extension World {
         made.append(
             Made(
                 presentable: presentable, node: node, name: "\(type(of: presentable)) '\(node.name)'",
-                isErrand: errandDepth > 0, isGated: isGated, requests: allTypeRequests))
+                isNeeded: neededDepth > 0, isGated: isGated, requests: allTypeRequests))
     }
 
     func name(_ prefix: String) -> String {
@@ -154,7 +154,7 @@ extension World {
 
     func presentable(_ number: Int) -> (any Presentable)? { pick(number, of: livePresentables) }
 
-    /// A root, the latest first where the number is odd: that is mostly where something goes on.
+    /// A root, the latest first where the number is odd: that is mostly where something happens.
     func root(_ number: Int) -> (any ProgramRoot)? {
         let roots = liveRoots
         return pick(number / 2, of: number % 2 == 0 ? roots : roots.reversed())

@@ -75,7 +75,7 @@ extension Step.Kind {
     /// Whether it is a call that may bring what it comes to to the front.
     var canReveal: Bool { [.perform, .weakPerform, .trigger, .handle, .climb, .link, .hops].contains(self) }
 
-    /// Verbs that come to what is there already, of which a context does not tell, and those after which something else
+    /// Verbs that come to what is there already, which a context does not list, and those after which something else
     /// is selected.
     static let finding: Set<Step.Kind> = [
         .take, .takeAll, .takeIndex, .pickIndex, .shift, .leave, .endWith, .endFlow, .unembed,

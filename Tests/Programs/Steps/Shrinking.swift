@@ -46,7 +46,7 @@ extension Step {
             less.steps.remove(at: index)
             found.append(less)
         }
-        // What stands inside something of its own sort may do in its place.
+        // What is inside something of its own sort may do in its place.
         for inner in steps where inner.kind.sort == kind.sort { found.append(inner) }
         for (index, step) in steps.enumerated() {
             for simpler in step.simpler {

@@ -4,8 +4,8 @@ import Coordination
 protocol GoRoute: Route {
     var step: Step { get }
     /// Whether a gate has asked for it first.
-    var isErrand: Bool { get }
-    init(_ step: Step, isErrand: Bool)
+    var isNeeded: Bool { get }
+    init(_ step: Step, isNeeded: Bool)
 }
 
 enum Red {}
@@ -14,27 +14,27 @@ enum Blue {}
 
 struct Go<Tag>: GoRoute, CustomStringConvertible {
     let step: Step
-    let isErrand: Bool
+    let isNeeded: Bool
 
-    init(_ step: Step, isErrand: Bool) {
+    init(_ step: Step, isNeeded: Bool) {
         self.step = step
-        self.isErrand = isErrand
+        self.isNeeded = isNeeded
     }
 
     var description: String { "go(\(step[1]), \(step.first(.verb)?.kind.rawValue ?? "nowhere"))" }
 }
 
 extension GoRoute {
-    /// What tells it from every other route, in words.
+    /// What distinguishes it from every other route, in words.
     var words: String { "\(type(of: self)) \(step)" }
 }
 
 /// The route of a step: which coordinators take it says its first number.
-func route(_ step: Step?, isErrand: Bool = false) -> any GoRoute {
+func route(_ step: Step?, isNeeded: Bool = false) -> any GoRoute {
     let step = step ?? Step(.go)
     switch step[0] % 3 {
-    case 0: return Go<Red>(step, isErrand: isErrand)
-    case 1: return Go<Green>(step, isErrand: isErrand)
-    default: return Go<Blue>(step, isErrand: isErrand)
+    case 0: return Go<Red>(step, isNeeded: isNeeded)
+    case 1: return Go<Green>(step, isNeeded: isNeeded)
+    default: return Go<Blue>(step, isNeeded: isNeeded)
     }
 }

@@ -30,7 +30,7 @@ final class Crew<Tag, Root: ProgramRoot>: Member, Finishing {
         world.note(self)
         world.crews.append(WeakMember(member: self))
         if let start, let call {
-            let route = Go<Tag>(start.first(.route) ?? Step(.go), isErrand: false)
+            let route = Go<Tag>(start.first(.route) ?? Step(.go), isNeeded: false)
             trigger(
                 route, with: world.options(start), completion: call.completion, fileID: Call.file, line: call.call.line)
         }
@@ -51,7 +51,7 @@ final class Crew<Tag, Root: ProgramRoot>: Member, Finishing {
         }
         world.tick()
         world.tally.count("claimed", of: "report")
-        return Go(claim.first(.route) ?? Step(.go), isErrand: false)
+        return Go(claim.first(.route) ?? Step(.go), isNeeded: false)
     }
 
     func allowsLeaving(by departure: Departure) -> Verdict { world.leaving(step, "\(type(of: self)) \(node.name)") }

@@ -33,15 +33,15 @@ extension World {
 
     private func found(_ presentable: (any Presentable)?) -> any Presentable {
         guard let presentable else { return thing(Step(.screen)) }
-        if errandDepth > 0 { markErrand(presentable) }
+        if neededDepth > 0 { markNeeded(presentable) }
         // What is given a place in something new brings its alerts along.
         unexplained += 1
         return presentable
     }
 
-    private func markErrand(_ presentable: any Presentable) {
+    private func markNeeded(_ presentable: any Presentable) {
         let node: Node = presentable.node
-        for index in made.indices where made[index].node === node { made[index].isErrand = true }
+        for index in made.indices where made[index].node === node { made[index].isNeeded = true }
     }
 
     func things(_ step: Step) -> [any Presentable] { step.all(.thing).map { thing($0) } }

@@ -56,7 +56,7 @@ import Testing
         #expect(records[4].error?.contains("expected: x\n") == true)
     }
 
-    @Test("what waited is told by the line after which it ended") func waiting() throws {
+    @Test("what waited is reported by the line after which it ended") func waiting() throws {
         let records = try play("trigger onboarding.done\ntab account\nback\ntab account\ntap I am Tim")
         #expect(records.map(\.outcome) == ["completed", "waiting", "completed", "waiting", "completed"])
         #expect(

@@ -29,7 +29,7 @@ import storefront
         #expect(try Program().run().lines.filter { $0.hasPrefix("  main:") } == trees)
     }
 
-    @Test("it fits one screen, and says how to go on") func fits() throws {
+    @Test("it fits one screen, and says how to continue") func fits() throws {
         let run = try Program().run()
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         #expect(lines.count <= 22)

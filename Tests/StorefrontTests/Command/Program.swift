@@ -12,7 +12,7 @@ struct Program {
         var lines: [Substring] { output.split(separator: "\n") }
     }
 
-    /// The executable, which stands where the tests were built.
+    /// The executable, which is where the tests were built.
     let executable: URL
 
     init() throws {
@@ -64,7 +64,7 @@ struct Program {
         try run(["play"] + options, input: Data(script.utf8))
     }
 
-    /// Runs it with an output that nobody reads.
+    /// Runs it with an output that is closed.
     func runWithClosedPipe(_ arguments: [String]) throws -> Int32 {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()

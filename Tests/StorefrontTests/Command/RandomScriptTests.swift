@@ -15,7 +15,7 @@ import Testing
         let steps = try play(script, program)
         #expect(steps.count == script.count)
         for (step, next) in zip(steps, steps.dropFirst()) where !["completed", "waiting"].contains(next.outcome) {
-            // What waited may go on, and change something, with a line that changes nothing itself.
+            // What waited may resume, and change something, with a line that changes nothing itself.
             #expect(next.tree == step.tree || next.ended != nil, "\(next.command)")
         }
         #expect(Set(steps.map(\.outcome)).isSuperset(of: ["completed", "noChange", "failed", "waiting"]))

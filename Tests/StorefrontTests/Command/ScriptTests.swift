@@ -92,7 +92,7 @@ import Testing
                 """)
     }
 
-    @Test("what waits is told by the line by which it goes on") func waits() throws {
+    @Test("what waits is reported by the line by which it resumes") func waits() throws {
         let run = try program.play("trigger onboarding.done\ntrigger account.orders\ntap I am Ada")
         #expect(run.status == 0)
         #expect(

@@ -20,7 +20,7 @@ import Testing
         #expect(try program.run("tour").output == program.run("play", Program.script("tour")).output)
     }
 
-    @Test("a tour that nobody reads to its end stops without a word") func closedPipe() throws {
+    @Test("a tour whose output is closed stops without a word") func closedPipe() throws {
         #expect(try Program().runWithClosedPipe(["tour"]) == 141)
     }
 

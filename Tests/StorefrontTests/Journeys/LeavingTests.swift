@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("is left when that is the answer, and what was asked for goes on", arguments: Way.allCases)
+    @Test("is left when that is the answer, and what was asked for resumes", arguments: Way.allCases)
     func goes(way: Way) throws {
         try storefront.windows.visible(AddressForm.self).enter(Address("1 Elm Street"))
         var outcomes: [TransitionOutcome] = []

@@ -15,17 +15,17 @@ import Testing
 
     private var windows: WindowManager { storefront.windows }
 
-    /// What a person does who knows who they are.
+    /// What a user does who has an account.
     private func signIn(_ visitor: Visitor = .ada) throws {
         try windows.visible(LoginCoordinator.self).trigger(.signedIn(visitor))
     }
 
-    /// What the host reports when somebody taps the account's tab.
+    /// What the host reports when the user taps the account's tab.
     private func tapAccount(completion: @escaping (TransitionOutcome) -> Void = { _ in }) {
         windows.report(.selected(app.id(of: .account)), completion: completion)
     }
 
-    @Test("a tap on the visitor's tab asks who it is, over the tab that was there, and goes on to it")
+    @Test("a tap on the visitor's tab asks who it is, over the tab that was there, and then selects it")
     func tap() throws {
         let host = TestHost(windows)
         let before = windows.tree
@@ -33,7 +33,7 @@ import Testing
         tapAccount { outcomes.append($0) }
         expect(windows, "main: {[stores]*, [search], [cart], [account]}^[login]")
         #expect(outcomes == [])
-        // The host had shown the tab already, and was told to show the old one again.
+        // The host had shown the tab already, and was asked to show the old one again.
         #expect(host.told.dropFirst() == [.show(before)])
         try signIn()
         expect(windows, "main: {[stores], [search], [cart], [account]*}")
@@ -97,13 +97,13 @@ import Testing
         }
     }
 
-    @Test("whoever is signed in is sent from the login to the account") func redirected() throws {
+    @Test("a user who is signed in is redirected from the login to the account") func redirected() throws {
         session.sign(in: .ada)
         app.trigger(.login)
         expect(windows, "main: {[stores], [search], [cart], [account]*}")
     }
 
-    @Test("rum is for people of 18 and above, and nobody knows the age of a stranger") func age() throws {
+    @Test("rum is for people of 18 and above, and the age of a visitor is not known") func age() throws {
         var outcomes: [TransitionOutcome] = []
         app.trigger(.buy(10)) { outcomes.append($0) }
         expect(windows, "main: {[stores]*, [search], [cart], [account]}^[login]")

@@ -49,7 +49,7 @@ import Testing
         #expect(cart.method == .delivery && cart.address == elm && cart.store.id == 3)
     }
 
-    @Test("does not ask for a store where one is ordered from, and goes on there") func knownStore() throws {
+    @Test("does not ask for a store where one is ordered from, and continues there") func knownStore() throws {
         app.trigger(.tab(.stores), then: StoresRoute.store(1), StoresRoute.order(1))
         try answer(.pickup)
         expect(windows, "main: {[stores, store]^(categories | )*, [search], [cart], [account]}")
@@ -81,7 +81,7 @@ import Testing
         #expect(try windows.visible(CartModel.self).basket.cart == nil)
     }
 
-    @Test("says what is missing, to whoever tries it by itself") func values() {
+    @Test("says what is missing, also without a tree") func values() {
         var cart = NewCart(stores: Inventory.sample.stores)
         #expect(cart.next().asked == \.method)
         cart.method = .delivery
@@ -93,7 +93,7 @@ import Testing
     }
 }
 
-/// A cart's tab, and somebody who answers each question as soon as it is there.
+/// A cart's tab, and a user who answers each question as soon as it is there.
 private final class Visit {
     let coordinator: CartCoordinator
     let windows: WindowManager
@@ -150,7 +150,7 @@ private final class Visit {
         expect(coordinator, "[cart]")
     }
 
-    @Test("closes its question when nobody waits any more") func cancelled() async {
+    @Test("closes its question when its caller withdraws") func cancelled() async {
         let coordinator = CartCoordinator(inventory: .sample, basket: Basket(), session: VisitorSession())
         let task = Task.immediate { try await coordinator.newCart(NewCart(stores: [])) }
         expect(coordinator, "[cart]^method")

@@ -6,7 +6,7 @@ import Testing
         try Program().run("shell", input: Data(lines.joined(separator: "\n").utf8))
     }
 
-    @Test("the screen is printed, and its numbers do what stands there") func numbers() throws {
+    @Test("the screen is printed, and its numbers do what is written there") func numbers() throws {
         let run = try run("2", "# a remark", "", "2")
         #expect(run.status == 0)
         #expect(
@@ -111,7 +111,7 @@ import Testing
             ])
     }
 
-    @Test("it ends where somebody quits", arguments: ["q", "quit"]) func quits(word: String) throws {
+    @Test("it ends where the user quits", arguments: ["q", "quit"]) func quits(word: String) throws {
         let run = try run(word, "frobnicate")
         #expect(run.status == 0)
         #expect(run.lines.count == 5)

@@ -78,7 +78,7 @@ import storefront
                 """)
     }
 
-    @Test("a sheet stands over what presents it") func sheet() {
+    @Test("a sheet is drawn over what presents it") func sheet() {
         session.go(.enter, .down, .enter)
         #expect(
             session.screen(60, 14) == """
@@ -119,7 +119,7 @@ import storefront
                 """)
     }
 
-    @Test("an alert stands over everything, and takes the keys") func alert() {
+    @Test("an alert is drawn over everything, and takes the keys") func alert() {
         buy()
         #expect(
             session.screen() == """
@@ -167,7 +167,7 @@ import storefront
                 """)
     }
 
-    @Test("what stands above the first choice, and has no room, is reached by going further up") func scrolls() throws {
+    @Test("what is above the first choice, and has no room, is reached by going further up") func scrolls() throws {
         let cart = try session.windows.router(for: CartRoute.self)
         for product in 1...8 { cart.trigger(.add(product)) }
         session.go(.character("3"))

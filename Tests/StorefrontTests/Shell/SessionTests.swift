@@ -65,7 +65,7 @@ import storefront
         expect(session.windows, "\(shop)^<welcome, delivery*, ready>")
     }
 
-    @Test("a question mark says which keys there are, and any key goes on from there") func keys() {
+    @Test("a question mark says which keys there are, and any key continues from there") func keys() {
         session.go(.character("?"))
         for size in [(80, 24), (40, 12)] {
             let screen = session.screen(size.0, size.1)
@@ -209,7 +209,7 @@ import storefront
         expect(session.windows, shop)
     }
 
-    @Test("it is over when the person says so", arguments: [Key.character("q"), .interrupt]) func over(key: Key) {
+    @Test("it is over when the user says so", arguments: [Key.character("q"), .interrupt]) func over(key: Key) {
         #expect(!session.isOver)
         session.go(key)
         #expect(session.isOver)

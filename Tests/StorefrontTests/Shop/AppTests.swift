@@ -69,7 +69,7 @@ import Testing
         expect(app, "{[stores]*, [search], [cart], [account]}")
     }
 
-    @Test("what was kept of a search is gone when somebody signs out") func evicts() throws {
+    @Test("what was kept of a search is gone when the user signs out") func evicts() throws {
         let storefront = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
         let windows = storefront.windows
         for _ in 0..<2 {

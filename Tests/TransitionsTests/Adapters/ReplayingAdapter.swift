@@ -2,7 +2,7 @@ import Transitions
 
 /// The shape of a host that keeps views of its own, and plays each commit on them change by change.
 ///
-/// It reads the tree only when it is told to show it. Its views are plain arrays by id.
+/// It reads the tree only when it is asked to show it. Its views are plain arrays by id.
 final class ReplayingAdapter: Host {
     /// A view: what it is, and the ids of what it holds.
     struct View: Hashable {
@@ -76,7 +76,7 @@ final class ReplayingAdapter: Host {
 }
 
 extension ReplayingAdapter {
-    /// Makes the views of a picture: those of a window, of what stands in none, or of several windows in `id`.
+    /// Makes the views of a picture: those of a window, of a tree in none, or of several windows in `id`.
     func add(_ tree: Tree, as id: NodeID) {
         let windows = tree.windows
         if let only = windows.first, windows.count == 1, only.id == nil {

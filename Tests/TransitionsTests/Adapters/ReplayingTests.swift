@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 @Suite("Commits, replayed", .noUnheardFailures) struct ReplayingTests {
-    @Test("what was built elsewhere comes with all that stands in it and over it")
+    @Test("what was built elsewhere comes with all that is in it and over it")
     func builtElsewhere() throws {
         let stage = try Stage("main: [a]; other: [b]")
         let adapter = ReplayingAdapter()
@@ -32,7 +32,7 @@ import Transitions
         #expect(adapter.flaws(beside: stage.outermost) == [])
     }
 
-    @Test("what leaves a window for another, without what stood in it, is played by both hosts")
+    @Test("what leaves a window for another, without its content, is played by both hosts")
     func betweenWindows() throws {
         let stage = try Stage("left: [x, inner[y, z]]; right: [w]")
         let (left, right) = (try stage.window("left"), try stage.window("right"))

@@ -29,7 +29,7 @@ import Transitions
     }
 }
 
-/// Three windows, and thirty nodes that stand there, in trees of their own, or nowhere.
+/// Three windows, and thirty nodes that are there, in trees of their own, or nowhere.
 struct ReplayingWalk {
     let cast = Cast()
     let manager = WindowManager()

@@ -44,7 +44,7 @@ import Transitions
         #expect(played(stack, .set([Screen("p"), Screen("q")], animation: Self.both)) == [nil, "fade", "fade"])
     }
 
-    @Test("an undone commit takes back what it stored")
+    @Test("an undone commit rolls back the animations that it stored")
     func undone() throws {
         let stack = StackRoot(Screen("a"))
         let b = Screen("b")
@@ -56,7 +56,7 @@ import Transitions
         #expect(c.animation == nil)
     }
 
-    @Test("a change says whether anything plays, as the step was told")
+    @Test("a change says whether anything plays, by the options of its step")
     func isAnimated() throws {
         let stack = StackRoot(Screen("a"), Screen("b"))
         var changes: [TreeChange] = []
@@ -84,7 +84,7 @@ import Transitions
         #expect(c.animation == Self.both)
     }
 
-    @Test("a transition tells its animation, and a duration is never negative")
+    @Test("a transition has its animation, and a duration is never negative")
     func values() {
         #expect(Transition<StackRoot>.push(Screen("a"), animation: Self.both).animation == Self.both)
         #expect(Transition<StackRoot>.push(Screen("a")).animation == nil)

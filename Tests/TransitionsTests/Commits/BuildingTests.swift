@@ -56,7 +56,7 @@ import Transitions
         #expect(workshop.alive == 0)
     }
 
-    @Test("a refusal to build may be caught, and the transition goes on") func caught() {
+    @Test("a refusal to build may be caught, and the transition continues") func caught() {
         let stack = StackRoot(Screen("a"))
         var reasons: [String] = []
         stack.perform(

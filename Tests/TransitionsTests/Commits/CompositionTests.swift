@@ -48,7 +48,7 @@ import Transitions
         #expect(error?.index == nil)
     }
 
-    @Test("a chain that comes back to where it began is told as completed, with what it did")
+    @Test("a chain that comes back to where it began is reported as completed, with what it did")
     func backAndForth() throws {
         let stack = StackRoot(Screen("a"))
         var outcome: TransitionOutcome?
@@ -57,7 +57,7 @@ import Transitions
         if case .completed(let context) = outcome { #expect(context.shown == []) }
     }
 
-    @Test("what a chain showed and left there is told in order, once")
+    @Test("what a chain showed and left there is listed in order, once")
     func shown() throws {
         let stack = StackRoot(Screen("a"))
         let b = Screen("b")
@@ -136,7 +136,7 @@ import Transitions
             ])
     }
 
-    @Test("a trigger made in a nested part that is undone ends cancelled, while the rest goes on")
+    @Test("a trigger made in a nested part that is undone ends cancelled, while the rest continues")
     func joinedNested() throws {
         let stack = StackRoot(Screen("a"))
         var outcomes: [String] = []
@@ -154,7 +154,7 @@ import Transitions
         #expect(outcomes == ["outer: completed", "joined: cancelled: the commit that it had joined was undone"])
     }
 
-    @Test("a trigger from a completion comes after the one that is told, in order")
+    @Test("a trigger from a completion comes after the one that completed, in order")
     func fromCompletion() throws {
         let stack = StackRoot(Screen("a"))
         var log: [String] = []

@@ -11,7 +11,7 @@ import Transitions
         return try #require(outcome).get()
     }
 
-    @Test("shown is what was put on the tree and stands there") func shown() throws {
+    @Test("shown is what was put on the tree and is still there") func shown() throws {
         let again = Screen("x")
         let rows: [(Transition<StackRoot>, [String])] = [
             (.push(Screen("c")), ["c"]),
@@ -28,7 +28,7 @@ import Transitions
         }
     }
 
-    @Test("contexts are equal that tell the same of the same nodes") func equality() throws {
+    @Test("contexts are equal that list the same of the same nodes") func equality() throws {
         let stack = StackRoot(Screen("a"))
         let one = try context(of: { _ in .push(Screen("b")) }, on: stack)
         let other = try context(of: { _ in .push(Screen("b")) }, on: stack)
@@ -39,7 +39,7 @@ import Transitions
         #expect(one != other)
     }
 
-    @Test("no two nodes share an id, of one tree or two, told of by commits or snapshots") func ids() throws {
+    @Test("no two nodes share an id, of one tree or two, in commits or snapshots") func ids() throws {
         var ids: [NodeID] = []
         let stacks = [StackRoot(Screen("a")), StackRoot(Screen("a"))]
         for stack in stacks {

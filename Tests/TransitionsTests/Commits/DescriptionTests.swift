@@ -52,7 +52,7 @@ import Transitions
     }
 
     @Test(
-        "a transition lists what it will put on the tree, through nested chains, and nothing that stands there already")
+        "a transition lists what it will put on the tree, through nested chains, and nothing that is there already")
     func presentables() {
         let (a, b, c) = (Screen("a"), Screen("b"), Screen("c"))
         let transition = Transition<StackRoot>.multiple(

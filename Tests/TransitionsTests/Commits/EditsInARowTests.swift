@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 @Suite("Edits that are alike, one after the other", .noUnheardFailures) struct EditsInARowTests {
-    @Test("pushes and pops are told each by itself, in order, whatever is between them")
+    @Test("pushes and pops are listed each by itself, in order, whatever is between them")
     func pushesAndPops() throws {
         let stage = try Stage("[x]")
         let stack = try stage.root(StackRoot.self)
@@ -18,7 +18,7 @@ import Transitions
         expect(stage.tree, "[x]")
     }
 
-    @Test("modals are told each by itself as well")
+    @Test("modals are listed each by itself as well")
     func modals() throws {
         let stage = try Stage("[x]")
         let stack = try stage.root(StackRoot.self)
@@ -30,7 +30,7 @@ import Transitions
         expect(stage.tree, "[x]")
     }
 
-    @Test("a part of them is undone alone, and what follows goes on from there")
+    @Test("a part of them is undone alone, and what follows continues from there")
     func partly() throws {
         let stage = try Stage("[x]")
         let stack = try stage.root(StackRoot.self)
@@ -58,7 +58,7 @@ import Transitions
         expect(stage.tree, "[x, a, b, e, c]")
     }
 
-    @Test("pushes on one stack and another are told in the order in which they were made")
+    @Test("pushes on one stack and another are listed in the order in which they were made")
     func twoStacks() throws {
         let (one, other) = (StackRoot(Screen("x")), StackRoot(Screen("y")))
         let tabs = TabRoot([one, other])

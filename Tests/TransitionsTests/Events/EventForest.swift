@@ -11,7 +11,7 @@ final class EventForest {
     private var kept: [Observed] = []
     private var made = 0
 
-    /// What is known of something from what it has heard.
+    /// What is known of something from its notifications.
     private final class Observed {
         let presentable: any Presentable
         var isSeen = false
@@ -23,7 +23,7 @@ final class EventForest {
 
     private let isSparse: Bool
 
-    /// What was in sight after the last commit, by what was told alone and by looking.
+    /// What was in sight after the last commit, by notifications alone and by looking.
     private var seen: (front: NodeID?, nodes: Set<NodeID>) = (nil, [])
     private var isToldOfSight = false
     private var isObservingSight = false
@@ -59,7 +59,7 @@ final class EventForest {
         if record.front == nil, ids.isEmpty { complaints.append("nothing was told") }
     }
 
-    /// What was not told has not happened.
+    /// What was not reported has not happened.
     private func checkSight() {
         let now = look()
         if !isToldOfSight, !now.nodes.isSubset(of: seen.nodes) || now.front != nil && now.front != seen.front {
@@ -74,7 +74,7 @@ final class EventForest {
         self.isSparse = isSparse
     }
 
-    /// What stands on the tree, roots and screens.
+    /// What is on the tree, roots and screens.
     private func standing() -> [any Presentable] {
         kept.map(\.presentable).filter { $0.node.holder != nil && $0.node.outermost === manager.node }
     }

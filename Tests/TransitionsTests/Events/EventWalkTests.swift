@@ -4,7 +4,7 @@ import Testing
 import Transitions
 
 @Suite(.noUnheardFailures) struct EventWalkTests {
-    @Test("what is heard alternates, and is what can be seen", arguments: Walks.seeds(12, long: 100)) func walks(
+    @Test("events alternate, and say what can be seen", arguments: Walks.seeds(12, long: 100)) func walks(
         seed: UInt64
     ) {
         let forest = EventForest(seed: seed)
@@ -27,7 +27,7 @@ import Transitions
         #expect(forest.events > 0)
     }
 
-    @Test("what comes into sight is told once, and is what can be seen", arguments: Walks.seeds(12, long: 100))
+    @Test("what comes into sight is reported once, and is what can be seen", arguments: Walks.seeds(12, long: 100))
     func sight(seed: UInt64) {
         let forest = EventForest(seed: seed, isSparse: seed.isMultiple(of: 2))
         if seed.isMultiple(of: 3) { forest.manager.attach(TestHost(forest.manager)) }
@@ -41,7 +41,7 @@ import Transitions
         }
     }
 
-    @Test("a host is handed what appears and disappears as observers hear it", arguments: Walks.seeds(12, long: 100))
+    @Test("a host is handed what appears and disappears, as observers are", arguments: Walks.seeds(12, long: 100))
     func hosts(seed: UInt64) {
         let forest = EventForest(seed: seed)
         let host = SightHost()
@@ -52,7 +52,7 @@ import Transitions
     }
 }
 
-/// Keeps a list of what can be seen by what it is told alone.
+/// Keeps a list of what can be seen by its notifications alone.
 private final class SightHost: Host {
     private var seen: Set<NodeID> = []
     private(set) var complaints: [String] = []

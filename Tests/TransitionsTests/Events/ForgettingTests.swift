@@ -25,7 +25,7 @@ import Transitions
         #expect(!stack.node.isWatched)
     }
 
-    @Test("so is one that ends while it hears, once nothing more is to be told") func endsItself() {
+    @Test("so is one that ends while it is called, once there is nothing more to report") func endsItself() {
         var observer: Observer<NodeEvent>?
         var count = 0
         observer = stack.node.content[0].node.observe { _ in
@@ -37,13 +37,13 @@ import Transitions
         #expect(!manager.node.isWatched)
     }
 
-    @Test("a stream that nobody reads is forgotten") func stream() {
+    @Test("a stream without a reader is forgotten") func stream() {
         _ = stack.events
         walk()
         #expect(!manager.node.isWatched)
     }
 
-    @Test("what was observed and is gone leaves no trace where it stood") func gone() {
+    @Test("what was observed and is gone leaves no trace where it was") func gone() {
         var events: [NodeEvent] = []
         do {
             let screen = Screen("c")
@@ -79,7 +79,7 @@ import Transitions
         #expect(!manager.node.isWatched)
     }
 
-    @Test("one of several observers goes on hearing", arguments: 0..<3) func others(left: Int) {
+    @Test("one of several observers is still notified", arguments: 0..<3) func others(left: Int) {
         var heard: [Int] = []
         let screen = stack.node.content[0].node
         let observers = (0..<3).map { number in screen.observe { _ in heard.append(number) } }
@@ -88,7 +88,7 @@ import Transitions
         #expect(heard == Array(repeating: left, count: 40))
     }
 
-    @Test("somebody elsewhere in the tree goes on hearing, however long nothing happened there") func elsewhere() {
+    @Test("an observer elsewhere in the tree is still notified, however long nothing happened there") func elsewhere() {
         let (near, far) = (StackRoot(Screen("a")), StackRoot(Screen("c")))
         let tabs = TabRoot(near, far)
         let manager = WindowManager(WindowRoot(tabs))
@@ -106,7 +106,7 @@ import Transitions
         #expect(events == [.appeared, .disappeared, .left])
     }
 
-    @Test("one that observes after that hears everything from then on") func again() {
+    @Test("one that observes after that is notified of everything from then on") func again() {
         var events: [NodeEvent] = []
         let screen = Screen("c")
         screen.observe { _ in }.end()
@@ -120,7 +120,7 @@ import Transitions
         #expect(events == [.disappeared, .left, .entered, .appeared])
     }
 
-    @Test("one that observes what was only mirrored hears that it leaves") func mirrored() {
+    @Test("one that observes what was only mirrored is notified that it leaves") func mirrored() {
         var events: [NodeEvent] = []
         let screen = Screen("c")
         _ = screen.mirror
@@ -130,7 +130,7 @@ import Transitions
         #expect(events == [.disappeared, .left])
     }
 
-    @Test("a tree that forgets moves into another and is heard there") func moved() {
+    @Test("a tree that forgets moves into another and is observed there") func moved() {
         var events: [NodeEvent] = []
         let inner = StackRoot(Screen("x"))
         inner.observe { _ in }.end()

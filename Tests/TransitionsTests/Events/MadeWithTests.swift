@@ -4,7 +4,7 @@ import Transitions
 
 /// What a root is made with, and was observed before that.
 @Suite(.noUnheardFailures) struct MadeWithTests {
-    @Test("it hears that it left, though nothing was committed when it came") func left() {
+    @Test("it is notified that it left, though nothing was committed when it came") func left() {
         var events: [NodeEvent] = []
         let (first, second) = (Screen("first"), Screen("second"))
         first.observe { events.append($0) }
@@ -12,7 +12,7 @@ import Transitions
         #expect(events == [.left])
     }
 
-    @Test("it hears that it entered when the root is given a place") func entered() {
+    @Test("it is notified that it entered when the root is given a place") func entered() {
         var events: [NodeEvent] = []
         let screen = Screen("a")
         screen.observe { events.append($0) }

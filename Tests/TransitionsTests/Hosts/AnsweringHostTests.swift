@@ -17,7 +17,7 @@ import Transitions
         var line: String { "\(windows.tree)" }
     }
 
-    @Test("a host that observes commits while it is handed one hears of that one")
+    @Test("a host that observes commits while it is handed one is notified of that one")
     func observesWhileHanded() {
         let app = App()
         var heard: [String] = []
@@ -63,7 +63,7 @@ import Transitions
         #expect(kept.allSatisfy { !$0.isWaiting })
     }
 
-    @Test("two verbs in one commit are told in full, whatever the first was", arguments: [true, false])
+    @Test("two verbs in one commit are listed in full, whatever the first was", arguments: [true, false])
     func several(pushesFirst: Bool) {
         let app = App()
         app.stack.perform(.push(Screen("b")))
@@ -76,7 +76,7 @@ import Transitions
         #expect(app.line == (pushesFirst ? "main: [a, b]" : "main: [a, c]"))
     }
 
-    @Test("the only edit of a commit is taken back where its host refuses", arguments: [true, false])
+    @Test("the only edit of a commit is undone where its host refuses", arguments: [true, false])
     func refused(pushes: Bool) {
         let app = App()
         app.stack.perform(.push(Screen("b")))

@@ -83,7 +83,7 @@ import Transitions
         ).map(\.description)
     }
 
-    @Test("the host that reports amiss below keeps it as long as it does not, also where its views tell late")
+    @Test("the host that reports amiss below keeps it as long as it does not, also where its views report late")
     func reporting() {
         #expect(violations(MisreportingHost.Fault.none) == [])
         #expect(violations(MisreportingHost.Fault.reportsLate) == [])

@@ -47,7 +47,7 @@ final class MisreportingHost: Host {
         }
     }
 
-    /// Ends its animations, and tells what it tells late.
+    /// Ends its animations, and reports what it reports late.
     func finishPlaying() {
         let ending = pending
         pending = []

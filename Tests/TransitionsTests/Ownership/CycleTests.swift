@@ -9,7 +9,7 @@ import Transitions
         return reason
     }
 
-    @Test("nothing is shown in itself or in what stands in it, by any verb")
+    @Test("nothing is shown in itself or in its own content, by any verb")
     func cycles() throws {
         let stage = try Stage("t{s[a, u[b]]*, x}")
         let (tabs, outer) = (try stage.root(TabRoot.self), try stage.root(StackRoot.self))
@@ -51,7 +51,7 @@ import Transitions
         #expect(stage.tree.entries == old.entries)
     }
 
-    @Test("two trees do not come to stand in each other in one commit")
+    @Test("two trees cannot be placed in each other in one commit")
     func mutual() throws {
         let (one, two) = (StackRoot(name: "one"), StackRoot(name: "two"))
         #expect(
@@ -77,7 +77,7 @@ import Transitions
         expect(two, "two[b, own]")
     }
 
-    @Test("what was taken off in a commit may be put elsewhere by it, its ancestors excepted where they still hold it")
+    @Test("what was removed in a commit may be put elsewhere by it, its ancestors excepted where they still hold it")
     func movedInOneCommit() throws {
         let stage = try Stage("[a, s[b]]")
         let (outer, inner) = (try stage.root(StackRoot.self), try stage.root(StackRoot.self, 1))

@@ -133,7 +133,7 @@ private final class Child: Presentable {
         expect(home, "[home, two[in]]")
     }
 
-    @Test("everything goes with a parent that is dropped whole, without a commit, and what is kept stands alone")
+    @Test("everything goes with a parent that is dropped whole, without a commit, and what is kept is a tree by itself")
     func dropped() throws {
         weak var child: Child?
         weak var modal: Child?

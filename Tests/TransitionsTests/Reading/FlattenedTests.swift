@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-/// A root, and the screens of it that a person takes for one stack.
+/// A root, and the screens of it that a user takes for one stack.
 struct FlattenedRow: Sendable, CustomTestStringConvertible {
     let picture: String
     let flattened: [String]

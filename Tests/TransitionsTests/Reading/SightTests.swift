@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-/// Writes down what is told of what comes into sight: `cause > front (what appeared)`.
+/// Writes down what is reported of what comes into sight: `cause > front (what appeared)`.
 final class SightLog {
     private(set) var lines: [String] = []
     private(set) var sights: [SightRecord] = []
@@ -43,7 +43,7 @@ final class SightLog {
         _ = log.take()
     }
 
-    @Test("what is in sight already is told first, so that a launch is seen") func launch() {
+    @Test("what is in sight already is reported first, so that a launch is seen") func launch() {
         windows.observeSight { [log] in log.note($0) }
         #expect(log.lines == ["begin > list (main tabs home list)"])
         #expect(log.sights[0].appeared.map(\.kind) == [.window, .tabs, .stack, .screen])
@@ -85,7 +85,7 @@ final class SightLog {
             ])
     }
 
-    @Test("each screen is told once, and what a chain passes through is not told") func chain() {
+    @Test("each screen is reported once, and what a chain passes through is not") func chain() {
         observe()
         home.perform(.multiple(.push(Screen("a")), .push(Screen("b")), .pop(), .push(Screen("c"))))
         home.perform(.multiple(.push(Screen("d")), .pop()))
@@ -94,7 +94,7 @@ final class SightLog {
         #expect(log.lines.map { $0.drop { $0 != ">" } } == ["> c (c)", "> profile (account profile)"])
     }
 
-    @Test("what changes nothing in sight is not told") func nothing() {
+    @Test("what changes nothing in sight is not reported") func nothing() {
         observe()
         home.perform(.none())
         home.perform(.multiple(.push(Screen("a")), .refuse("go on", because: "it is late"))) { _ in }
@@ -142,7 +142,7 @@ final class SightLog {
             ])
     }
 
-    @Test("while a host holds nothing is told, and only of what it has shown") func holding() {
+    @Test("while a host holds nothing is reported, and afterwards only what it has shown") func holding() {
         observe()
         let host = TestHost(windows, isHolding: true)
         home.perform(.push(Screen("a")))
@@ -157,7 +157,7 @@ final class SightLog {
         expect(windows, "main: tabs{home[list, a]*, account[profile]}")
     }
 
-    @Test("what the user did is told as it is taken down, and what it cut short before it") func reports() {
+    @Test("what the user did is reported as it is noted, and what it cut short before it") func reports() {
         observe()
         let host = TestHost(windows, isHolding: true)
         home.perform(.push(Screen("a")))
@@ -167,7 +167,7 @@ final class SightLog {
         #expect(log.take() == ["the user: popped to /0/0/0/0 > list (list)"])
     }
 
-    @Test("a gesture that is cancelled is not told of, one that is finished is, once") func gestures() {
+    @Test("a gesture that is cancelled is not reported, one that is finished is, once") func gestures() {
         home.perform(.push(Screen("a")))
         observe()
         let first = home.begin(.pop()) { _ in }
@@ -181,7 +181,7 @@ final class SightLog {
         #expect(log.take() == ["pop() > list (list)"])
     }
 
-    @Test("begun while something settles, what was in sight before that is told, and the rest when it has settled")
+    @Test("begun while something settles, what was in sight before that is reported, and the rest when it has settled")
     func begunWhileSettling() {
         let host = TestHost(windows, isHolding: true)
         home.perform(.push(Screen("a"))) { _ in }
@@ -197,7 +197,7 @@ final class SightLog {
         #expect(second.lines == ["begin > a (main tabs home a)"] && log.lines == [])
     }
 
-    @Test("begun in a verb, an event or a completion, each view is told once") func begunWithin() {
+    @Test("begun in a verb, an event or a completion, each view is reported once") func begunWithin() {
         let (verb, event, completion) = (SightLog(), SightLog(), SightLog())
         let article = Screen("a")
         article.observe { [windows] in if $0 == .entered { windows.observeSight { event.note($0) } } }
@@ -214,7 +214,7 @@ final class SightLog {
         for log in [verb, event, completion] { #expect(log.lines.last == "pop() > a (a)") }
     }
 
-    @Test("what an observer triggers comes after, and all hear all in order") func triggering() {
+    @Test("what an observer triggers comes after, and all are notified of all in order") func triggering() {
         let second = SightLog()
         windows.observeSight { [log, home] sight in
             log.note(sight)
@@ -226,7 +226,7 @@ final class SightLog {
         #expect(log.lines == views && second.lines == views)
     }
 
-    @Test("it is told after the events, and before the completion and the observers of commits") func order() {
+    @Test("it is reported after the events, and before the completion and the observers of commits") func order() {
         var lines: [String] = []
         windows.observeCommits { _ in lines.append("commit") }
         windows.observeSight { lines.append($0.record.front?.name ?? "") }
@@ -237,7 +237,7 @@ final class SightLog {
         #expect(lines == ["list", "disappeared", "a", "effect", "completion", "commit"])
     }
 
-    @Test("an observer that has ended hears nothing, and is let go of with the next view") func ended() {
+    @Test("an observer that has ended is not notified, and is let go of with the next view") func ended() {
         final class Token {}
         var token: Token? = Token()
         weak let kept = token
@@ -274,7 +274,7 @@ final class SightLog {
         #expect(article == nil)
     }
 
-    @Test("of a commit over two managers, each hears its own") func twoManagers() {
+    @Test("of a commit over two managers, each reports its own") func twoManagers() {
         let stack = StackRoot(Screen("x"), name: "else")
         let others = WindowManager(WindowRoot(stack, name: "other"))
         let log = SightLog()
@@ -287,7 +287,7 @@ final class SightLog {
         #expect(log.lines.last?.hasSuffix("> x (x)") == true && self.log.lines.count == 1)
     }
 
-    @Test("a recovery and a reset are told of") func recovery() {
+    @Test("a recovery and a reset are reported") func recovery() {
         let windows = WindowManager(time: time) { [WindowRoot(StackRoot(Screen("start"), name: "s"), name: "w")] }
         windows.observeSight { [log] in log.note($0) }
         let root = windows.windows[0] as? WindowRoot

@@ -6,7 +6,7 @@ import Transitions
 
 /// Positions as values: from a node to its path, and back.
 @Suite("Paths", .noUnheardFailures) struct TreePathTests {
-    /// Everything that stands in something, the outermost first.
+    /// Everything that is inside something, the outermost first.
     static func all(in outermost: any Presentable) -> [Node] {
         var found: [Node] = []
         var waiting: [Node] = [outermost.node]
@@ -72,7 +72,7 @@ import Transitions
     }
 
     @Test(
-        "a path is written in the marks of the notation",
+        "a path is written in the symbols of the notation",
         arguments: [
             ("a", ["a /"]),
             ("[a, b]", [" /", "a /0", "b /1"]),
@@ -118,7 +118,7 @@ import Transitions
         #expect(front.path.description == "/0" && a.path.description == "/1/0/0/0")
     }
 
-    @Test("what a root is presented, coordinators and models among it, is given as what it stands for")
+    @Test("the path of a model leads back to the model, not to its node")
     func presentables() {
         final class Model: Presentable { let node = Screen("model") }
         let model = Model()
@@ -192,7 +192,24 @@ import Transitions
         #expect(throws: DecodingError.self) { try JSONDecoder().decode([TreePath].self, from: Data("[7]".utf8)) }
     }
 
-    @Test("what stands very deep has a path, and is found again") func deep() {
+    @Test("paths of any length and any numbers are made of their steps, and of their text, alike") func lengths() {
+        let numbers = [0, 1, 62, 63, 64, 65, 255, 256, Int(Int32.max)]
+        let steps = numbers.flatMap { [.child($0), .modal($0), .embedded($0), .alert($0)] as [TreePath.Step] }
+        var ways: Set<[TreePath.Step]> = [[]]
+        for length in 0..<9 {
+            let others = (0..<length).map { TreePath.Step.child($0) }
+            for step in steps { ways.formUnion([others + [step], [step] + others]) }
+        }
+        for way in ways {
+            let path = TreePath(way)
+            #expect(path.steps == way)
+            #expect(path.description == way.map { "\(TreePath([$0]))" }.joined() || way.isEmpty)
+            #expect(TreePath(path.description) == path)
+        }
+        #expect(Set(ways.map { TreePath($0) }).count == ways.count)
+    }
+
+    @Test("what is very deep has a path, and is found again") func deep() {
         let inner = Screen("inner")
         var stack = StackRoot(inner)
         var roots = [stack]

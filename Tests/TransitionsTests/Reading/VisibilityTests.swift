@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-/// A picture, what of it a person can see, and which of its modals are full-screen.
+/// A picture, what of it a user can see, and which of its modals are full-screen.
 struct VisibilityRow: Sendable, CustomTestStringConvertible {
     let picture: String
     let visible: String
@@ -65,7 +65,7 @@ struct VisibilityRow: Sendable, CustomTestStringConvertible {
 }
 
 extension Stage {
-    /// Presents a modal of the picture again, full-screen; what stands over it stays over it.
+    /// Presents a modal of the picture again, full-screen; what is over it stays over it.
     fileprivate func makeFullScreen(_ name: String) throws {
         let node = self[name].node
         let presenter = try #require(node.parent)

@@ -12,12 +12,12 @@ import Transitions
         expect(StackRoot([c]), "[c]")
     }
 
-    @Test("tabs select the one they are told to, else the first") func tabs() {
+    @Test("tabs select the one that is asked for, else the first") func tabs() {
         expect(TabRoot(a, b, selecting: b), "{a, b*}")
         expect(TabRoot([c]), "{c*}")
     }
 
-    @Test("pages show the first, or the first two, and loop if they are told to") func pages() {
+    @Test("pages show the first, or the first two, and loop if that is asked for") func pages() {
         expect(PageRoot(a, b, c, isDoubleSided: true), "<a*, b*, c>")
         let looping = PageRoot(Screen("d"), Screen("e"), loops: true)
         expect(looping, "<d*, e>")
@@ -27,12 +27,12 @@ import Transitions
         expect(looping, "<d*, e>")
     }
 
-    @Test("a split fills its columns from the first, and has as many as it is told to") func split() {
+    @Test("a split fills its columns from the first, and has as many as are asked for") func split() {
         expect(SplitRoot(a, b), "(a | b)")
         expect(SplitRoot(c, columns: 3), "(c | | )")
     }
 
-    @Test("a split tells what its columns hold, the first and the last by name") func columns() {
+    @Test("a split has what its columns hold, the first and the last by name") func columns() {
         let split = SplitRoot(a, b, columns: 3)
         #expect(split.columns.map { $0?.node.name } == ["a", "b", nil])
         #expect(split.primary === a)

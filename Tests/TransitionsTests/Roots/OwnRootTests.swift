@@ -45,7 +45,7 @@ import Transitions
         expect(deck, "{a*}")
     }
 
-    @Test("it says what is natural to it, and stands among other roots")
+    @Test("it says what is natural to it, and is placed among other roots")
     func natural() throws {
         let deck = DeckRoot([Screen("a")])
         let stack = StackRoot(Screen("home"), deck)

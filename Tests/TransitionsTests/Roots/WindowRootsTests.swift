@@ -31,7 +31,7 @@ import Transitions
         #expect(manager.window("") == nil)
     }
 
-    @Test("it is the same window, whoever has opened it: what is shown there is found, and closed") func same() throws {
+    @Test("it is the same window, however it was opened: what is shown there is found, and closed") func same() throws {
         let manager = WindowManager(WindowRoot(Screen("a"), name: "main"))
         weak var opened: WindowRoot?
         do {

@@ -1,7 +1,7 @@
 import Testing
 import Transitions
 
-/// One fact about a verb that is told again to do what it has done: the tree as it is by then, the call, and what comes
+/// One fact about a verb that is run again after it did its work: the tree as it is by then, the call, and what comes
 /// of it. A row of the page.
 struct SecondTime: Sendable, CustomTestStringConvertible {
     enum Result: Sendable {
@@ -74,7 +74,7 @@ final class Attempt {
     }
 }
 
-/// Where a root stands, around its picture.
+/// Where a root is, around its picture.
 enum Wrapping: String, CaseIterable, Sendable {
     case none = "$"
     case window = "main: $"

@@ -8,7 +8,7 @@ import Transitions
     func alone(_ row: SecondTime) throws { try check(row, .none) }
 
     @Test(
-        "what is there is no change, and what is shown refused, wherever the root stands", arguments: Wrapping.allCases)
+        "what is there is no change, and what is shown refused, wherever the root is", arguments: Wrapping.allCases)
     func anywhere(_ wrapping: Wrapping) throws {
         for row in SecondTime.all where !row.before.contains(":") && row.isAboutWhatIsShown {
             // What is embedded in a screen and presents is written as if that screen presented.
@@ -25,7 +25,7 @@ import Transitions
         switch (attempt.outcomes.first, row.result) {
         case (.noChange, .noChange): #expect(attempt.stage.tree.entries == attempt.before.entries, "\(note)")
         case (.failed(let error), .refusal(let reason)):
-            // A modal on a modal stands over what is beneath them all.
+            // A modal on a modal is presented over what is beneath them all.
             if wrapping == .modal, case .alreadyShown = reason, case .alreadyShown = error.reason { break }
             #expect(error.reason == reason, "\(note)")
             #expect(attempt.stage.tree.entries == attempt.before.entries, "\(note)")
@@ -52,7 +52,7 @@ import Transitions
 }
 
 extension SecondTime {
-    /// Whether what comes of it does not depend on where the root stands.
+    /// Whether what comes of it does not depend on where the root is.
     fileprivate var isAboutWhatIsShown: Bool {
         switch result {
         case .noChange, .refusal(.alreadyShown), .refusal(.alreadyPresents): true

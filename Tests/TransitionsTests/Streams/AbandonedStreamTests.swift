@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-/// Streams that nobody reads any more.
+/// Streams whose readers have gone.
 @Suite(.noUnheardFailures) @MainActor struct AbandonedStreamTests {
     private let leaf = Screen("leaf")
 
@@ -60,7 +60,7 @@ import Transitions
         #expect(leaf.observerCount == 0)
     }
 
-    @Test("others still hear, in their order, when one between them has been abandoned") func others() {
+    @Test("others are still notified, in their order, when one between them has been abandoned") func others() {
         var heard: [String] = []
         leaf.observe { _ in heard.append("first") }
         do { _ = leaf.events }

@@ -38,7 +38,7 @@ import Transitions
         #expect(await all(early) == [.platform(.willLoad), .platform(.loaded)])
     }
 
-    @Test("a node that has left the tree may come back: the stream goes on") func comesBack() async {
+    @Test("a node that has left the tree may come back: the stream continues") func comesBack() async {
         let leaf = Screen("leaf")
         var events = leaf.events.makeAsyncIterator()
         for _ in 0..<2 {
@@ -50,7 +50,7 @@ import Transitions
         }
     }
 
-    @Test("a commit that goes back is not told of") func undone() async {
+    @Test("a commit that goes back is not reported") func undone() async {
         var leaf: Screen? = Screen("leaf")
         guard let events = leaf?.events else { return }
         if let leaf { stack.perform(.multiple(.push(leaf), .pop(to: Screen("absent"))), completion: { _ in }) }

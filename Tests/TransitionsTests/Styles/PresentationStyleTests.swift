@@ -193,7 +193,7 @@ struct StyleRow: CustomTestStringConvertible {
         #expect(modal.presentationStyle == .automatic)
     }
 
-    @Test("a tree of its own that is presented in a style, and taken back, is one again")
+    @Test("a tree of its own that is presented in a style, and rolled back, is one again")
     func treeOfItsOwn() {
         let stack = StackRoot(Screen("a"))
         let child = StackRoot(Screen("b"))

@@ -47,8 +47,8 @@ import Transitions
         #expect(found.first?.comments.first?.rawValue.hasPrefix("The tree is not as expected.") == true)
     }
 
-    @Test("a failure that nobody listens to fails the test, at its line, with the whole message")
-    func unheard() async {
+    @Test("an unhandled failure fails the test, at its line, with the whole message")
+    func unhandled() async {
         let found = await issues {
             let stack = StackRoot(Screen("a"))
             stack.perform(.pop(), line: 7)
@@ -58,7 +58,7 @@ import Transitions
         #expect(
             found.first?.comments.map(\.rawValue) == [
                 """
-                Nobody listened to this failure.
+                This failure was not handled.
 
                 Can't pop: there is nothing to go back to.
 
@@ -81,7 +81,7 @@ import Transitions
             expect(stack, "[a]")
         }
         #expect(found.count == 4)
-        #expect(found.allSatisfy { $0.comments.first?.rawValue.hasPrefix("Nobody listened to this failure.") == true })
+        #expect(found.allSatisfy { $0.comments.first?.rawValue.hasPrefix("This failure was not handled.") == true })
     }
 
     @Test("content that has no place is reported with how much was given") func tooMuch() async {
@@ -89,7 +89,7 @@ import Transitions
         #expect(found.first?.comments.first?.rawValue.contains("4 were given and there are 2 columns") == true)
     }
 
-    @Test("a manager's own handler hears of failures first")
+    @Test("a manager's own handler is called first")
     func handler() {
         let stack = StackRoot(Screen("a"))
         let manager = WindowManager(WindowRoot(stack))

@@ -1,6 +1,6 @@
 import Transitions
 
-/// A live tree made from a picture, and what stands in it by name.
+/// A live tree made from a picture, and its nodes by name.
 ///
 /// Everything is put on it with the verbs that users have.
 final class Stage {
@@ -54,7 +54,7 @@ final class Stage {
         return window
     }
 
-    /// Something that stands nowhere yet, made from a picture of its own.
+    /// Something that is not shown yet, made from a picture of its own.
     func make(_ picture: String) throws -> any Presentable {
         guard let content = try Tree(picture).windows.first?.content else { throw Unpaintable(reason: picture) }
         return try make(content)

@@ -81,7 +81,7 @@ struct TreeDifferenceTests {
             """)
     }
 
-    @Test("shows how a node stands to another")
+    @Test("shows how a node is related to another")
     func relations() throws {
         try expect(
             from: "a+b", to: "a^b",
@@ -95,7 +95,7 @@ struct TreeDifferenceTests {
             """)
     }
 
-    @Test("counts what is alike, and says what follows it stands in")
+    @Test("counts what is alike, and says what is around the next difference")
     func context() throws {
         try expect(
             from: "[a, b, c, d, [e, f, g, [h, i, j]], k, l, m, n]",

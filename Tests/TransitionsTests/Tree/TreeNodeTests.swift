@@ -24,7 +24,7 @@ struct TreeNodeTests {
         #expect(tabs.embedded.isEmpty)
     }
 
-    @Test("tells a split's empty columns from its children")
+    @Test("distinguishes a split's empty columns from its children")
     func columns() throws {
         let split = try #require(try Tree("( | x^y+z | )+e^p").windows.first?.content)
         #expect(split.kind == .split)
@@ -35,7 +35,7 @@ struct TreeNodeTests {
         #expect(split.presented?.name == "p")
     }
 
-    @Test("tells what the walk over a live tree knew")
+    @Test("has what the walk over a live tree knew")
     func beside() throws {
         var builder = Tree.Builder()
         builder.window(id: NodeID(rawValue: 1))

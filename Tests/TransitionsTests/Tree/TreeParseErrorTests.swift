@@ -72,7 +72,7 @@ struct TreeParseErrorTests {
     }
 
     @Test(
-        "tells the column, what stands there and what was expected",
+        "says the column, what is there and what was expected",
         arguments: [
             ("[", 2, "the end", "a node or ']'"), ("[a", 3, "the end", "',' or ']'"), ("[a,", 4, "the end", "a node"),
             ("[a,]", 4, "']'", "a node"), ("[,a]", 2, "','", "a node or ']'"), ("]", 1, "']'", "a node"),

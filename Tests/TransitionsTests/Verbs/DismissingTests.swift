@@ -87,7 +87,7 @@ import Transitions
         ) { _ in .dismissToRoot() },
     ]
 
-    @Test("dismissAll ends every modal of what stands in the root, and the alerts", arguments: allRows)
+    @Test("dismissAll ends every modal of the root's content, and the alerts", arguments: allRows)
     func all(_ row: Row<TabRoot>) throws { try row.check() }
 
     static let allRows: [Row<TabRoot>] = [

@@ -82,7 +82,7 @@ import Transitions
         ) { _ in .multiple(.pop(), .pop()) },
     ]
 
-    @Test("pop(to:) takes off what is above", arguments: popToRows)
+    @Test("pop(to:) removes what is above", arguments: popToRows)
     func popTo(_ row: Row<StackRoot>) throws { try row.check() }
 
     static let popToRows: [Row<StackRoot>] = [

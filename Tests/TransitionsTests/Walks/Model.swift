@@ -5,7 +5,7 @@ struct Model {
 
     struct Place {
         var kind: Kind
-        /// What stands in it; a split has as many as columns, -1 being nobody.
+        /// Its content; a split has as many as columns, -1 being an empty one.
         var content: [Int] = []
         /// The first of what is selected.
         var shown: Int?

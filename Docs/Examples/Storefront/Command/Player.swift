@@ -36,7 +36,7 @@ final class Player {
         step.ended = ended
         for case .failed(let error) in ended.map(\.outcome) { step.add(failure: error.description) }
         for diagnostic in unheard {
-            step.add(failure: "Nobody listened to this failure.\n\n\(diagnostic.message)")
+            step.add(failure: "This failure was not handled.\n\n\(diagnostic.message)")
         }
         return step
     }

@@ -113,11 +113,18 @@ extension Commit {
     /// - Parameter isRecovery: Whether a recovery has closed the alerts that it closed.
     func settle(isRecovery: Bool) -> [Effect] {
         defer { finish() }
-        var ends: [Effect] = []
-        let queue: CommitQueue = queue
         // An expectation may have come while this settled.
         let isAwaited = watch.contains(.awaited) || queue.watch.contains(.awaited)
-        let conclusions = isAwaited ? takeConclusions(isRecovery: isRecovery) : []
+        var ends = isAwaited ? ends(of: takeConclusions(isRecovery: isRecovery)) : []
+        var effects = journal.deeds.contains(.changedKept) ? settleKept() : []
+        if journal.deeds.contains(.hasEffects) { noteEffects(&effects, &ends, isRecovery: isRecovery) }
+        return ends.isEmpty ? effects : effects + ends
+    }
+
+    /// What is to run for those who hear how something has ended.
+    private func ends(of conclusions: [Conclusion]) -> [Effect] {
+        var ends: [Effect] = []
+        let queue: CommitQueue = queue
         // Who was to be given the result hears before what waited for the end goes on.
         for conclusion in conclusions where conclusion.expectation.holdNumber == nil {
             ends.append(
@@ -133,8 +140,11 @@ extension Commit {
         for (_, conclusion) in ofHolds.sorted(by: { $0.number > $1.number }) {
             ends.append(Effect(name: "end") { conclusion.tell() })
         }
-        var effects = journal.deeds.contains(.changedKept) ? settleKept() : []
-        guard journal.deeds.contains(.hasEffects) else { return effects + ends }
+        return ends
+    }
+
+    /// Adds the effects that the commit has noted, and the ends of the alerts that it has closed.
+    private func noteEffects(_ effects: inout [Effect], _ ends: inout [Effect], isRecovery: Bool) {
         var closed: [AlertItem?] = []
         var closings: [ObjectIdentifier: Int] = [:]
         for edit in edits {
@@ -154,6 +164,5 @@ extension Commit {
             let reason = isRecovery ? .recovery : alert.closing
             ends.append(Effect(name: "end '\(alert.title)'") { alert.end(reason) })
         }
-        return effects + ends
     }
 }

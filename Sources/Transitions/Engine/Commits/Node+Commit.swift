@@ -17,7 +17,7 @@ extension Node {
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
         treeQueue.submit(
-            at: self, Call(options, location, completion), of: subject, { cause()() },
+            at: self, Call(options, location, completion), of: subject, { _ in cause()() },
             { .transition(on: subject, at: place, cause(), body) }
         ) { running throws(TransitionError) in
             try body(subject, &running)
@@ -49,7 +49,11 @@ extension Node {
         _ completion: ((TransitionOutcome) -> Void)?,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
-        treeQueue.submit(at: self, Call(options, location, completion), of: target, { intent().cause }, intent, body)
+        let cause = { (queue: CommitQueue?) in
+            let cause = intent().cause
+            return queue.map { cause.started(at: $0.formerPath(of: self)) } ?? cause
+        }
+        return treeQueue.submit(at: self, Call(options, location, completion), of: target, cause, intent, body)
     }
 
     /// Runs a commit that closes what is waited for no more: nothing is asked whether it may be left.

@@ -1,9 +1,9 @@
 extension CommitQueue {
-    /// Gives the tree to look through for those who watch no more, if that is due: a commit has just been of no concern
-    /// to somebody who was thought to watch.
+    /// Gives the tree to look through for observers that watch no more, if that is due: a commit has just been of no
+    /// concern to an observer that was thought to watch.
     ///
     /// It is due after eight such commits for each node that was looked at the last time, which is O(1) for each of
-    /// them. So whoever has ended, or was let go, costs a tree nothing for long.
+    /// them. So an observer that has ended, or was released, costs a tree nothing for long.
     ///
     /// - Parameter hasTold: Whether observers hear of what the commit did.
     func forgetful(hasTold: Bool) -> Node? {

@@ -21,6 +21,7 @@ extension CommitQueue {
     }
 
     private func hold(_ request: Request, until stop: Stop, at anchor: Node) {
+        noteNumber(of: request)
         if case .first = stop.verdict.kind, let hold = backlog?.prerequisite(for: stop.key) {
             let revealed = request.progress?.revealed
             guard !hold.waits(for: request), revealed !== hold else {
@@ -53,7 +54,9 @@ extension CommitQueue {
             case .cancelled, .rejected, .failed: if let request { hold?.end(request, outcome) }
             }
         }
-        showing.demandProgress().revealed = hold
+        let progress = showing.demandProgress()
+        progress.revealed = hold
+        progress.consequenceOf = request.progress?.number
         goFirst(showing)
     }
 
@@ -110,7 +113,7 @@ extension CommitQueue {
         }
         if isPrerequisite { prerequisite.demandProgress().prerequisiteOf = hold }
         hold.prerequisite = prerequisite
-        note(prerequisite, isFirstFor: request)
+        prerequisite.demandProgress().consequenceOf = request.progress?.number
         goFirst(prerequisite)
     }
 }

@@ -23,7 +23,7 @@ struct HostCommits: Sequence {
         if first == nil { first = commit } else { others.append(commit) }
     }
 
-    /// From now on nobody can answer. What somebody has kept keeps what it says.
+    /// From now on it cannot be answered. A copy that was kept keeps what it says.
     mutating func close() {
         if first == nil { return }
         if others.isEmpty, isKnownUniquelyReferenced(&first), first?.onEnd == nil { return }

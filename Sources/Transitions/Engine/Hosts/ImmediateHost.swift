@@ -1,6 +1,6 @@
 /// Acknowledges every commit at once.
 ///
-/// For an app that is run without being shown. It costs nothing: a tree that nobody else shows tells it of no commit.
+/// For an app that is run without being shown. It costs nothing: a tree with no other host tells it of no commit.
 public final class ImmediateHost: Host {
     /// Makes one; it keeps nothing.
     public init() {}

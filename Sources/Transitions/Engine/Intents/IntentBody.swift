@@ -1,5 +1,8 @@
 /// One kind of intent: what it consists of, and what it does.
 package protocol IntentBody {
+    /// Whether it is made of routes, and keeps nothing of the tree but what takes them.
+    static var isRouted: Bool { get }
+
     var cause: Cause { get }
     var anchor: Node? { get }
     var routed: RoutedTo? { get }
@@ -10,6 +13,7 @@ package protocol IntentBody {
 }
 
 extension IntentBody {
+    package static var isRouted: Bool { false }
     package var routed: RoutedTo? { nil }
     package func placed(at node: Node) -> Self { self }
 }
@@ -28,6 +32,7 @@ package final class IntentOf<Body: IntentBody>: Intent {
     override package var cause: Cause { body.cause }
     override package var anchor: Node? { body.anchor }
     override package var routed: RoutedTo? { body.routed }
+    override package var isRouted: Bool { Body.isRouted }
     override package var subject: AnyObject? { body.subject }
 
     override package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {

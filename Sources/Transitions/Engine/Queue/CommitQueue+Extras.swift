@@ -65,8 +65,10 @@ extension CommitQueue {
 
     /// Lets go of those who will hear of no commit any more.
     func forgetEndedObservers() {
-        guard let extras, extras.observers.contains(where: \.hasEnded) else { return }
-        extras.observers.removeAll(where: \.hasEnded)
+        guard let extras else { return }
+        // What the former ones kept goes while these are not being changed.
+        var observers = extras.observers.filter { !$0.hasEnded }
+        swap(&observers, &extras.observers)
         watch.set(.logged, to: !extras.observers.isEmpty)
     }
 }

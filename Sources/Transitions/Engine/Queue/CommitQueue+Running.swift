@@ -6,14 +6,15 @@ extension CommitQueue {
     /// - Parameters:
     ///   - node: A node of this tree.
     ///   - call: What asks for it.
-    ///   - cause: What is asked for, as a value; only made where it settles or is watched.
+    ///   - cause: What is asked for, as a value; only made where it settles or is watched. Given the queue where it is
+    ///     to say where that started.
     ///   - intent: What is asked for; only made where it waits.
     ///   - body: What it does.
     /// - Returns: The request, where it waits.
     @inline(never)
     func submit(
-        at node: Node?, _ call: consuming Call, of target: AnyObject?, _ cause: () -> Cause, _ intent: () -> Intent,
-        _ body: (inout RunningCommit) throws(TransitionError) -> Void
+        at node: Node?, _ call: consuming Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
+        _ intent: () -> Intent, _ body: (inout RunningCommit) throws(TransitionError) -> Void
     ) -> Request? {
         guard var running = begin(at: node, call.options) else {
             let waiting = call.request(intent())
@@ -27,7 +28,7 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        return end(failure, &call, of: target, at: node, cause, intent)
+        return end(failure, &call, of: target, cause, intent)
     }
 
     /// Begins a commit, where one with these options runs at once, has nothing to share an outcome with, and needs
@@ -65,12 +66,12 @@ extension CommitQueue {
     ///   - failure: Why it was not done, if it was not.
     ///   - call: What asked for it.
     ///   - target: The router, or what else was asked for it; nil for what keeps it.
-    ///   - node: Where it was asked for.
-    ///   - cause: What is asked for, as a value; only made where it settles or is watched.
+    ///   - cause: What is asked for, as a value; only made where it settles or is watched. Given the queue where it is
+    ///     to say where that started, with its ``formerPath(of:)``.
     ///   - intent: What is asked for; only made where it waits.
     /// - Returns: The request, where it waits.
     package func end(
-        _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, at node: Node?, _ cause: () -> Cause,
+        _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
         _ intent: () -> Intent
     ) -> Request? {
         let request = call.request(nil)
@@ -82,14 +83,13 @@ extension CommitQueue {
             if isCauseRead || failure != nil && !request.isHeard && !commit.isStopped {
                 // What is called for its words may trigger, and that is no part of it.
                 state = .applying
-                request.note(cause, of: target)
-                if isCauseRead, let node { request.notePlace(formerPath(of: node)) }
+                noteCause(of: request, cause(isCauseRead ? self : nil), of: target)
             }
             if commit.isStopped { request.note(intent) }
             handed = conclude(request, failure)
         }
         if var handed {
-            if isCauseRead(after: &handed) { request.note(cause, of: target) }
+            if isCauseRead(after: &handed) { noteCause(of: request, cause(nil), of: target) }
             goOn(with: request, handed)
         }
         if !isIdle { runWaiting() }

@@ -12,8 +12,8 @@ extension CommitQueue {
             closeAllTheSame(request, ending)
             endHolds(.recovery, sparing: commit.absorbedHolds)
         }
-        // What it has borrowed was not known before it ran.
-        if !commit.borrowed.isEmpty, isCauseRead { noteCause(of: request) }
+        // What it has borrowed was not known before it ran, and some may have begun to observe while it settled.
+        if isCauseRead { noteCause(of: request) }
         let members = commit.takeMembers()
         let borrowed = members.borrowed
         let observers = borrowed.isEmpty ? observers : observers(with: borrowed)
@@ -138,12 +138,9 @@ extension CommitQueue {
         request.demandProgress().consequenceOf = number
     }
 
-    /// Notes that what has to happen first comes of the request that waits for it. Where commits are observed.
-    func note(_ prerequisite: Request, isFirstFor request: Request) {
-        guard watch.contains(.logged) else { return }
-        let number = number(of: request)
-        request.demandProgress().number = number
-        prerequisite.demandProgress().consequenceOf = number
+    /// Notes the number of a request that comes to wait at a gate. Where commits are observed.
+    func noteNumber(of request: Request) {
+        if watch.contains(.logged) { request.demandProgress().number = number(of: request) }
     }
 
     func tellObservers(
@@ -153,6 +150,6 @@ extension CommitQueue {
         guard !observers.isEmpty else { return }
         let record = CommitRecord(request, number: number ?? self.number(of: request), outcome, effects, settling)
         for observer in observers { observer.hear(record) }
-        forgetEndedObservers()
+        if observers.contains(where: \.hasEnded) { forgetEndedObservers() }
     }
 }

@@ -30,6 +30,7 @@ extension CommitQueue {
 
     /// Adds what goes ahead of everything that waits.
     func addUrgent(_ request: Request) {
+        noteCause(ofUrgent: request)
         ahead.append(request)
         if state == .lent, let borrower, borrower.state == .settling {
             borrower.cutShort()
@@ -43,6 +44,7 @@ extension CommitQueue {
     /// where they come while hosts are being handed a commit.
     @inline(never)
     func recover(_ request: Request) {
+        noteCause(ofUrgent: request)
         ahead.insert(request, at: ahead.firstIndex { !$0.isRecovery } ?? ahead.count)
         if state == .lent, let borrower, borrower.state == .settling {
             borrower.end(.cancelled(.recovery))

@@ -1,7 +1,7 @@
 /// A trigger that has ended, as those hear of it who observe every commit: enough for a log, or for analytics.
 public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
-    /// Tells it from the other records of its tree: those of what was asked for later have higher numbers, except that
-    /// what has waited at a gate has the number of when it came there.
+    /// Tells it from the other records of its tree. Numbers go up as triggers end, except that what has waited at a
+    /// gate has the number of when it came there.
     public let number: Int
 
     /// What brought it about, by the number of its record: the commit whose completion, event or effect asked for it;

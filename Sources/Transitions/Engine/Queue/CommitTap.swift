@@ -62,7 +62,7 @@ private final class Tap: Sendable {
     @inline(never)
     func attach(to queue: CommitQueue) {
         outer?.attach(to: queue)
-        queue.add(Observer(for: self, feeding: hear))
+        queue.add(CommitObserver(hear, for: self))
     }
 }
 
@@ -75,13 +75,15 @@ extension CommitQueue {
     func observers(with borrowed: [CommitQueue]) -> [Observer<CommitRecord>] {
         var all = observers
         if borrowed.isEmpty { return all }
-        var taps = Set(all.compactMap { $0.tap.map(ObjectIdentifier.init) })
+        var taps = Set(all.compactMap { tap(of: $0).map(ObjectIdentifier.init) })
         for queue in borrowed {
             for observer in queue.observers {
-                if let tap = observer.tap, !taps.insert(ObjectIdentifier(tap)).inserted { continue }
+                if let tap = tap(of: observer), !taps.insert(ObjectIdentifier(tap)).inserted { continue }
                 all.append(observer)
             }
         }
         return all
     }
+
+    private func tap(of observer: Observer<CommitRecord>) -> AnyObject? { (observer as? CommitObserver)?.tap }
 }

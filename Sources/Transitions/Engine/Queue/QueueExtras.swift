@@ -41,6 +41,9 @@ final class QueueExtras {
     var deadline: Duration? = .standardDeadline
 
     /// Those who hear of every commit.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var observers: [Observer<CommitRecord>] = []
     private var sweeping = Sweeping()
 

@@ -40,7 +40,7 @@ extension Replacement {
     /// What came into sight with it and went out of it, as far as that is watched in a way; nil where either presents
     /// something, which may cover what stands elsewhere.
     ///
-    /// O(what can be seen of either), and where somebody watches it, O(what can be seen).
+    /// O(what can be seen of either), and where it is watched, O(what can be seen).
     func sightChange(of watch: Watch) -> SightChange? {
         var come: [Node] = []
         var gone: [Node] = []

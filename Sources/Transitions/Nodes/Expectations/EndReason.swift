@@ -15,7 +15,7 @@ public enum EndReason: Error, Hashable, Sendable {
     /// The app began anew.
     case reset
 
-    /// Whoever waited does so no more, a recovery ended it, or the flow that it belonged to was given up.
+    /// The caller no longer waits, a recovery ended it, or the flow that it belonged to was given up.
     case cancelled
 
     /// It was not shown, or not taken on.

@@ -1,4 +1,4 @@
-/// Somebody who is to be given what something ends with.
+/// What is to receive the value that something ends with.
 package final class ResultExpectation<Output>: Expectation {
     private var output: Output?
     /// What is called; nothing any more when it has been. A node that stays where it is keeps none of it.

@@ -89,7 +89,7 @@ public final class HostCommit {
     /// What the host is attached to, as long as that lives.
     var node: Node? { present ?? former }
 
-    /// Who was handed it, unless somebody else shows the node now, or nobody does.
+    /// The host that was handed it, unless another one shows the node now, or none does.
     var host: (any Host)? {
         guard let turn, let extras = node?.extras, extras.hostTurn == turn else { return nil }
         return extras.host
@@ -107,7 +107,7 @@ public final class HostCommit {
         end()
     }
 
-    /// Nobody can answer or look at the tree any more.
+    /// It can no longer be answered, nor can the tree be read through it.
     func end() {
         owner = nil
         present = nil

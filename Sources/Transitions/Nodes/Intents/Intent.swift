@@ -16,6 +16,9 @@ public class Intent {
     /// What it asks for and of what, where that is made of routes. The same routes of the same target are the same.
     package var routed: RoutedTo? { nil }
 
+    /// Whether it is made of routes, and keeps nothing of the tree but what takes them.
+    package var isRouted: Bool { false }
+
     /// What it is about, unless that has gone; of a handle, that.
     package var subject: AnyObject? { nil }
 

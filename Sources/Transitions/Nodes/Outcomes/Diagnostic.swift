@@ -1,4 +1,4 @@
-/// A failure that nobody listened to, or a mistake of the program that could be survived.
+/// A failure that was not handled, or a mistake of the program that could be survived.
 ///
 /// <doc:Errors-and-remedies> has an entry for each message.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {

@@ -36,7 +36,7 @@ public enum CancellationReason: Hashable, Sendable {
     /// A later one of the same sequence, which came while it waited: see ``Burst/latest``.
     case superseded
 
-    /// Nobody: the tree went before it ended.
+    /// Nothing: the tree was released before it ended.
     case released
 }
 

@@ -15,20 +15,7 @@ extension Presentable {
 }
 
 extension Node {
-    fileprivate final var placePath: TreePath {
-        var steps: [TreePath.Step] = []
-        var node = self
-        while let holder = node.holder, let position = node.position {
-            switch node.place {
-            case .content: steps.append(.child(position))
-            case .modal: steps.append(.modal(position))
-            case .embedded: steps.append(.embedded(position))
-            }
-            node = holder
-        }
-        steps.reverse()
-        return TreePath(steps)
-    }
+    fileprivate final var placePath: TreePath { TreePath(upward: WayUp(node: .passUnretained(self))) }
 
     /// What stands at the end of a way that begins here.
     final func node(by steps: some Sequence<TreePath.Step>) -> Node? {
@@ -48,6 +35,22 @@ extension Node {
         case .modal(let level): return modals.indices.contains(level) ? modals[level].node : nil
         case .embedded(let index): return embeds.indices.contains(index) ? embeds[index].node : nil
         case .alert: return nil
+        }
+    }
+}
+
+/// The steps from a node to the outermost one. It keeps none of those that it passes.
+private struct WayUp: Sequence, IteratorProtocol {
+    var node: Unmanaged<Node>
+
+    mutating func next() -> TreePath.Step? {
+        let (around, place, position) = node._withUnsafeGuaranteedRef { ($0.around, $0.place, $0.position) }
+        guard let around, let position else { return nil }
+        node = around
+        switch place {
+        case .content: return .child(position)
+        case .modal: return .modal(position)
+        case .embedded: return .embedded(position)
         }
     }
 }

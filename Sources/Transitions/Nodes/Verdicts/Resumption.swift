@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// Dropped without a call, it denies: nobody is left to answer.
+/// Released without a call, it denies: no answer can come any more.
 public final class Resumption {
     private var waiting: (any Suspended)?
 
@@ -26,7 +26,7 @@ public final class Resumption {
         waiting?.reject("nobody is left to answer")
     }
 
-    /// Whether somebody still waits for it.
+    /// Whether a trigger still waits for it.
     public var isPending: Bool { waiting?.isOver == false }
 
     /// Has the trigger planned again, and the gate asked again.

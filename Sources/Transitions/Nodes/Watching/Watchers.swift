@@ -1,11 +1,11 @@
-/// In which ways a node, or something that stands in it, is watched. Nothing is done for what nobody watches.
+/// In which ways a node, or something that stands in it, is watched. Nothing is done for what is not watched.
 struct Watch: OptionSet {
     let rawValue: UInt16
 
     /// A host is attached.
     static let host = Watch(rawValue: 1)
 
-    /// Somebody hears its events.
+    /// Its events are observed.
     static let observer = Watch(rawValue: 2)
 
     /// It has a mirror.
@@ -14,13 +14,13 @@ struct Watch: OptionSet {
     /// A host is attached to the node itself.
     static let ownHost = Watch(rawValue: 8)
 
-    /// Somebody is to hear how it ends.
+    /// Its end is awaited.
     static let awaited = Watch(rawValue: 16)
 
-    /// Somebody is asked about every route. Of a queue alone.
+    /// A gate is asked about every route. Of a queue alone.
     static let gated = Watch(rawValue: 32)
 
-    /// Somebody hears of every commit. Of a queue alone.
+    /// Every commit is observed. Of a queue alone.
     static let logged = Watch(rawValue: 64)
 
     /// The tree has gone. Of a queue alone.
@@ -64,13 +64,13 @@ final class Watchers {
         forgetEnded()
     }
 
-    /// Lets somebody hear of the events of a node. O(1) on average.
+    /// Adds an observer of a node's events. O(1) on average.
     func add(_ observer: Observer<NodeEvent>, of node: Node) {
         if sweeping.sweep(&observers, where: \.hasEnded) { ended = 0 }
         while ended < observers.count, observers[ended].hasEnded { ended += 1 }
         if ended == observers.count {
             (observers, ended) = ([], 0)
-            // As long as nobody observed it, nobody has followed it.
+            // As long as it was not observed, it was not followed.
             isOnTree = node.holder != nil
         }
         observers.append(observer)

@@ -25,7 +25,7 @@ extension Presentable {
     /// Tells whether a person may do that now: for hosts that can ask before it happens.
     ///
     /// Not allowed is what would be refused, what a screen will not be left for (or asks first), and what a coordinator
-    /// claims as a route: report that without showing it. While something settles, nobody can tell whether something
+    /// claims as a route: report that without showing it. While something settles, it cannot be known whether something
     /// may be left: then it is taken to be allowed. O(what the report would take away).
     public func allows(_ report: Report) -> Bool {
         let node: Node = self.node

@@ -1,4 +1,4 @@
-/// Somebody who makes a trigger of each element of a sequence: what was asked for, and has not ended.
+/// What makes a trigger of each element of a sequence: what was asked for, and has not ended.
 ///
 /// Of router and tree it keeps nothing while it waits for the next element.
 package final class Follower {
@@ -15,7 +15,7 @@ package final class Follower {
     /// - Parameters:
     ///   - bursts: What becomes of elements that come while something settles.
     ///   - options: How each is to be carried out. The policy is that of the bursts.
-    ///   - isThere: Whether there is still somebody who takes the elements.
+    ///   - isThere: Whether what takes the elements is still there.
     package init(_ bursts: Burst, _ options: TransitionOptions, whileThereIs isThere: @escaping () -> Bool) {
         self.bursts = bursts
         self.options = TransitionOptions(
@@ -28,7 +28,7 @@ package final class Follower {
         Element, TransitionOptions, @escaping (TransitionOutcome) -> Void
     ) -> Request?
 
-    /// Reads a sequence on the caller's isolation, until it ends, the task is cancelled, or whoever took its elements
+    /// Reads a sequence on the caller's isolation, until it ends, the task is cancelled, or what took its elements
     /// has gone; and then waits until all that was asked for has ended.
     ///
     /// - Parameters:
@@ -93,7 +93,7 @@ package final class Follower {
         step.hasEnded = true
         step.request = nil
         pending.removeAll { $0 === step }
-        // That nobody is there any more is the end of it, and no failure.
+        // That the receiver has gone is the end of it, and no failure.
         let isReleased = outcome.error?.reason == .released && !isThere()
         step.onOutcome(isReleased ? .cancelled(.released) : outcome)
         if pending.isEmpty { idle?.finish() }

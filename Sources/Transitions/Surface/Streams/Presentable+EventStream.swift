@@ -6,7 +6,7 @@ extension Presentable {
     /// ```
     ///
     /// It ends when the node goes, after the last that it heard; not when it leaves the tree, as it may come back.
-    /// Whoever stops reading before that (breaks out of the loop, is cancelled, drops the stream) is forgotten with the
+    /// A reader that stops before that (breaks out of the loop, is cancelled, drops the stream) is forgotten with the
     /// next event on the node, or the next observer. The stream keeps neither the node nor what it stands for, and may
     /// be read on any actor.
     ///

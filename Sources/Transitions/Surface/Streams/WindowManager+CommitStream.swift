@@ -5,7 +5,7 @@ extension WindowManager {
     /// for await record in windows.commits { log.append("\(record.cause): \(record.outcome)") }
     /// ```
     ///
-    /// It ends with the manager, which it does not keep. Whoever stops reading before that is forgotten with the next
+    /// It ends with the manager, which it does not keep. A reader that stops before that is forgotten with the next
     /// commit, or the next observer. It may be read on any actor.
     ///
     /// Each time this is asked for, it is a stream of its own, which begins there and then. Nothing is lost: what has

@@ -1,7 +1,7 @@
 /// The pair of animations that comes with what is shown: one for its coming, one for its going.
 ///
 /// Given to a verb that shows something, it is stored with it: `presentation` plays now, `dismissal` when it goes,
-/// unless another is given then. The tree holds the value, so nobody has to keep it, and two uses of one share nothing.
+/// unless another is given then. The tree holds the value, so it need not be kept, and two uses of one share nothing.
 ///
 /// ```swift
 /// stack.perform(.push(detail, animation: Animation(presentation: fade, dismissal: slide)))

@@ -1,4 +1,4 @@
-/// Stands for whoever reads a stream. The stream alone keeps it, until it has ended or been abandoned.
+/// Stands for the reader of a stream. The stream alone keeps it, until it has ended or been abandoned.
 ///
 /// The end of a stream may come on any thread, and cannot touch what feeds it. So it only lets go of this, and what
 /// feeds it looks.

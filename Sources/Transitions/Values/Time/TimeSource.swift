@@ -1,4 +1,4 @@
-/// Tells the time, and calls back when some of it has passed, on the isolation of whoever asked.
+/// Tells the time, and calls back when some of it has passed, on the isolation of the caller.
 ///
 /// A test moves ``ManualTime`` on, and so does a program with a loop of its own. An app makes one of what its platform
 /// has; the library starts no task:

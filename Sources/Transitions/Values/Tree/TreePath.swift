@@ -30,11 +30,71 @@ public struct TreePath: Hashable, Sendable {
         case alert(Int)
     }
 
-    /// The way, from the outermost node; none for that node itself.
-    public let steps: [Step]
+    private let way: Way
+
+    /// The way, in one form for each, so that equal ones are equal.
+    private enum Way: Hashable, Sendable {
+        /// A byte for each step, the last one lowest, beneath a one: for up to seven steps with numbers below 64, which
+        /// are most. It takes no memory of its own.
+        case short(UInt64)
+        case long([Step])
+    }
 
     package init(_ steps: [Step]) {
-        self.steps = steps
+        self.init(upward: steps.reversed())
+    }
+
+    /// Makes a path of the steps from its end to its beginning.
+    init(upward steps: some Sequence<Step>) {
+        var (bytes, end) = (UInt64(0), UInt64(0))
+        for step in steps {
+            guard let byte = step.byte, end < 56 else {
+                way = .long(steps.reversed())
+                return
+            }
+            bytes |= UInt64(byte) << end
+            end += 8
+        }
+        way = .short(bytes | 1 << end)
+    }
+
+    /// The way, from the outermost node; none for that node itself. O(its length).
+    public var steps: [Step] {
+        switch way {
+        case .long(let steps): return steps
+        case .short(var bytes):
+            var steps: [Step] = []
+            while bytes > 1 {
+                steps.append(Step(UInt8(truncatingIfNeeded: bytes)))
+                bytes >>= 8
+            }
+            return steps.reversed()
+        }
+    }
+}
+
+extension TreePath.Step {
+    /// The step in one byte; nil where its number is too large for that.
+    fileprivate var byte: UInt8? {
+        guard number < 64 else { return nil }
+        let kind: UInt8 =
+            switch self {
+            case .child: 0
+            case .modal: 1
+            case .embedded: 2
+            case .alert: 3
+            }
+        return kind << 6 | UInt8(truncatingIfNeeded: number)
+    }
+
+    fileprivate init(_ byte: UInt8) {
+        let number = Int(byte & 63)
+        switch byte >> 6 {
+        case 0: self = .child(number)
+        case 1: self = .modal(number)
+        case 2: self = .embedded(number)
+        default: self = .alert(number)
+        }
     }
 }
 

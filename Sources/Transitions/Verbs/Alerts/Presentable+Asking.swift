@@ -6,7 +6,7 @@ public struct Answer<Value> {
     /// What kind of answer it is.
     public let role: AlertChoice.Role
 
-    /// What whoever asked is given.
+    /// What the caller receives.
     public let value: Value
 
     /// Describes an answer.
@@ -14,7 +14,7 @@ public struct Answer<Value> {
     /// - Parameters:
     ///   - title: What it says.
     ///   - role: What kind of answer it is; going back chooses the one that cancels.
-    ///   - value: What whoever asked is given.
+    ///   - value: What the caller receives.
     public init(_ title: String, role: AlertChoice.Role = .normal, _ value: Value) {
         self.title = title
         self.role = role
@@ -138,7 +138,7 @@ private final class PendingAnswer {
         if hasHadItsTurn { request = nil }
     }
 
-    /// Closes the alert, or never shows it: nobody waits for the answer any more.
+    /// Closes the alert, or never shows it: no caller waits for the answer any more.
     func withdraw(from node: Node, _ location: CallSite) {
         request?.withdraw()
         // It keeps this, and may never have its turn.

@@ -14,7 +14,7 @@ extension Presentable {
     ///
     /// Only what settles counts. A commit that is undone leaves everything as it was: what it built is let go, and no
     /// time begins anew. What is on the tree is not given out a second time; nor is what stands in something that
-    /// somebody else keeps. A reset lets go of everything that is kept, and so does the end of the tree; a recovery
+    /// is kept by another call. A reset lets go of everything that is kept, and so does the end of the tree; a recovery
     /// does not.
     ///
     /// O(log calls that are to come), however much is kept. Where something is kept that was closed inside of something
@@ -89,7 +89,7 @@ extension Presentable {
         node.outermost.queue?.keeper?.end(KeptKey(key, type))
     }
 
-    /// Lets go of all that this tree keeps: when somebody signs out. What of it is shown stays until it is closed.
+    /// Lets go of all that this tree keeps: when the user signs out. What of it is shown stays until it is closed.
     ///
     /// At once, and for good: it is part of no commit.
     public func evictAll() {

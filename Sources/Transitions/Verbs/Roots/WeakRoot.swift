@@ -74,7 +74,7 @@ extension WeakRoot {
         }
         // The root's own `perform` would keep the root until it has its turn.
         return (root?.node.treeQueue ?? CommitQueue()).submit(
-            at: root?.node, Call(options, location, completion), of: nil, { .transition(title()) },
+            at: root?.node, Call(options, location, completion), of: nil, { _ in .transition(title()) },
             { .transition(on: self, at: { $0.root?.node }, { .transition(title()) }, body) }
         ) { running throws(TransitionError) in
             try body(self, &running)

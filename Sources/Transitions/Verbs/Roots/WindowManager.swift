@@ -103,7 +103,7 @@ extension WindowManager {
     /// - Returns: What ends the observation. It may be dropped.
     @discardableResult
     public func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> Observer<CommitRecord> {
-        let observer = Observer(handler)
+        let observer = CommitObserver(handler)
         add(observer)
         return observer
     }

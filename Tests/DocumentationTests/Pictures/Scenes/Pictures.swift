@@ -1,6 +1,6 @@
 import Coordination
 
 extension Picture {
-    /// All that are drawn. Whoever adds a page adds its list.
+    /// All that are drawn. A new page adds its list here.
     static let all: [Picture] = frontPage + transitions + coordination + tutorial
 }

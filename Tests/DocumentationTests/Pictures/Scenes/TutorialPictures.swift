@@ -1,7 +1,7 @@
 import Coordination
 
 extension Picture {
-    /// Trees that the tutorial reaches: each stands in one of its tests, which `.ci/tutorial` runs.
+    /// Trees that the tutorial reaches: each is in one of its tests, which `.ci/tutorial` runs.
     static let tutorial: [Picture] = [
         reached("Trails-first", "[trails, trail]"),
         reached("Trails-back", "[trails, trail]", then: "back", "[trails]"),

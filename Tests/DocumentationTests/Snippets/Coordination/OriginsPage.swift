@@ -15,6 +15,15 @@ enum OriginsPage {
     }
     // snippet.end
 
+    // snippet.origin-of-hops
+    enum InboxRoute: Route {
+        case open([Hop])
+        static let isRemembered = true
+    }
+    // snippet.end
+
+    enum ForgottenRoute: Route { case open([Hop]) }
+
     final class ShopCoordinator: Coordinator {
         let products = StackRoot(Screen("products"))
         let product = Screen("product")
@@ -57,5 +66,17 @@ enum OriginsPage {
         let debug = BasicCoordinator<OriginsPage.DebugRoute, StackRoot>(root: StackRoot()) { _ in .push(Screen("p")) }
         debug.trigger(.panel)
         #expect(debug.root.top.origin == nil)
+    }
+
+    @Test("routes with hops are remembered where they say so") func hops() {
+        let hops = [Hop(OriginsPage.ShopRoute.offers)]
+        let inbox = BasicCoordinator<OriginsPage.InboxRoute, StackRoot>(root: StackRoot()) { _ in .push(Screen("p")) }
+        inbox.trigger(.open(hops))
+        #expect(inbox.root.top.origin?.route == Hop(OriginsPage.InboxRoute.open(hops)))
+        let forgotten = BasicCoordinator<OriginsPage.ForgottenRoute, StackRoot>(root: StackRoot()) { _ in
+            .push(Screen("p"))
+        }
+        forgotten.trigger(.open(hops))
+        #expect(forgotten.root.top.origin == nil)
     }
 }

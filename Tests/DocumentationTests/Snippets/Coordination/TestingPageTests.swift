@@ -207,7 +207,7 @@ enum TestingPageAsync {
             await #expect(throws: TransitionOutcome.Failure.self) { try await app.news.trigger(.back) }
         }
 
-        @Test("the account is awaited while somebody logs in") func waiting() async throws {
+        @Test("the account is awaited while the user logs in") func waiting() async throws {
             let opening = Task.immediate { try await app.trigger(.account) }
             expect(app, "{[news]*, [account]}^login")
             try app.visible(LoginModel.self).finish(with: "Ada")

@@ -126,6 +126,26 @@ private enum Club {
         expect(club, "[club, members]")
     }
 
+    @Test("which record came of which") func chain() throws {
+        typealias SignInModel = Club.SignInModel
+        let printed = Lines()
+        func print(_ line: String) { printed.note(line) }
+        let club = Club.ClubCoordinator()
+        let windows = WindowManager(WindowRoot(club))
+        // snippet.chain
+        windows.observeCommits { record in
+            let source = record.consequenceOf.map { " of \($0)" } ?? ""
+            print("\(record.number)\(source): \(record.cause)")
+        }
+        club.trigger(.members)
+        club.isMember = true
+        try club.visible(SignInModel.self).finish()
+        // snippet.end
+        let page = try #require(Checkout.pages.first { $0.path.hasSuffix("Places-and-records.md") })
+        let expected = try CodeBlock.all(in: page).last { $0.language == "text" }
+        #expect(printed.all == expected?.lines)
+    }
+
     @Test("without a window") func tap() {
         typealias NewsCoordinator = FrontPageApp.NewsCoordinator
         typealias Log = Lines

@@ -89,7 +89,7 @@ extension OriginApp {
         }
     }
 
-    /// How many stand over something.
+    /// How many are over something.
     private func over(_ login: LoginThing) -> Int {
         var (count, node) = (0, login.node.presented)
         while let next = node { (count, node) = (count - 1, next.presented) }
@@ -112,7 +112,7 @@ extension OriginApp {
         .multiple(deeds.map { step($0, type) })
     }
 
-    /// What a route does, and, where it is one of many that stand in each other, the next of those.
+    /// What a route does, and, where it is one of many nested ones, the next of those.
     func transition<Root: ContainerRoot>(_ plan: Plan, _ type: Root.Type) -> Transition<Root> {
         var steps = [transition(plan.deeds, type)]
         if let nesting = plan.nesting {
@@ -180,7 +180,7 @@ extension OriginApp {
 }
 
 extension OriginApp {
-    /// All that stands on a tree and what it came from, as the model describes it.
+    /// All that is on a tree and what it came from, as the model describes it.
     var description: String {
         var lines: [String] = []
         for (index, stack) in stacks.enumerated() {

@@ -41,7 +41,7 @@ struct OriginDrawing {
         case 10..<12: return .perform(deeds(depth: 2), of: fixed())
         case 12..<14:
             let count = 1 + random.below(4)
-            // What the step before has shown is asked first, wherever that stands: only the first may be a child.
+            // What the step before has shown is asked first, wherever that is: only the first may be a child.
             let agents = (0..<count).map { $0 == 0 ? random.below(7) : fixed() }
             return .link((0..<count).map { _ in plan(depth: 1) }, to: agents)
         case 14, 15: return .back(stack: one(of: state.content.dropLast(2), 2))
@@ -119,7 +119,7 @@ struct OriginDrawing {
             ? .perform(deeds(depth: 0), of: fixed()) : .trigger(plan(depth: depth), of: fixed())
     }
 
-    /// Mostly one that stands nowhere, and will not be drawn again for this call.
+    /// Mostly one that is not shown, and will not be drawn again for this call.
     private mutating func thing() -> Int {
         let free = (0..<8).filter { state.place(of: $0) == nil }
         guard !free.isEmpty, !random.oneIn(12) else { return random.below(8) }
@@ -128,7 +128,7 @@ struct OriginDrawing {
         return thing
     }
 
-    /// Mostly one of those that there is something to take off.
+    /// Mostly one of those from which something can be removed.
     private mutating func one(of lists: [[Int]], _ count: Int) -> Int {
         let full = lists.indices.filter { lists[$0].count >= count }
         return full.isEmpty || random.oneIn(12) ? random.below(lists.count) : full[random.below(full.count)]

@@ -147,7 +147,7 @@ extension OriginModel {
 
     private func check(_ thing: Int, on stack: Int?) throws {
         guard place(of: thing) == nil else { throw Stop.refused }
-        // A child stands not in itself, nor in what stands in it.
+        // A child is not in itself, nor in its own content.
         guard Cast.boxes.contains(thing), var inner = stack else { return }
         while true {
             guard inner != thing - 2 else { throw Stop.refused }
@@ -193,7 +193,7 @@ extension OriginModel {
         if state.kept[key] == nil { state.kept[key] = Kept(thing: thing) }
     }
 
-    /// Whether a coordinator stands where links find it.
+    /// Whether a coordinator is where links find it.
     func isOnTree(_ agent: Int) -> Bool {
         guard agent == 4 || agent == 5 else { return true }
         var box = agent + 2

@@ -1,6 +1,6 @@
 /// What an app of the bar of origins is to look like: lists of numbers, copied whole before anything that may be undone.
 struct OriginModel {
-    /// What stands on a tree, and what each of it came from.
+    /// What is on a tree, and what each of it came from.
     struct State: Equatable {
         /// By stack; the tabs have their stacks by 20 and up.
         var content: [[Int]] = [[100], [101], [102], [103], [104], [105]]
@@ -22,7 +22,7 @@ struct OriginModel {
     /// What is asked for, and has not been let pass.
     struct Waiting {
         let call: OriginCall
-        /// What it waits for; nil where it waits for somebody to let it go on.
+        /// What it waits for; nil where it waits to be resumed by a call.
         let login: Int?
     }
 
@@ -52,7 +52,7 @@ struct OriginModel {
     /// - Returns: How it ended.
     mutating func play(_ call: OriginCall) -> String { begin(call, attempt: 1) }
 
-    /// Takes back what was done last, as a host has refused it.
+    /// Undoes what was done last, as a host has refused it.
     mutating func restore(_ former: State) { state = former }
 
     /// Lets those pass, in order, whose logins have gone.
@@ -135,7 +135,7 @@ struct OriginModel {
 }
 
 extension OriginModel.State {
-    /// Which stack something stands in, or over; the tabs are 6, nil is nowhere.
+    /// Which stack something is in, or over; the tabs are 6, nil is nowhere.
     func place(of thing: Int) -> Int? {
         if tabs.contains(thing) { return 6 }
         return content.firstIndex { $0.contains(thing) } ?? modals.firstIndex { $0.contains(thing) }
@@ -154,7 +154,7 @@ extension Plan {
 }
 
 extension OriginModel.State {
-    /// All that stands on a tree and what it came from, as ``OriginApp`` describes it.
+    /// All that is on a tree and what it came from, as ``OriginApp`` describes it.
     var description: String {
         var lines: [String] = []
         for stack in Cast.stacks {

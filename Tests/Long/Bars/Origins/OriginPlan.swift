@@ -4,17 +4,17 @@ import Coordination
 struct Plan: Codable, Hashable, Sendable {
     enum Verdict: String, Codable, CaseIterable { case allow, deny, redirect, first, wait }
 
-    /// What it is told apart by, and what its origin is expected to say.
+    /// What distinguishes it, and what its origin is expected to say.
     var number: Int
     var verdict = Verdict.allow
     var deeds: [Deed] = []
     var asides: [Deed] = []
 
-    /// Where it is one of many that stand in each other.
+    /// Where it is one of many nested ones.
     var nesting: Nesting?
 }
 
-/// One of many routes that stand in each other.
+/// One of many nested routes.
 struct Nesting: Codable, Hashable, Sendable {
     var level = 0
     let count: Int
@@ -39,7 +39,7 @@ extension Nesting {
     }
 }
 
-/// One thing that a route does. Stacks and coordinators are told by their index, what is shown by its number.
+/// One thing that a route does. Stacks and coordinators are given by their index, what is shown by its number.
 indirect enum Deed: Codable, Hashable, Sendable {
     case push(Int, stack: Int, isAnimated: Bool)
     case pop(stack: Int)
@@ -150,7 +150,7 @@ enum Cast {
     static let standing = 0..<4
     static let tabs = 6
     static let chief = 7
-    /// Those that stand on the tree whatever happens.
+    /// Those that are on the tree whatever happens.
     static let fixed = [0, 1, 2, 3, tabs, chief]
     /// Those whose routes are not remembered.
     static let forgetful: Set<Int> = [1, 5]

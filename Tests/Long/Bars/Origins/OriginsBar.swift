@@ -1,7 +1,7 @@
 import Coordination
 import Foundation
 
-/// Does what random programs say to an app and to a model of it, and compares what put each thing where it stands.
+/// Does what random programs say to an app and to a model of it, and compares what put each thing in its place.
 struct OriginsBar: Bar {
     let name = "origins"
     let count = 50_000

@@ -13,7 +13,7 @@ protocol ReplayRoot: ContainerRoot {
     func verb(_ deed: ReplayDeed, in app: ReplayApp) -> Transition<Self>
 }
 
-/// Who asks: how, and what hears of it. Each step has a line of its own.
+/// Who asks: how, and what is notified. Each step has a line of its own.
 struct ReplayCaller {
     static let file: StaticString = "Replay/Step"
 
@@ -24,7 +24,9 @@ struct ReplayCaller {
 
 /// A coordinator of whatever root, to be asked for whatever route.
 protocol ReplayAgent: AnyObject {
-    var place: Node { get }
+    /// What it is asked for by a route, and by a link: as their causes have to say it.
+    func cause(_ plan: ReplayPlan) -> Cause
+    func cause(_ hops: [Hop]) -> Cause
     func go(_ plan: ReplayPlan, isWeak: Bool, _ caller: ReplayCaller)
     func link(_ hops: [Hop], _ caller: ReplayCaller)
     func recover(_ plan: ReplayPlan, _ caller: ReplayCaller)
@@ -52,7 +54,9 @@ final class ReplayCoordinator<Tag, Root: ReplayRoot>: Coordinator, ReplayAgent {
 
     func route(for report: Report) -> Asked<Tag>? { app?.claim(report, around: root.node).map { Asked(plan: $0) } }
 
-    var place: Node { node }
+    func cause(_ plan: ReplayPlan) -> Cause { .route(Asked<Tag>(plan: plan), on: Self.self, at: node.path) }
+
+    func cause(_ hops: [Hop]) -> Cause { .link(hops.map(\.route), on: Self.self, at: node.path) }
 
     func go(_ plan: ReplayPlan, isWeak: Bool, _ caller: ReplayCaller) {
         let route = Asked<Tag>(plan: plan)

@@ -88,7 +88,8 @@ final class ReplayApp: Host {
 extension ReplayApp {
     func make(_ thing: ReplayThing) -> any Presentable {
         switch thing {
-        case .leaf(let number): return ReplayLeaf(.plain, "l\(number)", in: self)
+        // Some have no name, so that causes call them by their type.
+        case .leaf(let number): return ReplayLeaf(.plain, number.isMultiple(of: 3) ? "" : "l\(number)", in: self)
         case .draft(let number, let verdict): return ReplayLeaf(.draft(verdict), "d\(number)", in: self)
         case .claimed(let number): return ReplayLeaf(.claimed, "c\(number)", in: self)
         case .shelf(let kind, let number):
@@ -113,7 +114,7 @@ extension ReplayApp {
         return login
     }
 
-    /// All that stands on the tree, in its order.
+    /// All that is on the tree, in its order.
     var standing: [any Presentable] {
         var (all, rest): ([any Presentable], [any Presentable]) = ([], [windows])
         while let next = rest.popLast() {

@@ -54,7 +54,12 @@ struct ReplayBar: Bar {
             if !first.play(step, UInt(index)) { left.insert(index) }
             states.append(first.state)
         }
+        first.end()
         count(steps, left, first, &tally)
+        if let (line, asked) = first.misnamed.min(by: { $0.key < $1.key }), let cause = first.causes[line]?.cause {
+            return Finding(
+                "a cause is another than what was asked for", details: short("\(words(cause))\nasked: \(words(asked))"))
+        }
         for (index, step) in steps.enumerated() {
             let line = UInt(index)
             if !left.contains(index) {
@@ -68,7 +73,7 @@ struct ReplayBar: Bar {
                 }
             }
             if let finding = states[index].difference(from: second.state) {
-                let cause = first.causes[line].map { "\($0.cause) at \($0.cause.place?.description ?? "no place")" }
+                let cause = first.causes[line].map { words($0.cause) }
                 let tree = index > 0 ? states[index - 1].tree : ""
                 let details = "step \(index): \(step)\ncause: \(cause ?? "-")\nbefore: \(tree)\n\(finding.details)"
                 return Finding(finding.headline, details: short(details))
@@ -76,6 +81,8 @@ struct ReplayBar: Bar {
         }
         return name(steps, first, second, &tally)
     }
+
+    private func words(_ cause: Cause) -> String { "\(cause) at \(cause.place?.description ?? "no place")" }
 
     /// The text without the names of types, which make it long.
     private func short(_ text: String) -> String {

@@ -10,7 +10,7 @@ struct ReplayPlan: Codable, Hashable, Sendable {
     var other = ReplayKind.chief
 }
 
-/// Whose a route is: there are many shelves of each sort, and tabs may stand in each other.
+/// Whose a route is: there are many shelves of each sort, and tabs may be nested.
 enum ReplayKind: String, Codable, CaseIterable { case a, b, c, tabs, chief }
 
 /// What can be shown.
@@ -115,7 +115,7 @@ enum ReplayStep: Codable, Hashable, Sendable {
         }
     }
 
-    /// Whether no route stands for it.
+    /// Whether it has no route.
     var isRouteless: Bool {
         switch self {
         case .perform, .finish, .choose, .goBack, .recoverTo: true

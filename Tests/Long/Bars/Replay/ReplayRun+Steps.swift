@@ -1,31 +1,31 @@
 import Coordination
 
 extension ReplayRun {
-    /// Does what a step says, and tells whether there was anything to do it to.
+    /// Does what a step says, and returns whether there was anything to do it to.
     func play(_ step: ReplayStep, _ line: UInt) -> Bool {
-        let windows = app.windows
         switch step {
         case .hold, .answer, .resume, .wait: app.take(step)
         case .route(let plan, let index, let options, let isWeak):
             let agent = agent(index)
-            call(line, of: agent.place, options.options) { agent.go(plan, isWeak: isWeak, $0) }
+            call(line, asks: agent.cause(plan), options.options) { agent.go(plan, isWeak: isWeak, $0) }
         case .link(let plans, let kinds, let index, let options):
             let agent = agent(index)
             let hops = zip(plans, kinds).map { $1.hop($0) }
-            call(line, of: agent.place, options.options) { agent.link(hops, $0) }
+            call(line, asks: agent.cause(hops), options.options) { agent.link(hops, $0) }
         case .climb(let plan, let kind, let index, let options):
             let node = node(index)
-            call(line, of: node, options.options) { climb(kind.route(plan), from: node, $0) }
+            let cause = Cause.route(kind.route(plan), from: node.label, at: node.path)
+            call(line, asks: cause, options.options) { climb(kind.route(plan), from: node, $0) }
         case .recover(let plan, let index):
             let agent = agent(index)
-            call(line, of: agent.place, .unanimated) { agent.recover(plan, $0) }
+            call(line, asks: .recovery(agent.cause(plan)), .unanimated) { agent.recover(plan, $0) }
         case .report(let kind, let number):
             let all = reports(kind)
             guard !all.isEmpty else { return false }
-            call(line, of: windows.node, .unanimated) { report(all[number % all.count], $0) }
+            call(line, .unanimated) { report(all[number % all.count], $0) }
         case .reportGone(let kind):
             let id = Screen("gone").node.id
-            call(line, of: windows.node, .unanimated) { report(kind.report(id), $0) }
+            call(line, .unanimated) { report(kind.report(id), $0) }
         case .perform, .finish, .choose, .goBack, .recoverTo: return playRouteless(step, line)
         }
         return true
@@ -36,27 +36,27 @@ extension ReplayRun {
         switch step {
         case .perform(let deeds, let index):
             let agent = agent(index)
-            call(line, of: agent.place, .animated) { agent.perform(deeds, $0) }
+            call(line, .animated) { agent.perform(deeds, $0) }
         case .finish:
             guard let leaf = app.last(.login) ?? app.last(.question) else { return false }
-            call(line, of: leaf.node, .animated) {
+            call(line, .animated) {
                 leaf.finish(with: 1, completion: $0.completion, fileID: ReplayCaller.file, line: line)
             }
         case .choose(let number):
             guard let window = windows.windows.last(where: { !$0.alerts.isEmpty }) else { return false }
             let choices = window.alerts[0].choices
-            call(line, of: window.node, .animated) {
+            call(line, .animated) {
                 window.choose(
                     choices[number % choices.count].title, completion: $0.completion, fileID: ReplayCaller.file,
                     line: line)
             }
         case .goBack:
-            call(line, of: windows.node, .animated) {
+            call(line, .animated) {
                 windows.back(completion: $0.completion, fileID: ReplayCaller.file, line: line)
             }
         case .recoverTo(let deeds, let index):
             let agent = agent(index)
-            call(line, of: agent.place, .unanimated) { agent.recoverTo(deeds, $0) }
+            call(line, .unanimated) { agent.recoverTo(deeds, $0) }
         default: return false
         }
         return true

@@ -38,7 +38,7 @@ struct ReplayEntry {
     var options = TransitionOptions.animated
 }
 
-/// One of the two runs of a program: an app, and what is heard of it.
+/// One of the two runs of a program: an app, and its notifications.
 final class ReplayRun {
     let app = ReplayApp()
     private(set) var outcomes: [UInt: String] = [:]
@@ -47,10 +47,12 @@ final class ReplayRun {
 
     /// What each call became, by its line.
     private(set) var causes: [UInt: (cause: Cause, options: TransitionOptions)] = [:]
+    /// The calls whose cause is another than what was asked for.
+    private(set) var misnamed: [UInt: Cause] = [:]
     /// How each call went on that was not done at once.
     private(set) var ways: [UInt: String] = [:]
-    /// Where the calls were made of which nothing is known yet.
-    private var unknown: [UInt: (place: TreePath?, options: TransitionOptions, hasEnded: Bool)] = [:]
+    /// The calls of which nothing is known yet, and what they ask for, where that is a route.
+    private var unknown: [UInt: (asked: Cause?, options: TransitionOptions, hasEnded: Bool)] = [:]
 
     init() {
         app.windows.diagnostics = { [unowned self] in diagnostics.append(Self.bare("\($0)")) }
@@ -59,15 +61,22 @@ final class ReplayRun {
 
     private func hear(_ record: CommitRecord) {
         records.append(record)
-        let line = record.location.line
-        if Self.isCall(record.location, record.cause), unknown.removeValue(forKey: line) != nil {
-            causes[line] = (record.cause, record.options)
-        }
-        // Those that have shared its outcome have no record of their own.
+        if Self.isCall(record.location, record.cause) { note(record.cause, record.options, record.location.line) }
+    }
+
+    /// Notes what a call has become, unless that is known.
+    private func note(_ cause: Cause, _ options: TransitionOptions, _ line: UInt) {
+        guard let call = unknown.removeValue(forKey: line) else { return }
+        causes[line] = (cause, options)
+        if let asked = call.asked, asked != cause { misnamed[line] = asked }
+    }
+
+    /// Takes what is left to have shared an outcome, if it has ended: that has no record of its own.
+    func end() {
         for (line, call) in unknown where call.hasEnded {
-            unknown[line] = nil
+            guard let asked = call.asked else { continue }
             ways[line] = "shares an outcome"
-            causes[line] = (record.cause.started(at: call.place), call.options)
+            note(asked, call.options, line)
         }
     }
 
@@ -81,8 +90,10 @@ final class ReplayRun {
     }
 
     /// Makes a call, and notes what it has become.
-    func call(_ line: UInt, of place: Node, _ options: TransitionOptions, _ make: (ReplayCaller) -> Void) {
-        unknown[line] = (place.path, options, false)
+    func call(
+        _ line: UInt, asks asked: Cause? = nil, _ options: TransitionOptions, _ make: (ReplayCaller) -> Void
+    ) {
+        unknown[line] = (asked, options, false)
         make(ReplayCaller(line: line, options: options, completion: completion(line)))
         guard unknown[line] != nil else { return }
         ways[line] = "settles"
@@ -90,8 +101,7 @@ final class ReplayRun {
             $0.location.line == line && Self.isCall($0.location, $0.cause)
         }
         if let waiting {
-            unknown[line] = nil
-            causes[line] = (waiting.cause, waiting.options)
+            note(waiting.cause, waiting.options, line)
             ways[line] = waiting.reason == .turn ? "waits for its turn" : "waits at a gate"
         }
     }

@@ -111,7 +111,7 @@ extension Tree.Difference {
 }
 
 extension Tree {
-    /// Every entry in words that no two shapes share, to tell trees apart by other means than their own.
+    /// Every entry in words that no two shapes share, to distinguish trees by other means than their own.
     fileprivate var shapes: [[UInt8]] {
         entries.map { entry in
             let numbers = "\(entry.kind?.rawValue ?? "-") \(entry.childCount) \(entry.embeddedCount) \(entry.presents)"

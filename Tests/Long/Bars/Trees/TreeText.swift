@@ -15,7 +15,7 @@ struct TreeText: CustomStringConvertible {
     }
 
     /// Reads what `description` writes: the form, a colon, and the text, which has a second colon before it where it
-    /// stands in base 64.
+    /// is in base 64.
     init?(_ description: String) {
         guard let colon = description.firstIndex(of: ":"), let form = Form(rawValue: String(description[..<colon]))
         else { return nil }

@@ -2,8 +2,8 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// What a gate asks for first, and what becomes of those who wait for it.
-@Suite(.noUnheardFailures) struct ErrandTests {
+/// What a gate asks for first, and what becomes of the triggers that wait for it.
+@Suite(.noUnheardFailures) struct PrerequisiteTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
@@ -84,8 +84,7 @@ import Testing
         #expect(guarded.tree == "main: [home, secret]")
     }
 
-    @Test("an errand that is gated itself: what it needs comes first, then it, then the destination") func gatedErrand()
-    {
+    @Test("a gated prerequisite: its own comes first, then it, then the destination") func gatedOne() {
         guarded.wantsLogin()
         var hasAgreed = false
         house.gates[.login] = [Porter("terms") { _ in hasAgreed ? .allow : .first(HouseRoute.terms) }]
@@ -99,7 +98,7 @@ import Testing
         #expect(recorder.lines == ["it: completed"])
     }
 
-    @Test("the terms of a login are closed: whoever waits for the login is told") func gatedErrandClosed() {
+    @Test("the terms of a login are closed: each trigger that waits for it is rejected") func gatedOneClosed() {
         guarded.wantsLogin()
         house.gates[.login] = [Porter("terms") { _ in .first(HouseRoute.terms) }]
         house.trigger(.secret, completion: recorder("it"))
@@ -111,7 +110,7 @@ import Testing
     }
 
     @Test("a login that needs terms that need the login ends as a loop, and so does one that needs itself")
-    func errandLoops() {
+    func prerequisiteLoops() {
         guarded.wantsLogin()
         house.gates[.login] = [Porter("a") { _ in .first(HouseRoute.terms) }]
         house.gates[.terms] = [Porter("b") { _ in .first(HouseRoute.login) }]
@@ -155,7 +154,7 @@ import Testing
         #expect(guarded.tree == "main: [home]^login", "its session has ended meanwhile: it has to be signed in again")
     }
 
-    @Test("an errand of several screens goes whole when it has ended") func severalScreens() {
+    @Test("a prerequisite of several screens goes whole when it has ended") func severalScreens() {
         guarded.wantsLogin()
         house.answers[.login] = { .multiple(.present(StackRoot(Screen("welcome"))), .present(Screen("form"))) }
         house.trigger(.secret, completion: recorder("it"))
@@ -166,7 +165,7 @@ import Testing
         #expect(recorder.lines == ["it: completed"])
     }
 
-    @Test("a step back within an errand of several screens does not end it") func stepBackWithin() {
+    @Test("a step back within a prerequisite of several screens does not end it") func stepBackWithin() {
         guarded.wantsLogin()
         house.answers[.login] = { .multiple(.push(Screen("name")), .push(Screen("password"))) }
         house.trigger(.secret, completion: recorder("it"))
@@ -178,9 +177,9 @@ import Testing
         #expect(recorder.outcome("it") == .rejected(.closed("name")))
     }
 
-    @Test("what a stopped commit showed for a result is shown once when it goes on, and told once") func result() {
+    @Test("what a stopped commit showed for a result is shown once on resuming, and gives one result") func result() {
         guarded.wantsLogin()
-        let child = Errand("child")
+        let child = Prerequisite("child")
         child.onFinish { [recorder] in recorder.note("\($0)") }
         house.answers[.probe] = { [unowned house] in
             .multiple(.present(child, returning: { HouseRoute.push("back") }), .route(.secret, on: house))
@@ -194,9 +193,9 @@ import Testing
         #expect(recorder.lines == ["it: completed", "success()"])
     }
 
-    @Test("a login pushed on the stack is taken off with what stands on it") func pushed() {
+    @Test("a login pushed on the stack is popped with what was pushed on it") func pushed() {
         guarded.wantsLogin()
-        let login = Errand("login")
+        let login = Prerequisite("login")
         house.answers[.login] = { .push(login) }
         house.trigger(.secret, completion: recorder("it"))
         house.perform(.push(Screen("forgot")))

@@ -1,14 +1,14 @@
 import Coordination
 
 extension HostExamination {
-    func examineThePerson() {
-        followsWhatThePersonDid()
+    func examineTheUser() {
+        followsWhatTheUserDid()
         showsAgainWhatIsNotAllowed()
         isCutShort()
         hearsThatNothingIsLeft()
     }
 
-    private func followsWhatThePersonDid() {
+    private func followsWhatTheUserDid() {
         let trial = begin()
         let stage = trial.stage
         guard let first = stage.news.screens.first?.node.id else { return }
@@ -38,7 +38,7 @@ extension HostExamination {
         trial.end()
     }
 
-    /// The person is faster than the animation.
+    /// The user is faster than the animation.
     private func isCutShort() {
         let trial = begin()
         let stage = trial.stage
@@ -46,7 +46,7 @@ extension HostExamination {
         var outcomes: [String] = []
         stage.news.perform(.push(Screen("c"))) { outcomes.append("\($0)") }
         trial.report("a back swipe in the middle of a push", .popped(to: first))
-        expect(outcomes == ["completed"], "lets a push end as shown when the person goes on, not as \(outcomes)")
+        expect(outcomes == ["completed"], "lets a push end as shown when the user continues, not as \(outcomes)")
         trial.endAfterwards()
     }
 

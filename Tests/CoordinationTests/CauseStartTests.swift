@@ -1,0 +1,140 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Where a cause says that it started: as that stood when it was asked for, before anything came of it.
+@Suite(.noUnheardFailures) struct CauseStartTests {
+    /// Three screens on a stack, in a window that a host shows and whose causes are kept.
+    private final class Logged {
+        let shown: Shown
+        private(set) var causes: [Cause] = []
+        var starts: [String] { causes.map { "\($0) at \($0.place?.description ?? "no place")" } }
+
+        init(isHolding: Bool = false) {
+            shown = Shown("a", "b", "c", isHolding: isHolding)
+            shown.manager.observeCommits { [unowned self] in causes.append($0.cause) }
+        }
+    }
+
+    /// A screen without a name, so that messages call it by its type.
+    private final class Note: Presentable {
+        let node = Screen("")
+    }
+
+    /// Does something with each commit that it is handed, and does not answer.
+    private final class Interrupting: Host {
+        var onApply: () -> Void = {}
+
+        func show(_ root: any Presentable) {}
+
+        func apply(_ commit: HostCommit) { onApply() }
+    }
+
+    private static func insertFirst(_ presentable: any Presentable) -> Transition<StackRoot> {
+        Transition("insert first") { root throws(TransitionError) in try root.insert(presentable, at: 0) }
+    }
+
+    @Test("a recovery started where its router stood when it was asked for, though what settled goes back first")
+    func recovery() {
+        let app = Logged(isHolding: true)
+        let (child, home) = (Stacked("x"), app.shown.home)
+        home.perform(Self.insertFirst(child), completion: { _ in })
+        child.recover(to: .push("y"), completion: { _ in })
+        #expect(app.starts.last == "recovery: push(\"y\") on Stacked at /0/0/0")
+        expect(home, "[a, b, c]")
+    }
+
+    @Test("so does one that is asked for while a host is handed a commit") func recoveryWhileHanded() {
+        let (home, child, host) = (Stacked("a"), Stacked("x"), Interrupting())
+        let manager = WindowManager(WindowRoot(home))
+        var causes: [Cause] = []
+        manager.observeCommits { causes.append($0.cause) }
+        manager.attach(host)
+        host.onApply = { child.recover(to: .push("y"), completion: { _ in }) }
+        home.perform(Self.insertFirst(child), completion: { _ in })
+        #expect(causes.map(\.place?.description) == [nil, "/0/0/0"])
+    }
+
+    @Test("so does one in a tree that another one's commit has changed, and settles") func recoveryWhileLent() {
+        let app = Logged(isHolding: true)
+        let (child, other) = (Stacked("x"), Stacked("other"))
+        other.perform(.perform(Self.insertFirst(child), on: app.shown.home.root), completion: { _ in })
+        child.recover(to: .push("y"), completion: { _ in })
+        #expect(app.starts.last == "recovery: push(\"y\") on Stacked at /0/0/0")
+        expect(app.shown.home, "[a, b, c]")
+    }
+
+    @Test("a recovery is asked of the same router once more, where what settles has moved that") func recoveryAgain() {
+        var cause: Cause?
+        let trees = (0..<2).map { _ in
+            let app = TwoWindows()
+            let host = TestHost(app.manager, isHolding: true)
+            app.manager.observeCommits { if $0.cause.route != nil { cause = $0.cause } }
+            app.manager.perform(.bringToFront(app.leftWindow), completion: { _ in })
+            if let cause {
+                app.manager.trigger(cause, completion: { _ in })
+            } else {
+                app.left.recover(to: .push("z"), completion: { _ in })
+            }
+            return "\(app.manager.tree), \(host.commits.count)"
+        }
+        #expect(trees == ["left: [a, z]; right: [b], 1", "left: [a, z]; right: [b], 1"])
+        #expect(cause?.place?.description == "/1/0")
+    }
+
+    @Test("a report started where that stood which it is about, though a gesture is cancelled first") func report() {
+        let app = Logged()
+        let (home, child) = (app.shown.home, Stacked("x"))
+        let gesture = home.root.begin(Self.insertFirst(child), completion: { _ in })
+        app.shown.manager.report(.popped(to: home.root.screens[1].node.id))
+        #expect(app.starts.last == "the user: popped to /0/0/1 at /0/0/1")
+        expect(home, "[a]")
+        withExtendedLifetime(gesture) {}
+    }
+
+    @Test("what the user did to what a gesture brings is said to have been done there") func reportOfWhatGoes() {
+        let app = Logged()
+        let home = app.shown.home
+        let gesture = home.root.begin(.present(Stacked("x")), completion: { _ in })
+        app.shown.manager.report(.dismissed(home.root.node.presented?.id ?? .random()), completion: { _ in })
+        #expect(app.starts.last == "the user: dismissed /0/0^0 at /0/0^0")
+        expect(home, "[a, b, c]")
+        withExtendedLifetime(gesture) {}
+    }
+
+    @Test("a route that climbs is from what stood there, though that has gone by then", arguments: [false, true])
+    func climbing(settles: Bool) {
+        let app = Logged(isHolding: settles)
+        let (home, note) = (app.shown.home, Note())
+        home.perform(.push(note), completion: { _ in })
+        app.shown.host.acknowledge()
+        note.trigger(StackedRoute.pop, completion: { _ in })
+        app.shown.host.acknowledge()
+        #expect(app.starts.last == "pop from Note at /0/0/3")
+        expect(home, "[a, b, c]")
+    }
+
+    @Test("so it is in the message of what a host did not show", arguments: [nil, Duration.seconds(5)])
+    func climbingRefused(deadline: Duration?) {
+        let shown = Shown("a", isHolding: true)
+        let note = Note()
+        shown.home.perform(.push(note), completion: { _ in })
+        shown.host.acknowledge()
+        note.trigger(
+            StackedRoute.pop, with: TransitionOptions(deadline: deadline), completion: shown.recorder("it"))
+        shown.host.commits.last?.refuse("it does not want to")
+        #expect(shown.recorder.error("it").map { "\($0)".contains("the commit of pop from Note") } == true)
+    }
+
+    @Test("so it is where it settles before anything observes it") func climbingObservedLate() {
+        let shown = Shown("a", isHolding: true)
+        let note = Note()
+        var causes: [Cause] = []
+        shown.home.perform(.push(note), completion: { _ in })
+        shown.host.acknowledge()
+        note.trigger(StackedRoute.pop, completion: { _ in })
+        shown.manager.observeCommits { causes.append($0.cause) }
+        shown.host.acknowledge()
+        #expect(causes.map(\.description) == ["pop from Note"])
+    }
+}
