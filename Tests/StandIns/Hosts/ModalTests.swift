@@ -151,7 +151,7 @@ import UIKit
         #expect(stage.drawn == "{[a]*, users}^o")
     }
 
-    @Test("an alert that something else takes off comes again with the next commit, as nobody has answered")
+    @Test("an alert that something else takes off comes again with the next commit, as it was not answered")
     func alertTakenOff() throws {
         let stage = Stage(tabs)
         stage.perform(.alert("Sure?", choices: [.cancel()]), on: tabs)

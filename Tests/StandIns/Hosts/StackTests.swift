@@ -103,7 +103,7 @@ import UIKit
         #expect(stage.drawn == "[a, draft]!Unsaved")
     }
 
-    @Test("from the menu of the back button it is left before anybody is asked, and comes back")
+    @Test("from the menu of the back button it is left before the screen is asked, and comes back")
     func menu() throws {
         let stack = StackRoot(Screen("a"), Screen("b"))
         let stage = Stage(stack)

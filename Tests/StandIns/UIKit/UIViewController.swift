@@ -184,7 +184,7 @@ extension UIViewController {
 
 /// A view that stands in a view controller's, which is asked by the window.
 extension UIWindow {
-    /// Who says how the status bar looks: what is in front, or whoever that asks.
+    /// What says how the status bar looks: what is in front, or what that asks.
     package var statusBarOwner: UIViewController? { owner(\.childForStatusBarStyle) }
     package var homeIndicatorOwner: UIViewController? { owner(\.childForHomeIndicatorAutoHidden) }
     package var orientations: UIInterfaceOrientationMask { front?.supportedInterfaceOrientations ?? .all }

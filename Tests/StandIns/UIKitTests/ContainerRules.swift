@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite("Rules of the stand-in for UIKit: containers") @MainActor struct ContainerRules {
-    @Test("a stack changes at once, and its delegate hears late of what is shown, whoever has changed it")
+    @Test("a stack changes at once, and its delegate hears late of what is shown, by the user or by the app")
     func stack() {
         let (a, b, ear) = (named("a"), named("b"), Ear())
         let navigation = UINavigationController(rootViewController: a)

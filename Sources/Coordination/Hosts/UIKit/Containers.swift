@@ -79,7 +79,7 @@
         }
     }
 
-    /// A view that cannot be seen, and tells when what it stands in comes or goes: UIKit says that to nobody else.
+    /// A view that cannot be seen, and tells when what it stands in comes or goes, which UIKit says nowhere else.
     final class Sentinel: UIView {
         private let onMove: () -> Void
 

@@ -94,7 +94,7 @@
             if !(view is UIAlertController) { watch(view.presentationController?.containerView) }
         }
 
-        /// A screen has presented something by itself. Nobody says when that goes, but what stands in its container
+        /// A screen has presented something by itself. No delegate hears when that goes, but what stands in its container
         /// hears it.
         private func wait(forTheEndOf theirs: UIViewController) {
             isMoving = true
