@@ -94,8 +94,8 @@
             if !(view is UIAlertController) { watch(view.presentationController?.containerView) }
         }
 
-        /// A screen has presented something by itself. No delegate hears when that goes, but what stands in its container
-        /// hears it.
+        /// A screen has presented something by itself. No delegate hears when that goes, but what stands in its
+        /// container does.
         private func wait(forTheEndOf theirs: UIViewController) {
             isMoving = true
             watch(theirs.presentationController?.containerView ?? theirs.viewIfLoaded)

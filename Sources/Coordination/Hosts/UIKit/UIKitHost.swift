@@ -162,8 +162,8 @@
             if commit.isWaiting { commit.acknowledge() }
         }
 
-        /// UIKit has done nothing, and said nothing. Everything is looked at again a moment later, and if it does nothing
-        /// then either, the commit is refused.
+        /// UIKit has done nothing, and said nothing. Everything is looked at again a moment later, and if it does
+        /// nothing then either, the commit is refused.
         ///
         /// - Parameter view: One that can be seen.
         func wasRefused(_ reason: String, over view: UIView) {
