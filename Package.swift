@@ -10,10 +10,11 @@ let package = Package(
         .library(name: "CoordinationLinks", targets: ["CoordinationLinks"]),
         .library(name: "CoordinationFoundation", targets: ["CoordinationFoundation"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
+        .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
     ],
     targets: [
         .target(name: "Transitions"),
-        .target(name: "Coordination", dependencies: ["Transitions"], exclude: ["Foundation", "Links"]),
+        .target(name: "Coordination", dependencies: ["Transitions"], exclude: ["Foundation", "Hosts", "Links"]),
         // Of their own, so that an app without links does not have their code.
         .target(
             name: "CoordinationLinks",
@@ -25,6 +26,8 @@ let package = Package(
             dependencies: ["CoordinationLinks"],
             path: "Sources/Coordination/Foundation"
         ),
+        // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.
+        .target(name: "CoordinationUIKit", dependencies: ["Coordination"], path: "Sources/Coordination/Hosts/UIKit"),
         .target(
             name: "CoordinationTesting",
             dependencies: ["Coordination"],

@@ -15,7 +15,7 @@ struct Snippet {
 extension Snippet {
     /// All that the checkout has.
     static func all() throws -> [Snippet] {
-        try ["Tests/DocumentationTests", "Docs/Examples"]
+        try ["Tests/DocumentationTests", "Tests/StandIns/Hosts", "Docs/Examples"]
             .flatMap { Checkout.files($0, ending: ["swift"]) }
             .filter { !$0.path.contains("/Pages/") }
             .flatMap(all(in:))

@@ -1,0 +1,120 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    public import Coordination
+    public import UIKit
+
+    /// Shows a tree with UIKit: as a window's root, or pushed or presented in an app that navigates otherwise.
+    ///
+    /// ```swift
+    /// window.rootViewController = TreeController(ShopCoordinator(), style: ShopStyle())
+    /// ```
+    ///
+    /// It keeps the tree, which goes with it. The tree keeps no view controller that has left it.
+    @MainActor public final class TreeController: UIViewController {
+        /// What is shown, as it was given.
+        public let app: any Presentable
+
+        /// The windows that were made around it.
+        private let windows: WindowManager?
+
+        /// Whether a navigation controller that is not ours is to push this: a stack goes on there.
+        let isPushed: Bool
+
+        /// What takes the view controllers to where the tree is. For `HostContract`.
+        public var host: any Coordination.Host { drawing }
+
+        private let drawing: UIKitHost
+
+        /// What fills it.
+        private(set) var content: UIViewController?
+
+        /// Shows an app, or a part of one.
+        ///
+        /// - Parameters:
+        ///   - app: A coordinator, a root or a screen; or a window. Of a manager of windows the one in front is shown,
+        ///     and of what stands in one already, that.
+        ///   - style: What the app says of its looks. It is kept.
+        ///   - isPushed: Whether a navigation controller that is not ours is to push this. The first screen of a stack
+        ///     fills it then, and the others go on that navigation controller, so that there is one bar.
+        ///   - time: What deadlines are measured by, where `app` is no manager that has it.
+        public init(
+            _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), isPushed: Bool = false,
+            time: (any TimeSource)? = nil
+        ) {
+            let isInWindow = (Self.outermost(of: app.node) as? Container)?.layout.kind == .windows
+            windows = isInWindow ? nil : Self.windows(around: app, time: time)
+            self.app = app
+            self.isPushed = isPushed
+            drawing = UIKitHost(style: style)
+            super.init(nibName: nil, bundle: nil)
+            definesPresentationContext = true
+            drawing.base = self
+            if let windows { windows.attach(drawing) } else { app.node.attach(drawing) }
+        }
+
+        /// Makes none: a tree is no part of an archive.
+        public required init?(coder: NSCoder) { nil }
+
+        private static func outermost(of node: Node) -> Node {
+            var node = node
+            while let parent = node.parent { node = parent }
+            return node
+        }
+
+        private static func windows(around app: any Presentable, time: (any TimeSource)?) -> WindowManager {
+            let isWindow = (app.node as Node as? Container)?.layout.kind == .window
+            return WindowManager(isWindow ? app : WindowRoot(app), time: time)
+        }
+
+        /// What can be seen of the tree, read off the view controllers: `{[a, b]*, users}^[m]!Sure?`.
+        ///
+        /// Written like a tree; nested stacks are one, and alerts end it. Whenever the host has answered, this is what
+        /// the tree says.
+        public var drawn: String { drawing.drawn }
+
+        /// What shows a node now; nil where that has not been drawn.
+        public func viewController(for id: NodeID) -> UIViewController? { drawing.views[id] }
+
+        /// What was presented before there was a window is presented as soon as there is one.
+        public override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            drawing.draw()
+        }
+
+        public override var childForStatusBarStyle: UIViewController? { content }
+        public override var childForStatusBarHidden: UIViewController? { content }
+        public override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+        public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
+        public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            content?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+        }
+
+        /// Has something fill it.
+        func fill(with view: UIViewController) {
+            if view === content { return }
+            content?.letGo()
+            content = view
+            take(view, in: self.view)
+            setNeedsStatusBarAppearanceUpdate()
+            setNeedsUpdateOfHomeIndicatorAutoHidden()
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+        }
+    }
+
+    extension UIViewController {
+        /// Takes another one in, which fills a view of this one's.
+        func take(_ child: UIViewController, in place: UIView) {
+            addChild(child)
+            child.view.frame = place.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            place.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+
+        /// Is taken out of what it was put in.
+        func letGo() {
+            willMove(toParent: nil)
+            viewIfLoaded?.removeFromSuperview()
+            removeFromParent()
+        }
+    }
+#endif

@@ -1,0 +1,180 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    public import Coordination
+    public import UIKit
+
+    /// Shows each window of a manager in a scene of its own.
+    ///
+    /// An app keeps one, and its scenes' delegate hands on what it hears:
+    ///
+    /// ```swift
+    /// final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    ///     var window: UIWindow?
+    ///
+    ///     func scene(
+    ///         _ scene: UIScene, willConnectTo session: UISceneSession,
+    ///         options connectionOptions: UIScene.ConnectionOptions
+    ///     ) {
+    ///         window = shop.scenes.connect(scene, connectionOptions)
+    ///     }
+    ///
+    ///     func sceneDidBecomeActive(_ scene: UIScene) { shop.scenes.hasBecomeActive(scene) }
+    /// }
+    /// ```
+    ///
+    /// A window that the app opens asks the system for a scene, and its commit is answered when that is there. Where
+    /// the system shows only one, it is refused. A scene that the user closes is reported, when the app's delegate
+    /// hands on which sessions were discarded.
+    @MainActor public final class TreeScenes: NSObject {
+        private let windows: WindowManager
+        private let style: any TreeStyle
+        private let newWindow: (() -> any Presentable)?
+        private let host: SceneHost
+
+        /// Shows the windows of a manager.
+        ///
+        /// - Parameters:
+        ///   - windows: The windows of the app. They are kept.
+        ///   - style: What the app says of its looks. It is kept.
+        ///   - newWindow: Makes a window for a scene that the user has asked for; nil where the user cannot, and such a
+        ///     scene is closed again.
+        public init(
+            _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(),
+            newWindow: (() -> any Presentable)? = nil
+        ) {
+            (self.windows, self.style, self.newWindow) = (windows, style, newWindow)
+            host = SceneHost()
+            super.init()
+            windows.attach(host)
+        }
+
+        /// Shows a window in a scene that has connected: the one that it was asked for, the one that it showed before,
+        /// the first that no scene shows, or a new one.
+        ///
+        /// - Returns: The system's window, to be kept by the scene's delegate; nil where there is nothing to show.
+        public func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) -> UIWindow? {
+            guard let scene = scene as? UIWindowScene else { return nil }
+            let asked = options.userActivities.lazy.compactMap(SceneHost.window).first
+            let free = windows.windows.first { host.sessions[$0.node.id] == nil && !host.isAskedFor($0.node.id) }
+            let known = asked ?? host.window(of: scene.session)
+            let shown = windows.windows.first { "\($0.node.id)" == known } ?? free ?? open(for: scene.session)
+            guard let shown else {
+                UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+                return nil
+            }
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = TreeController(shown, style: style)
+            window.makeKeyAndVisible()
+            host.hasConnected(shown.node.id, scene.session)
+            return window
+        }
+
+        private func open(for session: UISceneSession) -> (any Presentable)? {
+            guard let window = newWindow?() else { return nil }
+            host.sessions[window.node.id] = session
+            windows.perform(.open(window), with: .unanimated)
+            return windows.windows.first { $0.node === window.node }
+        }
+
+        /// Reports that the user has brought a scene to the front.
+        public func hasBecomeActive(_ scene: UIScene) {
+            guard let id = windows.windows.first(where: { host.sessions[$0.node.id] === scene.session })?.node.id,
+                windows.frontWindow?.node.id != id
+            else { return }
+            windows.report(.focused(id))
+        }
+
+        /// Reports that the user has closed scenes for good: what the app's delegate hears by
+        /// `application(_:didDiscardSceneSessions:)`.
+        public func wereDiscarded(_ sessions: Set<UISceneSession>) {
+            for session in sessions {
+                guard let id = windows.windows.first(where: { host.sessions[$0.node.id] === session })?.node.id
+                else { continue }
+                host.sessions[id] = nil
+                windows.report(.closed(id))
+            }
+        }
+    }
+
+    /// Asks the system for a scene for each window, and to let go of those whose window is closed.
+    @MainActor final class SceneHost: NSObject, @MainActor Coordination.Host {
+        private static let activity = "coordination.window"
+
+        /// What shows each window.
+        var sessions: [NodeID: UISceneSession] = [:]
+
+        /// The windows that a scene was asked for, and has not come.
+        private var asked: Set<NodeID> = []
+        private var commit: HostCommit?
+        private var front: NodeID?
+
+        static func window(_ activity: NSUserActivity) -> String? {
+            activity.activityType == Self.activity ? activity.userInfo?["window"] as? String : nil
+        }
+
+        func isAskedFor(_ window: NodeID) -> Bool { asked.contains(window) }
+
+        func window(of session: UISceneSession) -> String? {
+            sessions.first { $0.value === session }.map { "\($0.key)" }
+        }
+
+        func show(_ root: any Presentable) {
+            commit = nil
+            arrange(root)
+        }
+
+        func apply(_ commit: HostCommit) {
+            guard let root = commit.root else { return commit.acknowledge() }
+            let isOne = !UIApplication.shared.supportsMultipleScenes
+            if isOne, root.node.children.contains(where: { isNew($0.node) }), !sessions.isEmpty {
+                return commit.refuse("the system shows one window of this app")
+            }
+            self.commit = commit
+            arrange(root)
+            end()
+        }
+
+        private func isNew(_ window: Node) -> Bool { sessions[window.id] == nil && !asked.contains(window.id) }
+
+        private func arrange(_ root: any Presentable) {
+            let windows = root.node.children.map { $0.node as Node }
+            for (id, session) in sessions where !windows.contains(where: { $0.id == id }) {
+                sessions[id] = nil
+                UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
+            }
+            asked = asked.filter { id in windows.contains { $0.id == id } }
+            // Scenes of the launch come by themselves.
+            for window in windows where isNew(window) && !sessions.isEmpty { ask(for: window.id) }
+            let front = windows.last?.id
+            if let front, front != self.front, let session = sessions[front], commit?.report == nil {
+                UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest(session: session))
+            }
+            self.front = front
+        }
+
+        private func ask(for window: NodeID) {
+            asked.insert(window)
+            let activity = NSUserActivity(activityType: Self.activity)
+            activity.userInfo = ["window": "\(window)"]
+            UIApplication.shared.activateSceneSession(
+                for: UISceneSessionActivationRequest(userActivity: activity)
+            ) { [weak self] error in
+                self?.asked.remove(window)
+                let commit = self?.commit
+                self?.commit = nil
+                if let commit, commit.isWaiting { commit.refuse("the system gave no scene: \(error)") }
+            }
+        }
+
+        func hasConnected(_ window: NodeID, _ session: UISceneSession) {
+            sessions[window] = session
+            asked.remove(window)
+            end()
+        }
+
+        private func end() {
+            guard asked.isEmpty, let commit else { return }
+            self.commit = nil
+            if commit.isWaiting { commit.acknowledge() }
+        }
+    }
+#endif

@@ -1,0 +1,180 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import Coordination
+    import UIKit
+
+    extension UIKitHost {
+        /// What presents: of what was pushed nothing may be in sight.
+        var presenter: UIViewController? { theirs ?? base }
+
+        /// What is presented now, ours or not, one over the other.
+        private func chain(over base: UIViewController) -> [UIViewController] {
+            var chain: [UIViewController] = []
+            var next = base.presentedViewController
+            while let view = next, !chain.contains(view) {
+                chain.append(view)
+                next = view.presentedViewController
+            }
+            return chain
+        }
+
+        /// Reports what is gone and was not taken off here: dragged away, or dismissed by what was presented.
+        func noteModals() {
+            guard let presenter, !modals.isEmpty else { return }
+            let chain = chain(over: presenter)
+            guard let index = modals.firstIndex(where: { !chain.contains($0.view) }) else { return }
+            let gone = modals[index]
+            modals.removeSubrange(index...)
+            if gone.isAlert {
+                // The answer is told of later.
+                answering = gone.id
+            } else if root?.node(gone.id) != nil {
+                isMoving = true
+                root?.report(.dismissed(gone.id))
+            }
+        }
+
+        /// Takes off the first modal that is not wanted, with what is over it; else puts on the next one. What moves
+        /// comes to its end first.
+        func present(_ layers: [NodeID], _ alert: AlertContent?, over base: UIViewController) {
+            let wanted = layers + (alert.map { [$0.id] } ?? [])
+            let chain = chain(over: base)
+            if isBusy(chain, over: base) { return }
+            let kept = zip(modals, wanted).prefix { $0.id == $1 }.count
+            if kept < modals.count {
+                takeOff(from: kept)
+            } else if kept < wanted.count {
+                let top = chain.last ?? base
+                if let last = chain.last, modals.last?.view !== last { return wait(forTheEndOf: last) }
+                // It waits until there is a window; then the base appears, and everything is looked at again.
+                guard top.viewIfLoaded?.window != nil else { return }
+                if kept < layers.count {
+                    if let view = views[wanted[kept]] { putOn(wanted[kept], view, over: top) }
+                } else if let alert, answering != alert.id {
+                    putOn(alert.id, view(of: alert), over: top)
+                }
+            }
+        }
+
+        /// Whether something comes or goes, or what it stands in: then UIKit does nothing else, and says nothing.
+        private func isBusy(_ chain: [UIViewController], over base: UIViewController) -> Bool {
+            wait(for: base.transitionCoordinator)
+            for view in Array(sequence(first: base, next: \.parent)) + chain
+            where view.isBeingPresented || view.isBeingDismissed {
+                isMoving = true
+                wait(for: view.transitionCoordinator)
+            }
+            return isMoving
+        }
+
+        private func takeOff(from index: Int) {
+            let leaving = modals[index].view
+            guard let below = leaving.presentingViewController else {
+                modals.removeSubrange(index...)
+                return draw()
+            }
+            below.dismiss(animated: isAnimated) { [weak self] in self?.draw() }
+            guard leaving.isBeingDismissed || leaving.presentingViewController == nil else {
+                return wasRefused("UIKit did not dismiss '\(name(of: leaving))'", over: leaving.view)
+            }
+            (isMoving, isRetrying) = (true, false)
+            modals.removeSubrange(index...)
+        }
+
+        private func name(of view: UIViewController) -> String { names[ObjectIdentifier(view)] ?? view.title ?? "" }
+
+        private func putOn(_ id: NodeID, _ view: UIViewController, over top: UIViewController) {
+            view.presentationController?.delegate = self
+            view.transitioningDelegate = hasAnimator(id) ? self : view.transitioningDelegate
+            top.present(view, animated: isAnimated) { [weak self] in self?.draw() }
+            guard top.presentedViewController === view else {
+                return wasRefused("UIKit did not present '\(name(of: view))'", over: top.view)
+            }
+            (isMoving, isRetrying) = (true, false)
+            modals.append(Modal(id: id, view: view))
+            if !(view is UIAlertController) { watch(view.presentationController?.containerView) }
+        }
+
+        /// A screen has presented something by itself. No delegate hears when that goes, but what stands in its
+        /// container does.
+        private func wait(forTheEndOf theirs: UIViewController) {
+            isMoving = true
+            watch(theirs.presentationController?.containerView ?? theirs.viewIfLoaded)
+        }
+
+        private func hasAnimator(_ id: NodeID) -> Bool {
+            guard let given = root?.node(id)?.animation else { return false }
+            return [given.presentation, given.dismissal].compactMap(\.self).contains { style.animator(for: $0) != nil }
+        }
+    }
+
+    extension UIKitHost: UIAdaptivePresentationControllerDelegate {
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            guard let modal = id(of: presentationController.presentedViewController) else { return true }
+            return root?.allows(.dismissed(modal)) ?? true
+        }
+
+        /// It was tried: a coordinator may have a route for that.
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            if let modal = id(of: presentationController.presentedViewController) { root?.report(.dismissed(modal)) }
+        }
+
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { draw() }
+    }
+
+    extension UIKitHost: UIViewControllerTransitioningDelegate {
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            id(of: presented).flatMap { root?.node($0)?.animation?.presentation }.flatMap(style.animator)
+        }
+
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            let modal = id(of: dismissed)
+            let given = animation { change in
+                if case .dismissed = change.kind { change.subject.id == modal } else { false }
+            }
+            return (given ?? modal.flatMap { root?.node($0)?.animation?.dismissal }).flatMap(style.animator)
+        }
+    }
+
+    // Alerts.
+    extension UIKitHost {
+        func view(of alert: AlertContent) -> UIViewController {
+            if let view = views[alert.id] { return view }
+            let isSheet = style.isActionSheet(alert)
+            let view = UIAlertController(
+                title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
+                preferredStyle: isSheet ? .actionSheet : .alert)
+            var hasCancel = false
+            for choice in alert.choices {
+                var style = UIAlertAction.Style.default
+                switch choice.role {
+                case .normal: break
+                case .destructive: style = .destructive
+                case .cancel:  // UIKit wants one at most
+                    if !hasCancel { style = .cancel }
+                    hasCancel = true
+                @unknown default: break
+                }
+                view.addAction(
+                    UIAlertAction(title: choice.title, style: style) { [weak self] _ in
+                        self?.wasAnswered(alert.id, choice.title)
+                    })
+            }
+            if isSheet, let popover = view.popoverPresentationController {
+                popover.sourceView = style.anchor(named: "") ?? base?.view
+            }
+            views[alert.id] = view
+            names[ObjectIdentifier(view)] = alert.title
+            return view
+        }
+
+        private func wasAnswered(_ alert: NodeID, _ title: String) {
+            answering = nil
+            root?.report(.chose(title, alert: alert))
+            draw()
+        }
+    }
+#endif

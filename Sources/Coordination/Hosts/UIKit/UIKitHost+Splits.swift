@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import Coordination
+    import UIKit
+
+    extension UIKitHost {
+        /// Each column is a navigation controller, as UIKit wants it.
+        func arrange(_ split: SplitController, as columns: Container, animated: Bool) {
+            let places = places(of: split)
+            let stacks = places.compactMap { split.viewController(for: $0) as? UINavigationController }
+            if let busy = stacks.first(where: { isRunning($0.transitionCoordinator) }) {
+                return wait(for: busy.transitionCoordinator)
+            }
+            var filled: [NodeID?] = []
+            for (index, place) in places.enumerated() {
+                guard let node: Node = columns.child(at: index)?.node else {
+                    filled.append(nil)
+                    if split.viewController(for: place) != nil { split.setViewController(nil, for: place) }
+                    continue
+                }
+                filled.append(node.id)
+                let column = column(index, of: columns.id, showing: node, animated: animated)
+                if split.viewController(for: place) !== column { split.setViewController(column, for: place) }
+            }
+            let before = splits[columns.id] ?? []
+            splits[columns.id] = filled
+            if before != filled, split.isCollapsed, let last = filled.lastIndex(where: { $0 != nil }) {
+                split.show(places[last])
+            }
+            let primary = split.viewController(for: .primary) as? UINavigationController
+            wait(for: primary?.transitionCoordinator)
+        }
+
+        private func column(_ index: Int, of split: NodeID, showing node: Node, animated: Bool) -> UIViewController {
+            if let stack = view(of: node, animated: animated) as? StackController { return stack }
+            let column = columns[split]?[index] ?? makeStack(for: node)
+            columns[split, default: [:]][index] = column
+            let screen = onStack(node)
+            if column.viewControllers.first !== screen {
+                let rest = column.viewControllers.dropFirst().filter { $0 is UINavigationController }
+                column.setViewControllers([screen] + rest, animated: false)
+            }
+            return column
+        }
+
+        func places(of split: UISplitViewController) -> [UISplitViewController.Column] {
+            split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        }
+    }
+
+    extension UIKitHost: UISplitViewControllerDelegate {
+        /// In a narrow window, the last column that is not empty is in front, as on the tree.
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            guard let id = id(of: svc), let last = splits[id]?.lastIndex(where: { $0 != nil }) else {
+                return proposedTopColumn
+            }
+            return places(of: svc)[last]
+        }
+
+        func splitViewControllerSupportedInterfaceOrientations(
+            _ splitViewController: UISplitViewController
+        ) -> UIInterfaceOrientationMask {
+            splitViewController.viewController(for: .primary)?.supportedInterfaceOrientations ?? .all
+        }
+    }
+#endif

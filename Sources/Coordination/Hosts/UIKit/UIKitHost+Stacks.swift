@@ -1,0 +1,146 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import Coordination
+    import UIKit
+
+    extension UIKitHost {
+        /// What the tree's own controller was pushed on.
+        var theirs: UINavigationController? { base.flatMap { $0.isPushed ? $0.navigationController : nil } }
+
+        /// Nested stacks are one navigation controller.
+        func arrange(_ navigation: StackController, as stack: Container, animated: Bool) {
+            give(stack.flattened.map { onStack($0.node) }, of: stack.id, to: navigation, animated: animated)
+        }
+
+        /// The first screen fills what theirs pushes, and the others go on theirs, beside whatever stands there.
+        func arrange(_ node: Node, pushedIn base: TreeController, animated: Bool) {
+            let stack = (node as? Container).flatMap { $0.layout == .stack ? $0.flattened : nil }
+            let screens = stack?.map { onStack($0.node) } ?? [view(of: node, animated: animated)]
+            guard let first = screens.first else { return }
+            base.fill(with: first)
+            base.title = first.title
+            guard let theirs else { return }
+            give(screens, of: node.id, to: theirs, animated: animated)
+            // Their delegate is theirs.
+            for screen in screens { watch(screen.viewIfLoaded) }
+        }
+
+        /// What shows a node on a stack, on which UIKit wants neither tabs nor splits.
+        func onStack(_ node: Node) -> UIViewController {
+            let view = view(of: node, animated: false)
+            return view is TabsController || view is SplitController ? framed(view, of: node.id) : view
+        }
+
+        /// Sets what a navigation controller holds of ours. What stands there beside that stays, unless it stands on
+        /// something that goes.
+        func give(
+            _ screens: [UIViewController], of stack: NodeID, to navigation: UINavigationController, animated: Bool
+        ) {
+            if isRunning(navigation.transitionCoordinator) { return wait(for: navigation.transitionCoordinator) }
+            if notePop(of: navigation, stack) { return }
+            let given = stacks.values.joined().map { place(of: $0, on: navigation) }
+            var rest = screens.map { place(of: $0, on: navigation) }[...]
+            let kept = navigation.viewControllers.prefix { view in
+                view == rest.first ? rest.popFirst() != nil : !given.contains(view)
+            }
+            let wanted = Array(kept + rest)
+            stacks[stack] = screens
+            if navigation !== theirs { screens.dropFirst().forEach(guardBackButton) }
+            if navigation.viewControllers == wanted { return }
+            navigation.setViewControllers(wanted, animated: animated && navigation.viewIfLoaded?.window != nil)
+            wait(for: navigation.transitionCoordinator)
+        }
+
+        /// The first screen fills what was pushed.
+        func place(of screen: UIViewController, on navigation: UINavigationController) -> UIViewController {
+            if let base, navigation === theirs, screen === base.content { base } else { screen }
+        }
+
+        /// Reports what is missing of what a stack was given: by a swipe, the back button, its menu, or the screen
+        /// itself.
+        ///
+        /// - Returns: Whether there was something to report.
+        @discardableResult
+        func notePop(of navigation: UINavigationController, _ stack: NodeID) -> Bool {
+            guard !isRunning(navigation.transitionCoordinator), let given = stacks[stack],
+                let last = given.lastIndex(where: {
+                    navigation.viewControllers.contains(place(of: $0, on: navigation))
+                }),
+                last < given.count - 1, let target = id(of: given[last])
+            else { return false }
+            stacks[stack] = Array(given[...last])
+            isMoving = true
+            root?.report(.popped(to: target))
+            return true
+        }
+
+        /// The back button asks before it goes back.
+        private func guardBackButton(of screen: UIViewController) {
+            guard screen.navigationItem.backAction == nil else { return }
+            screen.navigationItem.backAction = UIAction { [weak self, weak screen] _ in
+                guard let self, let navigation = screen?.navigationController else { return }
+                if mayGoBack(on: navigation) { navigation.popViewController(animated: true) }
+            }
+        }
+
+        /// Whether the user may go back one screen. If not, the tree is told what was tried, and may ask.
+        private func mayGoBack(on navigation: UINavigationController) -> Bool {
+            guard navigation.viewControllers.count > 1, !isRunning(navigation.transitionCoordinator) else {
+                return false
+            }
+            let below = navigation.viewControllers[navigation.viewControllers.count - 2]
+            let top = navigation.viewControllers[navigation.viewControllers.count - 1]
+            let isOurs = stacks.values.joined().contains { place(of: $0, on: navigation) === top }
+            let screen = below === base ? base?.content : below
+            guard isOurs, let id = id(of: screen), let root, !root.allows(.popped(to: id)) else { return true }
+            root.report(.popped(to: id))
+            return false
+        }
+
+        /// Has a view tell when it comes or goes.
+        func watch(_ view: UIView?) {
+            guard let view, !view.subviews.contains(where: { $0 is Sentinel }) else { return }
+            view.addSubview(Sentinel { [weak self] in self?.draw() })
+        }
+    }
+
+    extension UIKitHost: UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            if let bar = navigationController.parent as? TabsController { noteTab(of: bar) }
+            draw()
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            let recognizers = (navigationController as? StackController)?.recognizers ?? []
+            if recognizers.contains(where: { [.began, .changed].contains($0.state) }) { return nil }
+            let changed = operation == .push ? id(of: toVC) : id(of: fromVC)
+            let given = animation { change in
+                switch change.kind {
+                case .inserted, .removed: change.subject.id == changed || commit?.changes.count == 1
+                default: false
+                }
+            }
+            return given.flatMap(style.animator)
+        }
+
+        func navigationControllerSupportedInterfaceOrientations(
+            _ navigationController: UINavigationController
+        ) -> UIInterfaceOrientationMask {
+            navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+        }
+    }
+
+    extension UIKitHost: UIGestureRecognizerDelegate {
+        /// What may not be left is not begun.
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            guard let navigation = allStacks.first(where: { $0.recognizers.contains(gestureRecognizer) })
+            else { return true }
+            return mayGoBack(on: navigation)
+        }
+    }
+#endif

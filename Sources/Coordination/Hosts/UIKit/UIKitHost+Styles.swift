@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import Coordination
+    import UIKit
+
+    extension UIKitHost {
+        func draws(_ style: PresentationStyle) -> Bool {
+            switch style.kind {
+            case .sheet, .formSheet, .pageSheet, .overFullScreen, .overCurrentContext: true
+            case .popover: anchor(of: style) != nil
+            default: false
+            }
+        }
+
+        private func anchor(of modal: PresentationStyle) -> UIView? { modal.anchor.flatMap { style.anchor(named: $0) } }
+
+        /// How a modal stands is set once, when its view controller is made. What is not known is drawn by what it
+        /// covers.
+        func dress(_ view: UIViewController, as modal: PresentationStyle, of id: NodeID) {
+            view.modalPresentationStyle =
+                switch modal.kind {
+                case .formSheet: .formSheet
+                case .pageSheet: .pageSheet
+                case .overFullScreen: .overFullScreen
+                case .overCurrentContext: .overCurrentContext
+                case .popover where draws(modal): .popover
+                default: modal.covers ? .fullScreen : .automatic
+                }
+            if let popover = view.popoverPresentationController { popover.sourceView = anchor(of: modal) }
+            if let sheet = view.sheetPresentationController {
+                sheet.prefersGrabberVisible = modal.hasGrabber
+                if !modal.detents.isEmpty {
+                    sheet.detents = modal.detents.map(detent)
+                    sheet.selectedDetentIdentifier = modal.selectedDetent.map { detent($0).identifier }
+                }
+            }
+            style.configure(view, presentedAs: modal)
+        }
+
+        private func detent(_ detent: PresentationStyle.Detent) -> UISheetPresentationController.Detent {
+            let identifier = UISheetPresentationController.Detent.Identifier("\(detent)")
+            let value = CGFloat(detent.value ?? 0)
+            return switch detent.name {
+            case "medium": .medium()
+            case "fraction": .custom(identifier: identifier) { $0.maximumDetentValue * value }
+            case "height": .custom(identifier: identifier) { _ in value }
+            default: .large()
+            }
+        }
+
+        func backAtRoot() {
+            if let base, let theirs, theirs.viewControllers.last === base { theirs.popViewController(animated: true) }
+        }
+    }
+#endif

@@ -1,0 +1,105 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import Coordination
+    import UIKit
+
+    extension UIKitHost {
+        func arrange(_ bar: TabsController, as tabs: Container, animated: Bool) {
+            let children = tabs.children
+            // Under *More* UIKit takes navigation controllers apart.
+            let mayOverflow = children.count > 5
+            let isFramed = bar.viewControllers?.first is FrameController
+            if !(bar.viewControllers ?? []).isEmpty, isFramed != mayOverflow {
+                bar.setViewControllers([], animated: false)
+            }
+            let wanted = children.map { child -> UIViewController in
+                let node: Node = child.node
+                let view = view(of: node, animated: animated)
+                let needsFrame = mayOverflow || view is TabsController || view is SplitController
+                let tab = needsFrame ? framed(view, of: node.id) : unframed(view, of: node.id)
+                if let item = style.tabBarItem(for: node.presentable) {
+                    if tab.tabBarItem !== item { tab.tabBarItem = item }
+                } else if tab.tabBarItem.title ?? "" == "" {
+                    tab.tabBarItem = UITabBarItem(title: words(for: node, in: tabs), image: nil, tag: 0)
+                }
+                return tab
+            }
+            if bar.viewControllers ?? [] != wanted {
+                bar.setViewControllers(wanted, animated: false)
+                bar.customizableViewControllers = []
+            }
+            select(tabs.shown.first?.node.id, of: tabs.id, on: bar)
+        }
+
+        /// A tab has words in any case: its name, what it shows, or its place.
+        private func words(for tab: Node, in tabs: Container) -> String {
+            if !tab.name.isEmpty { return tab.name }
+            let first = (tab as? Container)?.flattened.first?.node.name ?? ""
+            return first.isEmpty ? "\((tabs.index(of: tab) ?? 0) + 1)" : first
+        }
+
+        private func select(_ wanted: NodeID?, of tabs: NodeID, on bar: TabsController) {
+            if taps[tabs] != nil { return }
+            if isRunning(bar.transitionCoordinator) { return wait(for: bar.transitionCoordinator) }
+            let selected = id(of: bar.selectedViewController)
+            // While the user looks at the list of the rest, nothing is selected; the tree need not take that away.
+            let isInList = selected == nil && bar.selectedViewController === bar.moreNavigationController
+            if selected != wanted, !(isInList && self.tabs[tabs] == wanted) {
+                guard let wanted, let tab = bar.viewControllers?.first(where: { id(of: $0) == wanted }) else { return }
+                bar.selectedViewController = tab
+            }
+            self.tabs[tabs] = wanted
+            wait(for: bar.transitionCoordinator)
+        }
+
+        /// Reports a tab that is shown, and was neither asked about nor told of: one of the list of the rest.
+        func noteTab(of bar: TabsController) {
+            guard let tabs = id(of: bar), taps[tabs] == nil, let selected = id(of: bar.selectedViewController),
+                let known = self.tabs[tabs], known != selected
+            else { return }
+            self.tabs[tabs] = selected
+            root?.report(.selected(selected))
+        }
+    }
+
+    extension UIKitHost: UITabBarControllerDelegate {
+        /// A tab with a gate, or one that a coordinator claims, is asked for before it is shown.
+        func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        ) -> Bool {
+            guard let tab = id(of: viewController), let tabs = id(of: tabBarController), let root else { return true }
+            if tab != self.tabs[tabs], !root.allows(.selected(tab)) {
+                root.report(.selected(tab))
+                return false
+            }
+            taps[tabs] = tab
+            return true
+        }
+
+        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+            guard let tabs = id(of: tabBarController), let tab = id(of: viewController) else {
+                if let bar = tabBarController as? TabsController { noteTab(of: bar) }
+                return
+            }
+            guard taps.removeValue(forKey: tabs) != nil || self.tabs[tabs] != tab else { return }
+            self.tabs[tabs] = tab
+            root?.report(.selected(tab))
+        }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            guard isAnimated, let tab = id(of: toVC) else { return nil }
+            let given = animation { change in
+                if case .selected = change.kind { change.subject.id == tab } else { false }
+            }
+            return given.flatMap(style.animator)
+        }
+
+        func tabBarControllerSupportedInterfaceOrientations(
+            _ tabBarController: UITabBarController
+        ) -> UIInterfaceOrientationMask {
+            tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .all
+        }
+    }
+#endif

@@ -1,0 +1,120 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import Coordination
+    import UIKit
+
+    extension UIKitHost {
+        /// What shows a node, with all that stands in it as the tree says.
+        func view(of node: Node, animated: Bool) -> UIViewController {
+            let view = views[node.id] ?? makeView(of: node)
+            switch view {
+            case let navigation as StackController:
+                if let stack = node as? Container { arrange(navigation, as: stack, animated: animated) }
+            case let bar as TabsController:
+                if let tabs = node as? Container { arrange(bar, as: tabs, animated: animated) }
+            case let book as PagesController:
+                if let pages = node as? Container { arrange(book, as: pages, animated: animated) }
+            case let split as SplitController:
+                if let columns = node as? Container { arrange(split, as: columns, animated: animated) }
+            default: break
+            }
+            embed(node.embedded, in: view, of: node.id)
+            return view
+        }
+
+        private func makeView(of node: Node) -> UIViewController {
+            let view = makeContainer(of: node) ?? makeScreen(of: node)
+            views[node.id] = view
+            names[ObjectIdentifier(view)] = node.name
+            if let modal = node.presentationStyle { dress(view, as: modal, of: node.id) }
+            return view
+        }
+
+        private func makeScreen(of node: Node) -> UIViewController {
+            let view = style.viewController(for: node.presentable) ?? ScreenController()
+            if view.title == nil { view.title = node.name }
+            return view
+        }
+
+        private func makeContainer(of node: Node) -> UIViewController? {
+            guard let container = node as? Container else { return nil }
+            switch container.layout.kind {
+            case .stack: return makeStack(for: container)
+            case .tabs:
+                let bar = TabsController()
+                bar.delegate = self
+                bar.moreNavigationController.delegate = self
+                style.configure(bar as UIViewController, for: node.presentable)
+                return bar
+            case .pages(_, let isDoubleSided):
+                let book = makeBook(isDoubleSided: isDoubleSided)
+                style.configure(book as UIViewController, for: node.presentable)
+                return book
+            case .split(let columns):
+                let split = SplitController(style: columns > 2 ? .tripleColumn : .doubleColumn)
+                split.delegate = self
+                style.configure(split as UIViewController, for: node.presentable)
+                return split
+            case .window, .windows: return nil
+            @unknown default: return nil
+            }
+        }
+
+        func makeStack(for node: Node) -> StackController {
+            let navigation = StackController()
+            navigation.delegate = self
+            navigation.swipeDelegate = self
+            style.configure(navigation, for: node.presentable)
+            return navigation
+        }
+
+        private func makeBook(isDoubleSided: Bool) -> PagesController {
+            let book =
+                isDoubleSided
+                ? PagesController(
+                    transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+                    options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+                : PagesController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            book.delegate = self
+            book.dataSource = self
+            return book
+        }
+
+        /// What stands for a view controller where UIKit lets only some stand.
+        func framed(_ view: UIViewController, of id: NodeID) -> UIViewController {
+            if let frame = frames[id] { return frame }
+            if view.parent != nil { view.letGo() }
+            let frame = FrameController(view)
+            frames[id] = frame
+            return frame
+        }
+
+        /// Takes a view controller out of its frame, which it needs no more.
+        func unframed(_ view: UIViewController, of id: NodeID) -> UIViewController {
+            guard frames.removeValue(forKey: id) != nil else { return view }
+            view.letGo()
+            return view
+        }
+
+        /// The node that a view controller shows, or what stands in it.
+        func id(of view: UIViewController?) -> NodeID? {
+            guard let view else { return nil }
+            return views.first { $0.value === view }?.key ?? frames.first { $0.value === view }?.key
+        }
+    }
+
+    // What is embedded.
+    extension UIKitHost {
+        private func embed(_ wanted: [any Presentable], in view: UIViewController, of id: NodeID) {
+            if wanted.isEmpty, embeds[id] == nil { return }
+            for former in embeds[id] ?? [] where !wanted.contains(where: { $0.node.id == former }) {
+                if let child = views[former], child.parent === view { child.letGo() }
+            }
+            embeds[id] = wanted.isEmpty ? nil : wanted.map { $0.node.id }
+            for presentable in wanted {
+                let child = self.view(of: presentable.node, animated: false)
+                if child.parent === view { continue }
+                if let place = style.place(for: presentable, in: view) { view.take(child, in: place) }
+            }
+        }
+    }
+#endif

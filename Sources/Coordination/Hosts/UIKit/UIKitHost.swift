@@ -1,0 +1,235 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import Coordination
+    import UIKit
+
+    /// Takes the view controllers to where the tree is, step by step.
+    ///
+    /// It counts nothing that UIKit might leave out. Each time that something may have ended, it looks at the view
+    /// controllers anew, reports what the user has done to them, and takes the next step. When there is none and
+    /// nothing moves, the commit is answered.
+    @MainActor final class UIKitHost: NSObject, @MainActor Coordination.Host {
+        weak var base: TreeController?
+        weak var root: Node?
+        let style: any TreeStyle
+
+        /// What is being shown, until it has been answered.
+        private(set) var commit: HostCommit?
+
+        /// Whether what is being shown is animated.
+        private(set) var isAnimated = false
+
+        /// What shows each node and each alert, and what stands around that where UIKit asks for it.
+        var views: [NodeID: UIViewController] = [:]
+        var frames: [NodeID: FrameController] = [:]
+
+        /// The name that each was made with.
+        var names: [ObjectIdentifier: String] = [:]
+
+        /// What each container was last made to show.
+        var stacks: [NodeID: [UIViewController]] = [:]
+        var tabs: [NodeID: NodeID] = [:]
+        var pages: [NodeID: PageMemory] = [:]
+        var splits: [NodeID: [NodeID?]] = [:]
+        var columns: [NodeID: [Int: StackController]] = [:]
+        var embeds: [NodeID: [NodeID]] = [:]
+
+        /// What was presented, one over the other.
+        var modals: [Modal] = []
+
+        /// The tab that the user is being let tap, of each bar.
+        var taps: [NodeID: NodeID] = [:]
+
+        /// An alert that has gone with an answer which has not been told of yet.
+        var answering: NodeID?
+
+        /// Whether something still moves, as far as this drawing has found out.
+        var isMoving = false
+
+        /// Whether UIKit has just done nothing that it was told to.
+        var isRetrying = false
+
+        private var isDrawing = false
+        private var isDirty = false
+        private var movements: [Movement] = []
+
+        init(style: any TreeStyle) {
+            self.style = style
+        }
+
+        /// A modal as it was presented.
+        struct Modal {
+            let id: NodeID
+            let view: UIViewController
+            var isAlert: Bool { view is UIAlertController }
+        }
+
+        /// A transition of UIKit's that is waited for.
+        private final class Movement {
+            weak var transition: AnyObject?
+            var hasEnded = false
+            init(_ transition: AnyObject) { self.transition = transition }
+        }
+
+        func show(_ root: any Presentable) {
+            self.root = root.node
+            isAnimated = false
+            beginAnew()
+            draw()
+        }
+
+        func apply(_ commit: HostCommit) {
+            if commit.isInteractive { return }
+            play(commit)
+        }
+
+        func follow(_ gesture: Gesture, of commit: HostCommit) {
+            switch gesture.phase {
+            case .began, .changed: break
+            case .ended: play(commit)
+            case .cancelled: draw()
+            }
+        }
+
+        private func play(_ commit: HostCommit) {
+            if let why = refusal(of: commit) { return commit.refuse(why) }
+            self.commit = commit
+            noteModals()
+            answering = nil
+            isRetrying = false
+            isAnimated = commit.changes.contains(where: \.isAnimated)
+            draw()
+        }
+
+        /// Forgets what it waits for; what still moves is found anew. Pages do not tell whether they move, and so are
+        /// made anew if they might.
+        private func beginAnew() {
+            movements.removeAll { !$0.hasEnded }  // UIKit names one that has ended for a while
+            for (id, memory) in pages where memory.turn != nil { (views[id], pages[id]) = (nil, nil) }
+            taps = [:]
+            noteModals()
+            answering = nil
+            isRetrying = false
+        }
+
+        /// Looks at everything, and takes the steps that can be taken now.
+        func draw() {
+            if isDrawing {
+                isDirty = true
+                return
+            }
+            isDrawing = true
+            repeat {
+                isDirty = false
+                isMoving = false
+                step()
+            } while isDirty
+            isDrawing = false
+            if !isMoving { finish() }
+        }
+
+        private func step() {
+            guard let root, let base else { return }
+            let layers = root.layers.map { $0.node as Node }
+            noteModals()
+            let front = max(layers.count, modals.count + 1) - 1
+            for (level, node) in layers.enumerated() {
+                let isAnimated = isAnimated && level == front
+                if level == 0, base.isPushed {
+                    arrange(node, pushedIn: base, animated: isAnimated)
+                } else {
+                    let view = view(of: node, animated: isAnimated)
+                    if level == 0 { base.fill(with: view) }
+                }
+            }
+            // UIKit does one thing at a time, and a finger may be on what is to go.
+            for navigation in allStacks where navigation.viewIfLoaded?.window != nil {
+                wait(for: navigation.transitionCoordinator)
+            }
+            if isMoving { return }
+            present(layers.dropFirst().map { $0.id }, root.alerts.first, over: presenter ?? base)
+        }
+
+        /// Every navigation controller of ours.
+        var allStacks: [StackController] {
+            views.values.compactMap { $0 as? StackController } + columns.values.flatMap(\.values)
+        }
+
+        private func finish() {
+            forget()
+            guard let commit else { return }
+            self.commit = nil
+            isAnimated = false
+            if commit.isWaiting { commit.acknowledge() }
+        }
+
+        /// UIKit has done nothing, and said nothing. Everything is looked at again a moment later, and if it does
+        /// nothing then either, the commit is refused.
+        ///
+        /// - Parameter view: One that can be seen.
+        func wasRefused(_ reason: String, over view: UIView) {
+            isMoving = true
+            isRetrying.toggle()
+            if isRetrying { return wait(over: view) }
+            let commit = commit
+            self.commit = nil
+            if let commit, commit.isWaiting { commit.refuse(reason) }
+            isDirty = true  // the tree has gone back
+        }
+
+        /// Looks at everything a moment later.
+        private func wait(over view: UIView) {
+            let clock = UIView(frame: .zero)
+            view.addSubview(clock)
+            UIView.animate(withDuration: 0.1) {
+                clock.alpha = 0
+            } completion: { [weak self] _ in
+                clock.removeFromSuperview()
+                self?.draw()
+            }
+        }
+
+        /// Waits for a transition, if it has not ended: then everything is looked at anew.
+        func wait(for transition: (any UIViewControllerTransitionCoordinator)?) {
+            guard let transition else { return }
+            movements.removeAll { $0.transition == nil }
+            let known = movements.first { $0.transition === transition }
+            if let known {
+                if !known.hasEnded { isMoving = true }
+                return
+            }
+            let movement = Movement(transition)
+            movements.append(movement)
+            isMoving = true
+            transition.animate(alongsideTransition: nil) { [weak self] _ in
+                movement.hasEnded = true
+                self?.draw()
+            }
+        }
+
+        /// Whether a transition runs that has not told of its end.
+        func isRunning(_ transition: (any UIViewControllerTransitionCoordinator)?) -> Bool {
+            guard let transition else { return false }
+            return movements.first { $0.transition === transition }?.hasEnded != true
+        }
+
+        /// The animation that was given with a change.
+        func animation(where isIt: (TreeChange) -> Bool) -> TransitionAnimation? {
+            commit?.changes.last { $0.animation != nil && isIt($0) }?.animation
+        }
+
+        /// Keeps nothing of what has left the tree.
+        private func forget() {
+            guard let root else {
+                (views, frames, stacks, tabs, pages, splits, columns, names) = ([:], [:], [:], [:], [:], [:], [:], [:])
+                return
+            }
+            let alert = root.alerts.first?.id
+            let gone = views.keys.filter { $0 != alert && root.node($0) == nil }
+            for id in gone {
+                if let view = views[id] { names[ObjectIdentifier(view)] = nil }
+                (views[id], frames[id], stacks[id], tabs[id], pages[id]) = (nil, nil, nil, nil, nil)
+                (splits[id], columns[id], embeds[id], taps[id]) = (nil, nil, nil, nil)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,50 @@
+import Coordination
+import CoordinationTesting
+#if canImport(CoordinationUIKit)
+    import CoordinationUIKit
+#else
+    import HostUnderTest
+#endif
+import Testing
+import UIKit
+
+@Suite("A host that ships, for UIKit: its contract") @MainActor struct ContractTests {
+    @Test("it keeps the contract, whether the user presses the back button or swipes", arguments: [false, true])
+    func contract(isSwiping: Bool) {
+        Toolkit.reset()
+        let hand = StandInHand()
+        let violations = HostContract.violations(
+            make: { _ -> Proxy in
+                hand.settle()
+                return Proxy()
+            },
+            answer: { _ in hand.settle() },
+            user: { proxy, action in hand.play(action, on: proxy.tree, isSwiping: isSwiping) },
+            shown: { proxy in
+                hand.settle()
+                return proxy.tree.drawn
+            },
+            expected: { expected(of: $0) })
+        for violation in violations { Issue.record("\(violation.promise)") }
+        #expect(Toolkit.faults == [])
+        #expect(Toolkit.log == [])
+    }
+}
+
+/// The host of a tree controller in a window. It is given other trees than the one that the controller keeps.
+@MainActor final class Proxy: @MainActor Coordination.Host {
+    let tree: TreeController
+    private let window = UIWindow()
+
+    init() {
+        tree = TreeController(Screen("nothing"))
+        window.rootViewController = tree
+        window.makeKeyAndVisible()
+    }
+
+    func show(_ root: any Presentable) { tree.host.show(root) }
+    func apply(_ commit: HostCommit) { tree.host.apply(commit) }
+    func follow(_ gesture: Gesture, of commit: HostCommit) { tree.host.follow(gesture, of: commit) }
+    func backAtRoot() { tree.host.backAtRoot() }
+    func draws(_ style: PresentationStyle) -> Bool { tree.host.draws(style) }
+}

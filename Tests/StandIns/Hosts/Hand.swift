@@ -1,0 +1,93 @@
+import Coordination
+import CoordinationTesting
+#if canImport(CoordinationUIKit)
+    import CoordinationUIKit
+#else
+    import HostUnderTest
+#endif
+import UIKit
+
+/// What the user does to view controllers, and how time passes. One hand plays on the stand-in, one on the toolkit
+/// itself; the tests know neither.
+@MainActor protocol Hand {
+    /// Whether there is a back button to be tapped.
+    func tapBack(on navigation: UINavigationController) -> Bool
+    func pickFromBackMenu(_ index: Int, on navigation: UINavigationController) -> Bool
+    func beginSwipe(on navigation: UINavigationController) -> Grip
+    func endSwipe(on navigation: UINavigationController, isCancelled: Bool)
+    func tap(_ tab: Int, on bar: UITabBarController) -> Bool
+    func pickFromMore(_ tab: UIViewController, on bar: UITabBarController) -> Bool
+    func beginDrag(of sheet: UIViewController) -> Grip
+    func endDrag(of sheet: UIViewController, isCancelled: Bool)
+    func press(_ title: String, on alert: UIAlertController) -> Bool
+    /// Whether a page follows the finger.
+    func beginTurn(_ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController) -> Bool
+    func endTurn(on pages: UIPageViewController, isCancelled: Bool)
+
+    /// Lets a moment pass, in which animations go on.
+    func wait()
+    /// Lets everything come to its end.
+    func settle()
+}
+
+extension Hand {
+    @discardableResult
+    func swipeBack(on navigation: UINavigationController) -> Grip {
+        let grip = beginSwipe(on: navigation)
+        if grip == .follows { endSwipe(on: navigation, isCancelled: false) }
+        return grip
+    }
+
+    @discardableResult
+    func dragAway(_ sheet: UIViewController) -> Grip {
+        let grip = beginDrag(of: sheet)
+        if grip == .follows { endDrag(of: sheet, isCancelled: false) }
+        return grip
+    }
+
+    func turn(_ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController) -> Bool {
+        guard beginTurn(direction, on: pages) else { return false }
+        endTurn(on: pages, isCancelled: false)
+        return true
+    }
+
+    /// Does what is named by what stands on the tree, if the user can touch it.
+    func play(_ action: UserAction, on tree: TreeController, isSwiping: Bool) -> Bool {
+        var front: UIViewController = tree
+        while let over = front.presentedViewController { front = over }
+        switch action {
+        case .tapTab(let id):
+            guard let tab = tree.viewController(for: id), tab.stands(in: front), let bar = tab.tabBarController,
+                let index = bar.viewControllers?.firstIndex(where: { tab.stands(in: $0) })
+            else { return false }
+            return tap(index, on: bar)
+        case .goBack(to: let id):
+            guard let screen = tree.viewController(for: id), screen.stands(in: front),
+                let navigation = screen.navigationController,
+                let index = navigation.viewControllers.firstIndex(where: { screen.stands(in: $0) }),
+                index < navigation.viewControllers.count - 1
+            else { return false }
+            if index < navigation.viewControllers.count - 2 { return pickFromBackMenu(index, on: navigation) }
+            return isSwiping ? swipeBack(on: navigation) != .nothing : tapBack(on: navigation)
+        case .dragAway(let id):
+            guard let modal = tree.viewController(for: id), modal === front else { return false }
+            return dragAway(modal) != .nothing
+        case .answer(let title, alert: let id):
+            guard let alert = tree.viewController(for: id) as? UIAlertController, alert === front else { return false }
+            return press(title, on: alert)
+        case .turnPage(to: let id):
+            guard let page = tree.viewController(for: id), front === tree,
+                let pages = tree.children.first as? UIPageViewController
+            else { return false }
+            _ = page
+            return turn(.forward, on: pages)
+        case .closeWindow, .focusWindow: return false
+        }
+    }
+}
+
+extension UIViewController {
+    func stands(in front: UIViewController) -> Bool {
+        sequence(first: self, next: { $0.parent }).contains { $0 === front }
+    }
+}

@@ -1,0 +1,48 @@
+import Coordination
+#if canImport(CoordinationUIKit)
+    import CoordinationUIKit
+#else
+    import HostUnderTest
+#endif
+import UIKit
+
+/// Asks before it is left.
+final class Draft: Presentable {
+    let node = Screen("draft")
+    func allowsLeaving(by departure: Departure) -> Verdict {
+        .ask("Unsaved", choices: [.proceed("Throw away"), .cancel("Stay")])
+    }
+}
+
+/// A model whose view controller keeps it.
+@MainActor final class Kept: @MainActor Presentable, UIKitScreen {
+    final class Controller: UIViewController {
+        var model: Kept?
+    }
+
+    let node = Screen("kept")
+
+    func makeViewController() -> UIViewController {
+        let controller = Controller()
+        controller.model = self
+        return controller
+    }
+}
+
+/// An animator that ends when a test says.
+@MainActor final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
+    private(set) var count = 0
+    private var running: [any UIViewControllerContextTransitioning] = []
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        count += 1
+        running.append(transitionContext)
+    }
+
+    func finish() {
+        for context in running { context.completeTransition(true) }
+        running = []
+    }
+}

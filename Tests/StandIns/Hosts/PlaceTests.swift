@@ -1,0 +1,126 @@
+import Coordination
+import CoordinationTesting
+#if canImport(CoordinationUIKit)
+    import CoordinationUIKit
+#else
+    import HostUnderTest
+#endif
+import Testing
+import UIKit
+
+@Suite("A host that ships, for UIKit: splits, embedded views, windows", .noUnheardFailures) @MainActor struct PlaceTests
+{
+    @Test("a split has its columns, each a stack, and an empty one", arguments: [true, false])
+    func split(isNarrow: Bool) throws {
+        let list = StackRoot(Screen("list"))
+        let split = SplitRoot(list)
+        let stage = Stage(split)
+        let view = try #require(try stage.view(split) as? UISplitViewController)
+        view.setCollapsed(isNarrow)
+        #expect(stage.drawn == "([list] | )")
+        stage.perform(.showDetail(Screen("article")), on: split)
+        #expect(stage.drawn == "([list] | article)")
+        let shown = try stage.navigation(list).viewControllers
+        #expect(shown.count == (isNarrow ? 2 : 1), "narrow, the detail is on top")
+        stage.perform(.push(Screen("more")), on: list)
+        #expect(stage.drawn == "([list, more] | article)")
+        stage.perform(.showDetail(StackRoot(Screen("x"), Screen("y"))), on: split)
+        #expect(stage.drawn == "([list, more] | [x, y])")
+        stage.perform(.clear(column: 1), on: split)
+        #expect(stage.drawn == "([list, more] | )")
+        #expect(stage.outcomes == Array(repeating: "completed", count: 4))
+    }
+
+    @Test("in a narrow window the user goes back from the detail to the list, and the tree keeps both")
+    func backInSplit() throws {
+        let list = StackRoot(Screen("list"))
+        let split = SplitRoot(list, Screen("article"))
+        let stage = Stage(split)
+        let navigation = try stage.navigation(list)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(stage.hand.tapBack(on: navigation))
+        #expect(stage.drawn == "([list] | article)" && navigation.viewControllers.count == 1)
+        #expect(stage.takeReports() == [])
+        stage.perform(.showDetail(Screen("other")), on: split)
+        #expect(stage.drawn == "([list] | other)" && navigation.viewControllers.count == 2)
+        let view = try #require(try stage.view(split) as? UISplitViewController)
+        for isNarrow in [false, true] {
+            view.setCollapsed(isNarrow)
+            #expect(stage.drawn == "([list] | other)" && navigation.viewControllers.count == (isNarrow ? 2 : 1))
+        }
+    }
+
+    @Test("three columns are drawn, and of more the commit is refused with a reason")
+    func columns() {
+        let stack = StackRoot(Screen("a"))
+        let stage = Stage(stack)
+        stage.perform(.present(SplitRoot(Screen("x"), Screen("y"), Screen("z"), columns: 3)), on: stack)
+        #expect(stage.drawn == "[a]^(x | y | z)")
+        stage.perform(.multiple(.dismiss(), .present(SplitRoot(Screen("x"), columns: 4))), on: stack)
+        #expect(stage.drawn == "[a]^(x | y | z)")
+        #expect(stage.outcomes.count == 2 && stage.outcomes.last?.contains("no split of 4 columns") == true)
+    }
+
+    @Test("what is embedded is drawn where there is room for it")
+    func embeds() throws {
+        let screen = Screen("a")
+        let stack = StackRoot(screen)
+        let stage = Stage(stack)
+        let player = StackRoot(Screen("p"))
+        stage.perform(.embed(player, in: screen), on: stack)
+        #expect(stage.drawn == "[a+[p]]")
+        #expect(try stage.navigation(player).parent === stage.view(screen))
+        stage.perform(.push(Screen("q")), on: player)
+        #expect(stage.drawn == "[a+[p, q]]")
+        stage.perform(.unembed(player), on: stack)
+        #expect(stage.drawn == "[a]" && stage.tree.viewController(for: player.node.id) == nil)
+        #expect(try stage.view(screen).children.isEmpty)
+    }
+
+    @Test("where there is no room for it the commit is refused with a reason")
+    func noRoom() {
+        let style = TestStyle()
+        style.screens["full"] = UIViewController()
+        let stack = StackRoot(Screen("full"))
+        let stage = Stage(stack, style: style)
+        stage.perform(.embed(Screen("p"), in: stack.screens[0]), on: stack)
+        #expect(stage.drawn == "[full]" && stage.outcomes[0].contains("has no place for what is embedded"))
+        stage.perform(.embed(Screen("p"), in: stack), on: stack)
+        #expect(stage.drawn == "[full]" && stage.outcomes[1].contains("containers have no room"))
+    }
+
+    @Test("of several windows the one in front fills the controller")
+    func windows() {
+        let stage = Stage(StackRoot(Screen("a")))
+        let other = WindowRoot(Screen("w"), name: "more")
+        stage.perform(.open(other), on: stage.windows)
+        #expect(stage.drawn == "w")
+        stage.perform(.present(Screen("m")), on: other)
+        #expect(stage.drawn == "w^m")
+        stage.perform(.bringToFront(stage.windows.windowRoots[0]), on: stage.windows)
+        #expect(stage.drawn == "[a]")
+        stage.perform(.bringToFront(other), on: stage.windows)
+        stage.perform(.close(other), on: stage.windows)
+        #expect(stage.drawn == "[a]" && stage.outcomes == Array(repeating: "completed", count: 5))
+    }
+
+    @Test("what is in front says how the status bar looks, and which way the device may be turned")
+    func forwards() {
+        final class Player: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+        }
+        let style = TestStyle()
+        let player = Player()
+        style.screens["player"] = player
+        let stack = StackRoot(Screen("a"))
+        let tabs = TabRoot(stack, Screen("b"))
+        let stage = Stage(tabs, style: style)
+        stack.perform(.push(Screen("player")))
+        stage.hand.settle()
+        #expect(stage.window.statusBarOwner === player && stage.window.homeIndicatorOwner === player)
+        #expect(stage.window.orientations == .landscape)
+        tabs.perform(.select(index: 1))
+        stage.hand.settle()
+        #expect(stage.window.statusBarOwner?.title == "b" && stage.window.orientations == .allButUpsideDown)
+    }
+}

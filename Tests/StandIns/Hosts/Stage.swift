@@ -1,0 +1,94 @@
+import Coordination
+import CoordinationTesting
+#if canImport(CoordinationUIKit)
+    import CoordinationUIKit
+#else
+    import HostUnderTest
+#endif
+import Testing
+import UIKit
+
+/// A tree in a window, and the user in front of it.
+@MainActor final class Stage {
+    let tree: TreeController
+    let window = UIWindow()
+    let hand: any Hand = StandInHand()
+    let style: TestStyle
+
+    /// Every outcome that was asked for, and what was reported.
+    private(set) var outcomes: [String] = []
+    private(set) var reports: [Report] = []
+
+    let windows: WindowManager
+
+    /// - Parameters:
+    ///   - app: What stands in the window.
+    ///   - isShown: Whether the window is on the screen from the beginning.
+    init(_ app: any Presentable, style: TestStyle = TestStyle(), isShown: Bool = true) {
+        Toolkit.reset()
+        self.style = style
+        windows = WindowManager(WindowRoot(app, name: "main"))
+        tree = TreeController(windows, style: style)
+        window.rootViewController = tree
+        if isShown { show() }
+        windows.observeCommits { [weak self] record in
+            if let report = record.cause.report { self?.reports.append(report) }
+        }
+    }
+
+    func show() {
+        window.makeKeyAndVisible()
+        hand.settle()
+    }
+
+    func perform<Root: ContainerRoot>(
+        _ transition: Transition<Root>, on root: Root, with options: TransitionOptions = .animated
+    ) {
+        root.perform(transition, with: options) { [weak self] in self?.outcomes.append("\($0)") }
+    }
+
+    /// What is drawn when all has ended, if that is what the tree says.
+    var drawn: String {
+        hand.settle()
+        #expect(tree.drawn == expected(of: windows), "the tree and the screen have parted")
+        #expect(Toolkit.faults == [])
+        return tree.drawn
+    }
+
+    /// What lies over everything.
+    func top() -> UIViewController {
+        var top: UIViewController = tree
+        while let over = top.presentedViewController { top = over }
+        return top
+    }
+
+    func view(_ presentable: any Presentable) throws -> UIViewController {
+        try #require(tree.viewController(for: presentable.node.id))
+    }
+
+    func navigation(_ stack: any Presentable) throws -> UINavigationController {
+        try #require(try view(stack) as? UINavigationController)
+    }
+
+    func takeReports() -> [Report] {
+        defer { reports = [] }
+        return reports
+    }
+}
+
+/// Looks that a test says.
+@MainActor final class TestStyle: TreeStyle {
+    var anchors: [String: UIView] = [:]
+    var animators: [String: any UIViewControllerAnimatedTransitioning] = [:]
+    var hasActionSheets = false
+    var screens: [String: UIViewController] = [:]
+
+    func viewController(for screen: any Presentable) -> UIViewController? {
+        (screen as? any UIKitScreen)?.makeViewController() ?? screens[screen.node.name]
+    }
+    func anchor(named name: String) -> UIView? { anchors[name] }
+    func animator(for animation: TransitionAnimation) -> (any UIViewControllerAnimatedTransitioning)? {
+        animators[animation.name]
+    }
+    func isActionSheet(_ alert: AlertContent) -> Bool { hasActionSheets }
+}

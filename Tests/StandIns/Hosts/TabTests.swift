@@ -1,0 +1,154 @@
+import Coordination
+import CoordinationTesting
+#if canImport(CoordinationUIKit)
+    import CoordinationUIKit
+#else
+    import HostUnderTest
+#endif
+import Testing
+import UIKit
+
+@Suite("A host that ships, for UIKit: tabs", .noUnheardFailures) @MainActor struct TabTests {
+    private func bar(_ stage: Stage, _ tabs: TabRoot) throws -> UITabBarController {
+        try #require(try stage.view(tabs) as? UITabBarController)
+    }
+
+    @Test("a tapped tab is selected, and tapped again it hears so, once each time")
+    func tap() throws {
+        let users = Screen("users")
+        let tabs = TabRoot(StackRoot(Screen("a")), users)
+        let stage = Stage(tabs)
+        var heard: [NodeEvent] = []
+        users.observe { heard.append($0) }
+        for _ in 0..<2 {
+            #expect(stage.hand.tap(1, on: try bar(stage, tabs)))
+            #expect(stage.drawn == "{[a], users*}" && stage.takeReports().count == 1)
+        }
+        #expect(heard == [.appeared, .reselected])
+    }
+
+    @Test("a tab with a gate is asked for before it is shown")
+    func gated() throws {
+        let club = Club()
+        let stage = Stage(club)
+        let bar = try #require(try stage.view(club) as? UITabBarController)
+        #expect(stage.hand.tap(1, on: bar))
+        #expect(bar.selectedIndex == 0)
+        stage.hand.settle()
+        #expect(bar.selectedIndex == 0 && stage.drawn == "{news*, account}^sign-in")
+        club.isMember = true
+        try stage.windows.visible(SignIn.self).finish()
+        #expect(stage.drawn == "{news, account*}")
+        #expect(stage.takeReports().count == 1)
+    }
+
+    @Test("another commit before the tap has been told of makes one report of it")
+    func between() throws {
+        let stack = StackRoot(Screen("a"))
+        let tabs = TabRoot(stack, Screen("users"))
+        let stage = Stage(tabs)
+        #expect(stage.hand.tap(1, on: try bar(stage, tabs)))
+        stage.perform(.push(Screen("b")), on: stack)
+        #expect(try bar(stage, tabs).selectedIndex == 1, "it does not flicker")
+        #expect(stage.drawn == "{[a, b], users*}" && stage.takeReports().count == 1)
+        #expect(stage.outcomes == ["completed"])
+    }
+
+    @Test("more than five tabs: what the user picks of the rest is reported once, and stacks stay whole")
+    func more() throws {
+        let last = StackRoot(Screen("f"), Screen("g"))
+        let tabs = TabRoot(Screen("a"), Screen("b"), Screen("c"), Screen("d"), Screen("e"), last)
+        let stage = Stage(tabs)
+        let bar = try bar(stage, tabs)
+        #expect(stage.drawn == "{a*, b, c, d, e, [f, g]}")
+        #expect(stage.hand.tap(4, on: bar))
+        stage.hand.settle()
+        #expect(stage.takeReports() == [])
+        stage.perform(.push(Screen("h")), on: last)
+        stage.hand.settle()
+        #expect(bar.selectedViewController === bar.moreNavigationController, "the list stays")
+        #expect(stage.hand.pickFromMore(try #require(bar.viewControllers?.last), on: bar))
+        #expect(stage.drawn == "{a, b, c, d, e, [f, g, h]*}" && stage.takeReports().count == 1)
+        #expect(stage.hand.tapBack(on: try stage.navigation(last)))
+        #expect(stage.drawn == "{a, b, c, d, e, [f, g]*}" && stage.takeReports().count == 1)
+        stage.perform(.select(index: 0), on: tabs)
+        #expect(stage.drawn == "{a*, b, c, d, e, [f, g]}")
+        stage.perform(.select(index: 4), on: tabs)
+        #expect(stage.drawn == "{a, b, c, d, e*, [f, g]}")
+        stage.perform(.remove(Screen("z")), on: tabs)
+        stage.perform(.remove(tabs.tabs[0]), on: tabs)
+        #expect(stage.drawn == "{b, c, d, e*, [f, g]}")
+    }
+
+    @Test("every tab has words: its own, its name, what it shows, or its place")
+    func words() throws {
+        let tabs = TabRoot(
+            Labelled(), StackRoot(Screen("a")), StackRoot(Screen("b"), name: "named"), Screen(""), Screen("users"))
+        let stage = Stage(tabs)
+        let titles = try bar(stage, tabs).viewControllers?.map { $0.tabBarItem.title ?? "" }
+        #expect(titles == ["Label", "a", "named", "4", "users"])
+    }
+
+    @Test("tabs change, and one in tabs stands in a frame")
+    func change() {
+        let inner = TabRoot(Screen("x"), Screen("y"))
+        let tabs = TabRoot(Screen("a"), inner)
+        let stage = Stage(tabs)
+        stage.perform(.multiple(.insert(Screen("b"), at: 0), .select(inner)), on: tabs)
+        #expect(stage.drawn == "{b, a, {x*, y}*}")
+        stage.perform(.remove(inner), on: tabs)
+        #expect(stage.drawn == "{b, a*}" || stage.drawn == "{b*, a}")
+    }
+
+    @Test("another tab comes with an animation of the app's")
+    func animation() {
+        let tabs = TabRoot(Screen("a"), Screen("b"))
+        let style = TestStyle()
+        let fader = Fader()
+        style.animators["fade"] = fader
+        let stage = Stage(tabs, style: style)
+        let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+        stage.perform(.select(index: 1, animation: fade), on: tabs)
+        stage.hand.settle()
+        #expect(fader.count == 1 && stage.outcomes == [])
+        fader.finish()
+        #expect(stage.drawn == "{a, b*}" && stage.outcomes == ["completed"])
+    }
+}
+
+private enum ClubRoute: Route { case account, login }
+
+@MainActor private final class Club: @MainActor Coordinator {
+    let root = TabRoot(Screen("news"), Screen("account"))
+    var isMember = false
+
+    func gates(for route: ClubRoute) -> [any Gate] {
+        guard route == .account else { return [] }
+        return [
+            ClosureGate("members only") { [unowned self] _ in
+                MainActor.assumeIsolated { isMember } ? .allow : .first(ClubRoute.login)
+            }
+        ]
+    }
+
+    func prepareTransition(for route: ClubRoute) -> Transition<TabRoot> {
+        switch route {
+        case .account: .select(index: 1)
+        case .login: .present(SignIn())
+        }
+    }
+
+    func route(for report: Report) -> ClubRoute? {
+        if case .selected(let tab) = report, tab == root.tabs[1].node.id { .account } else { nil }
+    }
+}
+
+private final class SignIn: Finishing {
+    typealias Output = Void
+    let node = Screen("sign-in")
+}
+
+@MainActor private final class Labelled: @MainActor Presentable, UIKitTab {
+    let node = Screen("labelled")
+    let tabBarItem = UITabBarItem(title: "Label", image: nil, tag: 0)
+}

@@ -1,0 +1,248 @@
+import Coordination
+import CoordinationTesting
+import Testing
+import UIKit
+
+#if canImport(CoordinationUIKit)
+    import CoordinationUIKit
+#else
+    import HostUnderTest
+#endif
+
+@Suite("A host that ships, for UIKit: random walks") @MainActor struct WalkTests {
+    @Test("whatever the app, the user and others do at once, all is answered, and the screen is what the tree says")
+    func walks() {
+        let count = ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 150
+        let first = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? 1
+        for seed in first..<(first + UInt64(count)) {
+            let walk = Walk(seed: seed)
+            for _ in 0..<25 { walk.step() }
+            let found = walk.finish()
+            if !found.isEmpty {
+                Issue.record("seed \(seed): \(found.joined(separator: "; "))\n\(walk.trace.joined(separator: "\n"))")
+                break
+            }
+        }
+    }
+}
+
+/// What an app, a user, and view controllers of others do in any order.
+@MainActor final class Walk {
+    private(set) var trace: [String] = []
+    private var random: SplitMix
+    private let hand = StandInHand()
+    private let window = UIWindow()
+    private let news = StackRoot(Screen("a"), Screen("b"))
+    private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"))
+    private let split = SplitRoot(StackRoot(Screen("l")), Screen("d"))
+    private let tabs: TabRoot
+    private let windows: WindowManager
+    private let main: WindowRoot
+    private let tree: TreeController
+    private var calls = 0
+    private var outcomes: [String] = []
+    private var deeds = 0
+    private var reports = 0
+    private var names = 0
+    private var swiped: UINavigationController?
+    private var dragged: UIViewController?
+    private var turned: UIPageViewController?
+    private var theirs: UIViewController?
+
+    init(seed: UInt64) {
+        Toolkit.reset()
+        random = SplitMix(state: seed)
+        tabs = TabRoot(news, pages, split, Screen("users"))
+        main = WindowRoot(tabs, name: "main")
+        windows = WindowManager(main)
+        tree = TreeController(windows)
+        window.rootViewController = tree
+        window.makeKeyAndVisible()
+        if pick(3) > 0 { hand.settle() }
+        windows.diagnostics = { _ in }
+        windows.observeCommits { [weak self] in if $0.cause.report != nil { self?.reports += 1 } }
+    }
+
+    private func pick(_ count: Int) -> Int { random.below(count) }
+
+    private func fresh() -> Screen {
+        names += 1
+        return Screen("s\(names)")
+    }
+
+    func step() {
+        switch pick(24) {
+        case 0...5: for _ in 0...pick(3) { hand.wait() }
+        case 6...13: appActs()
+        case 14...21: userActs()
+        case 22: othersAct()
+        default: if pick(2) == 0 { hand.settle() } else { recover() }
+        }
+    }
+
+    private func say(_ text: String) { trace.append(text) }
+
+    private func perform<Root: ContainerRoot>(_ transition: Transition<Root>, on root: Root) {
+        calls += 1
+        let options: TransitionOptions = pick(4) == 0 ? .unanimated : .animated
+        say("\(transition) on \(root.node.name)\(options.isAnimated ? "" : " at once"), while \(windows.tree)")
+        root.perform(transition, with: options) { [weak self] in self?.outcomes.append("\($0)") }
+    }
+
+    private func recover() {
+        say("recover")
+        calls += 1
+        main.recover(to: .none()) { [weak self] in self?.outcomes.append("\($0)") }
+    }
+
+    private func appActs() {
+        let styles: [PresentationStyle] = [.automatic, .fullScreen, .formSheet(), .sheet(dismissible: false)]
+        switch pick(15) {
+        case 0: perform(.push(fresh()), on: news)
+        case 1: perform(.push(StackRoot(fresh(), fresh())), on: news)
+        case 2: perform(.pop(), on: news)
+        case 3: perform(.multiple(.popToRoot(), .push(fresh())), on: news)
+        case 4: perform(.present(fresh(), style: styles[pick(4)]), on: tabs)
+        case 5: perform(.present(StackRoot(fresh(), fresh()), style: styles[pick(4)]), on: tabs)
+        case 6: perform(.dismiss(), on: tabs)
+        case 7: perform(.dismissAll(), on: tabs)
+        case 8: perform(.multiple(.dismissAll(), .present(fresh())), on: tabs)
+        case 9: perform(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)
+        case 10, 11: perform(.select(index: pick(4)), on: tabs)
+        case 12: perform(.turn(pick(2) == 0 ? .forward : .reverse), on: pages)
+        case 13: perform(pick(3) == 0 ? .clear(column: 1) : .showDetail(fresh()), on: split)
+        default: perform(.multiple(.select(index: pick(4)), .perform(.push(fresh()), on: news)), on: tabs)
+        }
+    }
+
+    private var top: UIViewController {
+        var top: UIViewController = tree
+        while let over = top.presentedViewController { top = over }
+        return top
+    }
+
+    private func all<Wanted: UIViewController>(_ type: Wanted.Type) -> [Wanted] {
+        var (found, waiting): ([Wanted], [UIViewController]) = ([], [top])
+        while let view = waiting.popLast() {
+            if let wanted = view as? Wanted, view.viewIfLoaded?.window != nil { found.append(wanted) }
+            waiting += view.children
+        }
+        return found
+    }
+
+    private func userActs() {
+        if let swiped {
+            self.swiped = nil
+            let isCancelled = pick(2) == 0
+            say("the finger is lifted\(isCancelled ? ", and nothing has come of it" : "")")
+            hand.endSwipe(on: swiped, isCancelled: isCancelled)
+            deeds += isCancelled ? 0 : 1
+            return
+        }
+        if let dragged {
+            self.dragged = nil
+            let isCancelled = pick(2) == 0
+            say("the sheet is let go of\(isCancelled ? ", and springs back" : "")")
+            hand.endDrag(of: dragged, isCancelled: isCancelled)
+            deeds += isCancelled ? 0 : 1
+            return
+        }
+        if let turned {
+            self.turned = nil
+            let isCancelled = pick(2) == 0
+            say("the page is let go of\(isCancelled ? ", and falls back" : "")")
+            hand.endTurn(on: turned, isCancelled: isCancelled)
+            deeds += isCancelled ? 0 : 1
+            return
+        }
+        if let alert = top as? UIAlertController {
+            say("Yes")
+            if hand.press("Yes", on: alert) { deeds += 1 }
+            return
+        }
+        switch pick(6) {
+        case 0:
+            guard let navigation = all(UINavigationController.self).first else { return }
+            say("back")
+            if hand.tapBack(on: navigation) { deeds += 1 }
+        case 1:
+            guard let navigation = all(UINavigationController.self).first else { return }
+            let grip = hand.beginSwipe(on: navigation)
+            say("swipe: \(grip)")
+            if grip == .follows { swiped = navigation }
+            if grip == .held { deeds += 1 }
+        case 2:
+            guard let bar = all(UITabBarController.self).first else { return }
+            let index = pick(4)
+            say("tap \(index)")
+            if hand.tap(index, on: bar) { deeds += 2 }  // it may go to the first screen as well
+        case 3, 4:
+            let top = top
+            let grip = hand.beginDrag(of: top)
+            say("drag: \(grip)")
+            if grip == .follows { dragged = top }
+            if grip == .held { deeds += 1 }
+        default:
+            guard let book = all(UIPageViewController.self).first else { return }
+            say("turn")
+            if hand.beginTurn(pick(2) == 0 ? .forward : .reverse, on: book) { turned = book }
+        }
+    }
+
+    private func othersAct() {
+        if let theirs {
+            say("theirs goes")
+            if theirs.presentingViewController == nil { return self.theirs = nil }
+            return theirs.dismiss(animated: pick(2) == 0)
+        }
+        switch pick(4) {
+        case 0, 1:
+            say("theirs comes")
+            let view = UIViewController()
+            top.present(view, animated: pick(2) == 0)
+            if view.presentingViewController != nil { theirs = view }
+        case 2:
+            guard dragged == nil, !(top is UIAlertController), top !== tree else { return }
+            say("the modal dismisses itself")
+            top.dismiss(animated: true)
+            deeds += 1
+        default:
+            guard let views = tree.children.first?.children, dragged == nil else { return }
+            for case let split as UISplitViewController in views {
+                say("the window is as wide as it was not")
+                split.setCollapsed(!split.isCollapsed)
+            }
+        }
+    }
+
+    /// Lets everything come to its end.
+    ///
+    /// - Returns: What does not hold.
+    func finish() -> [String] {
+        if let swiped { hand.endSwipe(on: swiped, isCancelled: true) }
+        if let dragged { hand.endDrag(of: dragged, isCancelled: true) }
+        if let turned { hand.endTurn(on: turned, isCancelled: true) }
+        hand.settle()
+        if let theirs, theirs.presentingViewController != nil { theirs.dismiss(animated: false) }
+        hand.settle()
+        var found: [String] = []
+        if tree.drawn != expected(of: windows) { found.append("drawn \(tree.drawn), not \(expected(of: windows))") }
+        if outcomes.count != calls { found.append("\(outcomes.count) of \(calls) are answered") }
+        if !Toolkit.faults.isEmpty { found.append("\(Toolkit.faults)") }
+        if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
+        return found
+    }
+}
+
+/// A generator of numbers that are the same in each run.
+struct SplitMix {
+    var state: UInt64
+
+    mutating func below(_ count: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((z ^ (z >> 31)) % UInt64(count))
+    }
+}

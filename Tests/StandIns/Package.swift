@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The hosts for toolkits that are not here: the files of `Sources/Coordination/Hosts`, unmodified, on stand-ins.
+let package = Package(
+    name: "stand-ins",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    dependencies: [.package(name: "swift-coordination", path: "../..")],
+    targets: [
+        .target(name: "UIKit", path: "UIKit"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], path: "UIKitTests"),
+
+        // What `CoordinationUIKit` is made of, under another name, without a word of what only tests know of the toolkit.
+        .target(
+            name: "HostUnderTest",
+            dependencies: ["UIKit", .product(name: "Coordination", package: "swift-coordination")],
+            path: "Links/UIKitHost",
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "UIKitHostTests",
+            dependencies: [
+                "UIKit", "HostUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "Hosts"
+        ),
+
+        // The code to copy of `Docs/Adapters.md`, as it was before a host shipped.
+        .testTarget(
+            name: "FormerHostTests",
+            dependencies: [
+                "UIKit",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "FormerHost"
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        // Testing has a part for the real UIKit, which is looked for wherever both are imported.
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+    ]
+}

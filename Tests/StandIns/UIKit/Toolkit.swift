@@ -1,0 +1,82 @@
+// UIKit hands on what Foundation has.
+@_exported public import Foundation
+
+/// What a test has of the toolkit beside what UIKit says: its run loop, its log, the device, and the user.
+///
+/// Nothing is done before it is due: a test pumps the loop by turns.
+@MainActor package enum Toolkit {
+    /// What UIKit would have written to the console, and done nothing.
+    package private(set) static var log: [String] = []
+
+    /// What UIKit would have raised as an exception, or left in a state that it does not recover from.
+    package private(set) static var faults: [String] = []
+
+    /// How many turns an animation takes.
+    package static var animationTurns = 2
+
+    /// How many presentations and dismissals are refused from now on, for a reason that is not known.
+    package static var refusals = 0
+
+    static func refuses(_ what: String) -> Bool {
+        guard refusals > 0 else { return false }
+        refusals -= 1
+        warn("Refused: \(what).")
+        return true
+    }
+
+    /// What the app runs on.
+    package static var device = Device()
+
+    private static var waiting: [(due: Int, order: Int, body: () -> Void)] = []
+    private static var now = 0
+    private static var count = 0
+
+    package struct Device {
+        /// Whether a window is as narrow as on a phone.
+        package var isCompact = true
+        package var isPad = false
+        package var supportsMultipleScenes = false
+    }
+
+    /// Begins anew: nothing waits, nothing was logged.
+    package static func reset() {
+        (log, faults, waiting, now, animationTurns, device) = ([], [], [], 0, 2, Device())
+        refusals = 0
+        UIApplication.shared.forgetAll()
+    }
+
+    /// Whether something is due in a later turn.
+    package static var isBusy: Bool { !waiting.isEmpty }
+
+    /// Runs what is due in the next turn, in the order in which it was asked for.
+    package static func turn() {
+        now += 1
+        let due = waiting.filter { $0.due <= now }.sorted { $0.order < $1.order }
+        waiting.removeAll { $0.due <= now }
+        for entry in due { entry.body() }
+    }
+
+    /// Turns until nothing waits any more, or that often.
+    package static func idle(atMost turns: Int = 200) {
+        for _ in 0..<turns where isBusy { turn() }
+    }
+
+    static func after(_ turns: Int = 1, _ body: @escaping () -> Void) {
+        count += 1
+        waiting.append((now + max(turns, 1), count, body))
+    }
+
+    static func warn(_ text: String) { log.append(text) }
+
+    static func fault(_ text: String) { faults.append(text) }
+}
+
+/// What comes of a finger that takes hold of something.
+package enum Grip {
+    /// There is nothing to take hold of.
+    case nothing
+    /// It was asked about, and stays where it is.
+    case held
+    /// It follows the finger.
+    case follows
+}

@@ -1,0 +1,222 @@
+import Testing
+import UIKit
+
+@Suite("Rules of the stand-in for UIKit: containers") @MainActor struct ContainerRules {
+    @Test("a stack changes at once, and its delegate hears late of what is shown, by the user or by the app")
+    func stack() {
+        let (a, b, ear) = (named("a"), named("b"), Ear())
+        let navigation = UINavigationController(rootViewController: a)
+        let shown = Shown(navigation)
+        navigation.delegate = ear
+        navigation.pushViewController(b, animated: true)
+        #expect(navigation.viewControllers == [a, b] && navigation.transitionCoordinator != nil && ear.heard == [])
+        Toolkit.idle()
+        #expect(ear.take() == ["shows b"] && a.sight == .gone && b.sight == .here)
+        navigation.setViewControllers([a], animated: false)
+        #expect(navigation.transitionCoordinator == nil && ear.heard == [])
+        Toolkit.idle()
+        #expect(ear.take().contains("shows a") && b.parent == nil && shown.base === navigation)
+        navigation.pushViewController(b, animated: true)
+        Toolkit.idle()
+        #expect(navigation.tapBack())
+        Toolkit.idle()
+        #expect(ear.take() == ["shows b", "shows a"])
+    }
+
+    @Test("a swipe that is given up changes nothing, and the delegate does not hear")
+    func swipe() {
+        let (a, b, ear) = (named("a"), named("b"), Ear())
+        let navigation = UINavigationController(rootViewController: a)
+        navigation.pushViewController(b, animated: false)
+        let shown = Shown(navigation)
+        navigation.delegate = ear
+        #expect(navigation.beginSwipe() == .follows && navigation.viewControllers == [a])
+        navigation.endSwipe(isCancelled: true)
+        Toolkit.idle()
+        #expect(navigation.viewControllers == [a, b] && ear.heard == [] && b.sight == .here)
+        #expect(navigation.beginSwipe() == .follows)
+        navigation.endSwipe(isCancelled: false)
+        Toolkit.idle()
+        #expect(navigation.viewControllers == [a] && ear.heard == ["shows a"] && shown.base === navigation)
+    }
+
+    @Test("a swipe begins if the recogniser's delegate says so, and on the first screen it must not")
+    func shouldBegin() {
+        let ear = Ear()
+        let navigation = UINavigationController(rootViewController: named("a"))
+        navigation.pushViewController(named("b"), animated: false)
+        let shown = Shown(navigation)
+        navigation.interactivePopGestureRecognizer?.delegate = ear
+        ear.says = false
+        #expect(navigation.beginSwipe() == .held)
+        ear.says = true
+        navigation.popViewController(animated: false)
+        Toolkit.idle()
+        #expect(navigation.beginSwipe() == .nothing && Toolkit.faults.count == 1 && shown.base === navigation)
+    }
+
+    @Test("there is no recogniser before there is a view")
+    func recogniser() {
+        let navigation = UINavigationController()
+        #expect(navigation.interactivePopGestureRecognizer == nil)
+        navigation.loadViewIfNeeded()
+        #expect(navigation.interactivePopGestureRecognizer != nil)
+        #expect(navigation.interactiveContentPopGestureRecognizer != nil)
+    }
+
+    @Test("a back action takes the place of going back")
+    func backAction() {
+        let b = named("b")
+        var taps = 0
+        b.navigationItem.backAction = UIAction { _ in taps += 1 }
+        let navigation = UINavigationController(rootViewController: named("a"))
+        navigation.pushViewController(b, animated: false)
+        let shown = Shown(navigation)
+        #expect(navigation.tapBack() && taps == 1 && navigation.viewControllers.count == 2)
+        #expect(navigation.pickFromBackMenu(0) && navigation.viewControllers.count == 1 && shown.base === navigation)
+    }
+
+    @Test("neither tabs nor splits nor stacks are pushed, and nothing twice")
+    func pushes() {
+        let a = named("a")
+        let navigation = UINavigationController(rootViewController: a)
+        let shown = Shown(navigation)
+        for view in [UITabBarController(), UISplitViewController(style: .doubleColumn), UINavigationController(), a] {
+            navigation.pushViewController(view, animated: false)
+        }
+        #expect(Toolkit.faults.count == 4 && navigation.viewControllers == [a] && shown.base === navigation)
+    }
+
+    @Test("a stack that moves is not changed")
+    func nested() {
+        let navigation = UINavigationController(rootViewController: named("a"))
+        let shown = Shown(navigation)
+        navigation.pushViewController(named("b"), animated: true)
+        navigation.pushViewController(named("c"), animated: true)
+        #expect(Toolkit.faults.count == 1 && shown.base === navigation)
+    }
+
+    @Test("the delegate is asked about a tap on a tab, and told late, but of nothing that the app selects")
+    func tabs() {
+        let ear = Ear()
+        let bar = UITabBarController()
+        bar.viewControllers = [named("a"), named("b")]
+        let shown = Shown(bar)
+        bar.delegate = ear
+        bar.selectedIndex = 1
+        Toolkit.idle()
+        #expect(ear.heard == [] && bar.tap(0) && ear.take() == ["asked about a"] && bar.selectedIndex == 0)
+        Toolkit.idle()
+        #expect(ear.take() == ["selected a"] && bar.tap(0))
+        Toolkit.idle()
+        #expect(ear.take() == ["asked about a", "selected a"])
+        ear.says = false
+        #expect(bar.tap(1))
+        Toolkit.idle()
+        #expect(ear.heard == ["asked about b"] && bar.selectedIndex == 0 && shown.base === bar)
+    }
+
+    @Test("of more than five tabs the rest are pushed on another navigation controller, which alone tells of them")
+    func more() throws {
+        let ear = Ear()
+        let bar = UITabBarController()
+        bar.viewControllers = ["a", "b", "c", "d", "e", "f"].map(named)
+        let shown = Shown(bar)
+        (bar.delegate, bar.moreNavigationController.delegate) = (ear, ear)
+        #expect(bar.tap(4))
+        Toolkit.idle()
+        #expect(bar.selectedIndex == NSNotFound && bar.selectedViewController === bar.moreNavigationController)
+        _ = ear.take()
+        let last = try #require(bar.viewControllers?.last)
+        #expect(bar.pickFromMore(last))
+        Toolkit.idle()
+        #expect(ear.heard == ["shows f"] && bar.selectedViewController === last && bar.selectedIndex == 5)
+        #expect(last.navigationController === bar.moreNavigationController && shown.base === bar)
+    }
+
+    @Test("pages are as many as the spine wants")
+    func spine() {
+        Toolkit.reset()
+        let single = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        single.setViewControllers([named("a"), named("b")], direction: .forward, animated: false)
+        let double = UIPageViewController(
+            transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+            options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+        double.setViewControllers([named("a")], direction: .forward, animated: false)
+        #expect(Toolkit.faults.count == 2)
+        double.setViewControllers([named("a"), named("b")], direction: .forward, animated: false)
+        #expect(Toolkit.faults.count == 2 && double.viewControllers?.count == 2)
+    }
+
+    @Test("pages that scroll ask once, and again when they are given a data source")
+    func asksOnce() {
+        let ear = Ear()
+        ear.pages = [named("a"), named("b")]
+        let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        book.dataSource = ear
+        book.setViewControllers([ear.pages[0]], direction: .forward, animated: false)
+        let shown = Shown(book)
+        Toolkit.idle()
+        ear.pages.removeLast()
+        _ = ear.take()
+        #expect(book.beginTurn(.forward) && ear.heard == [])
+        book.endTurn(isCancelled: true)
+        Toolkit.idle()
+        book.dataSource = nil
+        book.dataSource = ear
+        #expect(!book.beginTurn(.forward) && shown.base === book)
+    }
+
+    @Test("the delegate hears of the user's turns only")
+    func turns() {
+        let ear = Ear()
+        ear.pages = [named("a"), named("b")]
+        let book = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        (book.dataSource, book.delegate) = (ear, ear)
+        book.setViewControllers([ear.pages[0]], direction: .forward, animated: false)
+        let shown = Shown(book)
+        for isCancelled in [true, false] {
+            _ = ear.take()
+            #expect(book.beginTurn(.forward))
+            book.endTurn(isCancelled: isCancelled)
+            Toolkit.idle()
+            #expect(ear.heard.last == (isCancelled ? "not turned" : "turned"))
+        }
+        _ = ear.take()
+        var isDone = false
+        book.setViewControllers([ear.pages[0]], direction: .reverse, animated: true) { _ in isDone = true }
+        #expect(!isDone)
+        Toolkit.idle()
+        #expect(isDone && ear.heard == [] && shown.base === book)
+    }
+
+    @Test("columns are put in a stack each, and narrow they are one")
+    func split() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(named("list"), for: .primary)
+        split.setViewController(named("detail"), for: .secondary)
+        let shown = Shown(split)
+        let list = try #require(split.viewController(for: .primary) as? UINavigationController)
+        let detail = try #require(split.viewController(for: .secondary) as? UINavigationController)
+        #expect(split.isCollapsed && list.viewControllers.last === detail)
+        split.setCollapsed(false)
+        #expect(list.viewControllers.count == 1 && detail.parent === split && detail.view.window != nil)
+        split.setViewController(named("too much"), for: .supplementary)
+        #expect(Toolkit.faults.count == 1 && shown.base === split)
+    }
+
+    @Test("a scene comes late, or an error does")
+    func scenes() {
+        Toolkit.reset()
+        Toolkit.device.supportsMultipleScenes = true
+        UIApplication.shared.connect()
+        for isMultiple in [true, false] {
+            Toolkit.device.supportsMultipleScenes = isMultiple
+            var isRefused = false
+            UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest()) { _ in isRefused = true }
+            #expect(UIApplication.shared.openSessions.count == (isMultiple ? 1 : 2))
+            Toolkit.idle()
+            #expect(UIApplication.shared.openSessions.count == 2 && isRefused == !isMultiple)
+        }
+    }
+}
