@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationLinks
 
 extension Plan {
     /// Addresses, read and printed.
