@@ -110,13 +110,10 @@ extension Router {
     func end(
         _ failure: TransitionError?, _ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue
     ) -> Request? {
-        let cause = { (queue: CommitQueue?) in
-            let place = queue.flatMap { queue in self.anchor.map { queue.formerPath(of: $0) } }
-            return Cause.route(route, on: type(of: self), at: place)
-        }
-        return queue.end(failure, &call, of: self, cause) {
-            RouteIntent(route, on: self, gates)
-        }
+        queue.end(
+            failure, &call, of: self,
+            { queue in .route(route, on: type(of: self), at: anchor.flatMap { queue?.formerPath(of: $0) }) },
+            { RouteIntent(route, on: self, gates) })
     }
 
     @usableFromInline
