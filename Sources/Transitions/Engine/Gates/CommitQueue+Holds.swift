@@ -22,7 +22,7 @@ extension CommitQueue {
 
     private func hold(_ request: Request, until stop: Stop, at anchor: Node) {
         let progress = request.demandProgress()
-        noteNumber(of: request)
+        if watch.contains(.logged) { noteNumber(of: request) }
         let shared = stop.route.flatMap { backlog?.hold(for: $0) }
         if let shared, shared.waits(for: request) || progress.revealed === shared {
             return drop(request, .failed(stop.loop(at: anchor)))

@@ -131,7 +131,7 @@ extension CommitQueue {
 
     /// Notes the number of a request that comes to wait at a gate. Where commits are observed.
     func noteNumber(of request: Request) {
-        if watch.contains(.logged) { request.demandProgress().number = number(of: request) }
+        request.demandProgress().number = number(of: request)
     }
 
     func tellObservers(
