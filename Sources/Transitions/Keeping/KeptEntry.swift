@@ -21,9 +21,6 @@ package final class KeptEntry {
     /// Whether it is shown, as far as commits have settled.
     private(set) var isShown = false
 
-    /// Whether it was closed and came from somewhere, which it has as long as it is kept.
-    private var keepsOrigin = false
-
     private var lifetime: Lifetime
     private var hasBegun = false
 
@@ -59,7 +56,7 @@ package final class KeptEntry {
         call?.cancel()
         keeper?.forget(self)
         lifetime = .until { _ in }
-        if keepsOrigin { presentable?.node.forgetKept() }
+        presentable?.node.forgetKept()
         guard let slot else { return }
         var slots = [slot]
         self.slot = nil
@@ -122,10 +119,7 @@ extension KeptEntry {
         isShown = false
         if reason == .reset { return end() }
         slot = Slot(presentable)
-        if presentable.node.cameFrom != nil {
-            keepsOrigin = true
-            presentable.node.demandExtras().isKept = true
-        }
+        presentable.node.demandExtras().isKept = true
         keeper?.noteInner(self)
         if case .timed(_, from: .closed, _, _) = lifetime, expiry == nil { startCounting() }
     }
