@@ -72,7 +72,7 @@ final class Hold {
 }
 
 extension Hold {
-    /// Sees to it that what has to happen does: next, or by whoever is given the resumption.
+    /// Has the prerequisite happen: next, or by the code that receives the resumption.
     ///
     /// - Parameters:
     ///   - stop: What was said.

@@ -42,7 +42,7 @@ extension CommitQueue {
             state = .applying
             if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
             let last = waiting.last
-            // A recovery waits for nobody.
+            // A recovery does not wait.
             let isHanded = watch.contains(.host) && !request.isRecovery
             if isHanded || gesture != nil || isCutShort || waiting.last !== last {
                 let commits = isHanded ? apply(request, isInteractive: gesture != nil) : HostCommits()

@@ -65,7 +65,7 @@ enum ComposingPage {
         }
 
         func showComments() { router.trigger(.comments(article: id)) }  // down: handed to it
-        func goToAccount() { send(AppRoute.tab(.account)) }  // up: whoever takes it
+        func goToAccount() { send(AppRoute.tab(.account)) }  // up, to the nearest that takes it
     }
     // snippet.end
 
