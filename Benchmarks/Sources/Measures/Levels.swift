@@ -8,7 +8,8 @@ extension Plan {
             "Routes through levels", depths.map(down) + depths.map(up),
             growths: [
                 Growth("Hand a route down, far against near", of: "Hand a route down, from one to the next", from: 10),
-                Growth("Send a route up, far against near", of: "Send a route up, to the router that takes it", from: 10),
+                Growth(
+                    "Send a route up, far against near", of: "Send a route up, to the router that takes it", from: 10),
             ])
     }
 
@@ -33,7 +34,8 @@ extension Plan {
     private func up(_ depth: Int) -> Measure {
         let rounds = max(2, 1_000 / depth)
         return Measure(
-            "Send a route up, to the router that takes it", .init(depth, "levels"), each: "level", times: rounds * depth,
+            "Send a route up, to the router that takes it", .init(depth, "levels"), each: "level",
+            times: rounds * depth,
             against: "by hand, delegates"
         ) {
             let leaf = Screen("leaf")
