@@ -37,20 +37,6 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// for a trigger that never had a turn.
     public let settling: Duration?
 
-    init(
-        _ request: Request, number: Int, _ outcome: TransitionOutcome, _ effects: [String], _ settling: Duration?
-    ) {
-        self.number = number
-        consequenceOf = request.progress?.consequenceOf
-        cause = request.cause
-        location = request.location
-        options = request.options
-        verdicts = request.progress?.verdicts ?? []
-        self.outcome = outcome
-        self.effects = effects
-        self.settling = settling
-    }
-
     /// What asked for it and how it ended, on one line: `article(id: 7) on NewsCoordinator: completed`.
     public var description: String { "\(cause): \(outcome)" }
 
