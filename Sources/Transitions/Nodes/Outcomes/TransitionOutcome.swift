@@ -93,20 +93,14 @@ extension TransitionOutcome {
         }
 
         /// The error of what failed; nil for what was cancelled or rejected.
-        public var error: TransitionError? {
-            if case .failed(let error) = self { error } else { nil }
-        }
+        public var error: TransitionError? { if case .failed(let error) = self { error } else { nil } }
     }
 
     /// Whether it is done, and something has changed.
-    public var isCompleted: Bool {
-        if case .completed = self { true } else { false }
-    }
+    public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
     /// The error of what failed; nil for every other outcome.
-    public var error: TransitionError? {
-        if case .failed(let error) = self { error } else { nil }
-    }
+    public var error: TransitionError? { if case .failed(let error) = self { error } else { nil } }
 
     /// Gives the context of what is done (an empty one if it was so already), or throws why it is not.
     ///

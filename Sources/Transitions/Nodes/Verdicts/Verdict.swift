@@ -45,9 +45,7 @@ public struct Verdict {
     }
 
     /// Whether the trigger goes on.
-    public var isAllowed: Bool {
-        if case .allow = kind { true } else { false }
-    }
+    public var isAllowed: Bool { if case .allow = kind { true } else { false } }
 }
 
 extension Verdict: CustomStringConvertible {
