@@ -29,8 +29,8 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// How it ended.
     public let outcome: TransitionOutcome
 
-    /// What it has run outside the tree, by name and in order: the effects of its transitions, the answers to alerts.
-    /// Nothing unless it stands.
+    /// What it has run outside the tree, in order: the effects of its transitions, by their names, and answers to
+    /// alerts, as `answer 'Sure' with 'Yes'`. Empty unless the outcome is `completed` or `noChange`.
     public let effects: [String]
 
     /// How long the hosts took to answer; zero where nothing was waited for, nil where there is no ``TimeSource``, and

@@ -23,7 +23,8 @@ public enum TransitionOutcome: Hashable, Sendable {
 /// There may be more one day: a `switch` over them has a `default`.
 @nonexhaustive
 public enum CancellationReason: Hashable, Sendable {
-    /// The one who asked, by cancelling the task that awaited it, or by letting go of the gesture that drove it.
+    /// The caller, by cancelling the task that awaited it, or by releasing the ``InteractiveTransition`` that drove
+    /// it. An `await` ends with this also where the trigger has been committed already, and that stands then.
     case caller
 
     /// The user, by turning back half-way.

@@ -28,10 +28,12 @@ extension Tree {
         /// How it stands over what presents it, where that is known; the notation does not tell it.
         public var style: PresentationStyle? { entry.style }
 
-        /// Whether these pages go on from the last to the first, where that is known.
+        /// Whether these pages go on from the last to the first. False where that is not known, as the notation does
+        /// not tell it, and for every other node.
         public var loops: Bool { entry.loops }
 
-        /// Whether these pages show two at a time, where that is known.
+        /// Whether these pages show two at a time. False where that is not known, as the notation does not tell it,
+        /// and for every other node.
         public var isDoubleSided: Bool { entry.isDoubleSided }
 
         /// What is in it, in order; of a split, the columns that are not empty. O(their count).
