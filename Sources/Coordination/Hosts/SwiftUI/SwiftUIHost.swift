@@ -1,0 +1,415 @@
+#if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
+    import Coordination
+    import Observation
+    import SwiftUI
+
+    /// Takes SwiftUI's own containers to where the tree is, step by step.
+    ///
+    /// It looks at what has come into sight and gone out of it, and counts nothing that SwiftUI might leave out. A sheet
+    /// is put on or taken off when nothing else moves. What tells of no end is taken to have come to it after a second.
+    @MainActor @Observable final class SwiftUIHost: @MainActor Coordination.Host {
+        /// What the views were given.
+        private(set) var picture = Picture()
+
+        /// Changed to have views read again what they were given.
+        private(set) var revision = 0
+
+        /// Changed to have all views made anew.
+        private(set) var generation = 0
+
+        /// What moves while a moment is waited for.
+        private(set) var pulse = false
+
+        @ObservationIgnored private(set) weak var root: Node?
+        @ObservationIgnored private var commit: HostCommit?
+        @ObservationIgnored private var isAnimated = false
+
+        /// Whether what shows this is on a screen.
+        @ObservationIgnored private(set) var isShown = false
+
+        /// How many views of each screen are in sight.
+        @ObservationIgnored private(set) var seen: [NodeID: Int] = [:]
+
+        /// The modals that were taken off, and have not told that they have gone.
+        @ObservationIgnored private(set) var leaving: [NodeID] = []
+
+        /// What is shown, as long as its view is.
+        @ObservationIgnored private var kept: [NodeID: any Presentable] = [:]
+
+        /// An alert that has gone without an answer being told of yet.
+        @ObservationIgnored private var lost: AlertContent?
+
+        /// How many moments are waited for at least, and have been waited.
+        @ObservationIgnored private var rest = 0
+        @ObservationIgnored private var waited = 0
+        @ObservationIgnored private var isTicking = false
+        @ObservationIgnored private var isRetrying = false
+
+        /// Whether what is wanted does not come, and it is not tried any more until something happens.
+        @ObservationIgnored private var hasGivenUp = false
+        @ObservationIgnored private var isDrawing = false
+        @ObservationIgnored private var isDirty = false
+
+        func show(_ root: any Presentable) {
+            self.root = root.node
+            isAnimated = false
+            (rest, waited, isRetrying, hasGivenUp) = (0, 0, false, false)
+            draw()
+        }
+
+        func apply(_ commit: HostCommit) {
+            if commit.isInteractive { return }
+            play(commit)
+        }
+
+        func follow(_ gesture: Gesture, of commit: HostCommit) {
+            switch gesture.phase {
+            case .began, .changed: break
+            case .ended: play(commit)
+            case .cancelled: draw()
+            }
+        }
+
+        private func play(_ commit: HostCommit) {
+            if let why = refusal(of: commit) { return commit.refuse(why) }
+            self.commit = commit
+            (waited, isRetrying, hasGivenUp) = (0, false, false)
+            isAnimated = commit.changes.contains(where: \.isAnimated)
+            draw()
+        }
+
+        /// Looks at everything, and takes the steps that can be taken now.
+        func draw() {
+            if isDrawing {
+                isDirty = true
+                return
+            }
+            isDrawing = true
+            var isDone = false
+            repeat {
+                isDirty = false
+                isDone = step()
+            } while isDirty
+            isDrawing = false
+            if isDone { finish() }
+        }
+
+        /// - Returns: Whether nothing moves, and nothing is left to do.
+        private func step() -> Bool {
+            guard let root else { return true }
+            let target = Picture(of: root)
+            note(target)
+            guard isShown else {
+                // There is nothing that could move.
+                picture = target
+                return true
+            }
+            if hasGivenUp { return true }
+            if !isQuiet {
+                tick()
+                return false
+            }
+            let next = next(towards: target)
+            if next == picture { return true }
+            give(next)
+            return false
+        }
+
+        /// The next picture on the way to another: one modal comes or goes at a time, when all beneath it is there.
+        private func next(towards target: Picture) -> Picture {
+            var next = picture
+            let common = zip(picture.layers, target.layers).prefix { $0.id == $1.id && $0.covers == $1.covers }.count
+            if picture.alert != nil, picture.alert?.id != target.alert?.id {
+                next.alert = nil
+                return next
+            }
+            // What fills the window is not presented.
+            let kept = max(common, min(1, target.layers.count))
+            if kept < picture.layers.count {
+                next.layers.removeSubrange(kept...)
+                return next
+            }
+            next.layers = Array(target.layers.prefix(kept))
+            if next != picture { return next }
+            if kept < target.layers.count {
+                next.layers.append(target.layers[kept])
+            } else if lost == nil {
+                next.alert = target.alert
+            }
+            return next
+        }
+
+        private func give(_ next: Picture) {
+            waited = 0
+            let gone = picture.layers.dropFirst(next.layers.count)
+            leaving += gone.map(\.id)
+            // Nothing tells of the end of these.
+            let isTold = zip(picture.layers, next.layers).allSatisfy { $0.part.pageTurns == $1.part.pageTurns }
+            rest = (picture.alert?.id != next.alert?.id || !isTold) ? (isAnimated ? 4 : 1) : 0
+            if isAnimated {
+                picture = next
+            } else {
+                var transaction = Transaction()
+                transaction.disablesAnimations = true
+                withTransaction(transaction) { picture = next }
+            }
+            tick()
+        }
+
+        /// Whether what was given is on the screen, and nothing else.
+        private var isQuiet: Bool {
+            if waited < rest { return false }
+            let inSight = picture.layers.flatMap(\.part.inSight)
+            let front = picture.layers.last?.part.inSight ?? []
+            let hasCome = front.allSatisfy { seen[$0] != nil }
+            let allowed = Set(inSight + picture.layers.flatMap(\.part.nearby))
+            return leaving.isEmpty && hasCome && seen.keys.allSatisfy(allowed.contains)
+        }
+
+        /// Looks at everything a moment later.
+        private func tick() {
+            if isTicking { return }
+            isTicking = true
+            withAnimation(.linear(duration: 0.1)) {
+                pulse.toggle()
+            } completion: { [weak self] in
+                self?.hasTicked()
+            }
+        }
+
+        private func hasTicked() {
+            isTicking = false
+            waited += 1
+            if waited >= 10, isShown, !isQuiet { endure() }
+            draw()
+        }
+
+        /// A second has gone, and what was asked for is not there, or is still there. A modal is asked for once more;
+        /// then everything is made anew, and the commit is refused.
+        private func endure() {
+            waited = 0
+            let missing = picture.layers.dropFirst().first { layer in
+                !layer.part.inSight.allSatisfy { seen[$0] != nil }
+            }
+            let stuck = leaving.filter { id in seen.keys.contains { kept[id]?.node.node($0) != nil } || seen[id] != nil }
+            guard missing != nil || !stuck.isEmpty else {
+                // What does not tell of its end has come to it.
+                leaving = []
+                seen = Dictionary(uniqueKeysWithValues: picture.layers.flatMap(\.part.inSight).map { ($0, 1) })
+                return
+            }
+            let name = missing.map { $0.id } ?? stuck.first
+            if !isRetrying {
+                isRetrying = true
+                leaving = []
+                if let missing, let index = picture.layers.firstIndex(of: missing) {
+                    picture.layers.removeSubrange(index...)
+                } else {
+                    revive(stuck)
+                }
+                return
+            }
+            let commit = commit
+            self.commit = nil
+            isRetrying = false
+            hasGivenUp = commit == nil
+            let words = name.flatMap { kept[$0]?.node.name } ?? ""
+            if let commit, commit.isWaiting {
+                commit.refuse("SwiftUI did not \(missing == nil ? "dismiss" : "present") '\(words)'")
+            }
+            makeAnew()
+        }
+
+        /// What did not go is asked for, so that it can be taken off once more.
+        private func revive(_ stuck: [NodeID]) {
+            for id in stuck {
+                guard let node = kept[id]?.node as Node? else { continue }
+                picture.layers.append(
+                    Picture.Layer(part: Picture.Part(of: node), covers: node.presentationStyle?.covers == true))
+            }
+        }
+
+        /// All views go, and come again.
+        private func makeAnew() {
+            generation += 1
+            (seen, leaving, lost, isAnimated) = ([:], [], nil, false)
+            picture.layers = Array(picture.layers.prefix(1))
+            picture.alert = nil
+        }
+
+        private func finish() {
+            kept = kept.filter { root?.node($0.key) != nil || seen[$0.key] != nil }
+            guard let commit else { return }
+            self.commit = nil
+            isAnimated = false
+            if commit.isWaiting { commit.acknowledge() }
+        }
+    }
+
+    // What the views tell.
+    extension SwiftUIHost {
+        func hasOpened() {
+            isShown = true
+            draw()
+        }
+
+        /// The window has gone, with all that was in it.
+        func hasClosed() {
+            isShown = false
+            (seen, leaving, lost) = ([:], [], nil)
+            draw()
+        }
+
+        func hasAppeared(_ screen: NodeID) {
+            seen[screen, default: 0] += 1
+            draw()
+        }
+
+        func hasDisappeared(_ screen: NodeID) {
+            let count = (seen[screen] ?? 1) - 1
+            seen[screen] = count > 0 ? count : nil
+            hasGivenUp = false
+            draw()
+        }
+
+        /// What was presented over a layer has gone, and nothing says what that was. Whether it has is seen by its screens.
+        func hasGone() {
+            leaving = []
+            draw()
+        }
+
+        /// The user has taken a modal off, with all that stood over it.
+        func wasDismissed(_ modal: NodeID) {
+            guard let index = picture.layers.firstIndex(where: { $0.id == modal }), index > 0 else { return }
+            leaving += picture.layers[index...].map(\.id)
+            picture.layers.removeSubrange(index...)
+            picture.alert = nil
+            waited = 0
+            tell(.dismissed(modal))
+        }
+
+        /// The user has gone back on a stack.
+        func hasPopped(_ stack: NodeID, to screens: [NodeID]) {
+            change(stack) { part in
+                guard case .stack(let id, let parts) = part else { return part }
+                return .stack(id, Array(parts.prefix { screens.contains($0.id) }))
+            }
+            if let target = screens.last { tell(.popped(to: target)) }
+        }
+
+        /// The user has tapped a tab, or turned to a page. What the tree does not allow is put back.
+        func hasSelected(_ child: NodeID, of container: NodeID) {
+            if root?.allows(.selected(child)) == true {
+                change(container) { part in
+                    switch part {
+                    case .tabs(let id, let tabs, _): .tabs(id, tabs, selected: child)
+                    case .pages(let id, let pages, let shown, let isDoubleSided):
+                        .pages(
+                            id, pages, shown: shown.contains(child) ? shown : [child], isDoubleSided: isDoubleSided)
+                    default: part
+                    }
+                }
+            }
+            revision += 1
+            tell(.selected(child))
+        }
+
+        /// The user has answered an alert.
+        func wasAnswered(_ alert: AlertContent, _ title: String) {
+            guard picture.alert?.id == alert.id || lost?.id == alert.id else { return }
+            (picture.alert, lost) = (nil, nil)
+            (waited, rest) = (0, 4)
+            tell(.chose(title, alert: alert.id))
+        }
+
+        /// An alert has gone. If no answer is told of in a moment, that is its cancelling one; without one it comes again.
+        func hasLost(_ alert: AlertContent) {
+            guard picture.alert?.id == alert.id else { return }
+            (picture.alert, lost) = (nil, alert)
+            (waited, rest) = (0, 4)
+            tick()
+        }
+
+        /// Tries to go back where the tree does not allow that: it may have a route for it.
+        func hasTried(_ report: Report) { tell(report) }
+
+        private func change(_ id: NodeID, _ change: (Picture.Part) -> Picture.Part) {
+            for index in picture.layers.indices {
+                picture.layers[index].part = picture.layers[index].part.changing(id, change)
+            }
+        }
+
+        private func tell(_ report: Report) {
+            hasGivenUp = false
+            root?.report(report)
+            draw()
+        }
+
+        private func note(_ target: Picture) {
+            if let lost, waited >= rest, isShown {
+                self.lost = nil
+                if let cancel = lost.choices.first(where: { $0.role == .cancel }), target.alert?.id == lost.id {
+                    root?.report(.chose(cancel.title, alert: lost.id))
+                }
+            }
+            var waiting = target.layers.map(\.part)
+            while let part = waiting.popLast() {
+                if kept[part.id] == nil, let node = root?.node(part.id) { kept[part.id] = node.presentable }
+                waiting += part.parts
+            }
+        }
+
+        /// What is shown, or was just now.
+        func presentable(_ id: NodeID) -> (any Presentable)? { kept[id] ?? root?.node(id)?.presentable }
+
+        func allows(_ report: Report) -> Bool { root?.allows(report) ?? true }
+
+        /// A part as it is, or was just now.
+        func part(_ id: NodeID) -> Picture.Part {
+            presentable(id).map { Picture.Part(of: $0.node) } ?? .screen(id, embedded: [])
+        }
+    }
+
+    extension Picture.Part {
+        /// What is turned to, of all pages in it.
+        var pageTurns: [[NodeID]] {
+            let own: [[NodeID]] = if case .pages(_, _, let shown, _) = self { [shown] } else { [] }
+            return own + parts.flatMap(\.pageTurns)
+        }
+    }
+
+    extension SwiftUIHost {
+        /// Why something that a commit brings cannot be drawn; nil where all can.
+        private func refusal(of commit: HostCommit) -> String? {
+            for change in commit.changes {
+                switch change.kind {
+                case .inserted, .presented, .embedded: break
+                default: continue
+                }
+                var waiting = [root?.node(change.subject.id)].compactMap(\.self)
+                while let node = waiting.popLast() {
+                    if let container = node as? Container {
+                        if case .split(let columns) = container.layout.kind, columns > 3 {
+                            return "SwiftUI has no split of \(columns) columns, but of two or three"
+                        }
+                        if !node.embedded.isEmpty {
+                            let name = node.name.isEmpty ? "\(type(of: node.presentable))" : "'\(node.name)'"
+                            return "SwiftUI's containers have no room for what is embedded in \(name)"
+                        }
+                    }
+                    waiting += (node.embedded + node.children).map { $0.node as Node }
+                    if let modal = node.presented { waiting.append(modal) }
+                }
+            }
+            return nil
+        }
+
+        func draws(_ style: PresentationStyle) -> Bool {
+            switch style.kind {
+            case .sheet: style.detents.isEmpty
+            case .formSheet, .pageSheet: true
+            default: false
+            }
+        }
+    }
+#endif

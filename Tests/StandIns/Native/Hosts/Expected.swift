@@ -1,0 +1,1 @@
+../../Hosts/Expected.swift
