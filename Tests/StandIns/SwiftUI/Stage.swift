@@ -410,3 +410,51 @@ extension Sequence {
         return nil
     }
 }
+
+// The same, by what stands there.
+extension Stage {
+    /// The user taps the tab with that tag.
+    package func tapTab(tagged tag: some Hashable) -> Bool {
+        guard
+            let bar = find({ piece -> TabMemory? in
+                if case .tabs(let bar) = piece.kind, bar.tags.contains(AnyHashable(tag)) { bar } else { nil }
+            }), let index = bar.tags.firstIndex(of: AnyHashable(tag))
+        else { return false }
+        return bar.tap(index)
+    }
+
+    /// The user goes back to that screen: by the button, by its menu, or by a swipe. Nil stands for the first one.
+    package func goBack(to value: AnyHashable?, isSwiping: Bool) -> Bool {
+        guard
+            let stack = find({ piece -> StackMemory? in
+                guard case .stack(let stack) = piece.kind, let displayed = stack.displayed else { return nil }
+                guard let value else { return displayed.isEmpty ? nil : stack }
+                return displayed.dropLast().contains(value) ? stack : nil
+            }), let displayed = stack.displayed
+        else { return false }
+        let count = value.flatMap { displayed.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        if stack.beginBack(to: count) {
+            stack.endBack(isCancelled: false)
+            return true
+        }
+        guard count == displayed.count - 1, let replacement = stack.replacement else { return false }
+        replacement()
+        return true
+    }
+
+    /// The user drags that modal away.
+    package func dragAway(_ id: some Hashable) -> Bool {
+        guard presentations.last?.id == AnyHashable(id), beginDrag() == .follows else { return false }
+        endDrag(isCancelled: false)
+        return true
+    }
+
+    /// The user turns to that page, which is beside the one that is shown.
+    package func turnPage(to id: some Hashable) -> Bool {
+        guard let pages = find({ if case .scroll(let pages) = $0.kind { pages } else { nil } }),
+            let now = pages.pages.firstIndex(where: { $0.key == pages.displayed }),
+            let index = pages.pages.firstIndex(where: { $0.key == AnyHashable(id) }), abs(index - now) == 1
+        else { return false }
+        return pages.turn(by: index - now)
+    }
+}

@@ -33,11 +33,17 @@
         /// The modals that were taken off, and have not told that they have gone.
         @ObservationIgnored private(set) var leaving: [NodeID] = []
 
-        /// What is shown, as long as its view is.
+        /// What is on the tree, which keeps it, and what has left that, as long as its view is in sight.
+        @ObservationIgnored private var known: [NodeID: Known] = [:]
         @ObservationIgnored private var kept: [NodeID: any Presentable] = [:]
+
+        private struct Known { weak var presentable: (any Presentable)? }
 
         /// An alert that has gone without an answer being told of yet.
         @ObservationIgnored private var lost: AlertContent?
+
+        /// An alert that goes with an answer, which has been told of.
+        @ObservationIgnored private var answered: NodeID?
 
         /// How many moments are waited for at least, and have been waited.
         @ObservationIgnored private var rest = 0
@@ -53,7 +59,7 @@
         func show(_ root: any Presentable) {
             self.root = root.node
             isAnimated = false
-            (rest, waited, isRetrying, hasGivenUp) = (0, 0, false, false)
+            (waited, isRetrying, hasGivenUp) = (0, false, false)
             draw()
         }
 
@@ -119,12 +125,14 @@
         private func next(towards target: Picture) -> Picture {
             var next = picture
             let common = zip(picture.layers, target.layers).prefix { $0.id == $1.id && $0.covers == $1.covers }.count
-            if picture.alert != nil, picture.alert?.id != target.alert?.id {
+            // What fills the window is not presented.
+            let kept = max(common, min(1, target.layers.count))
+            // An alert is presented by the modal beneath it, and goes before that does.
+            let isMoved = kept < max(picture.layers.count, target.layers.count)
+            if picture.alert != nil, isMoved || picture.alert?.id != target.alert?.id {
                 next.alert = nil
                 return next
             }
-            // What fills the window is not presented.
-            let kept = max(common, min(1, target.layers.count))
             if kept < picture.layers.count {
                 next.layers.removeSubrange(kept...)
                 return next
@@ -143,9 +151,10 @@
             waited = 0
             let gone = picture.layers.dropFirst(next.layers.count)
             leaving += gone.map(\.id)
-            // Nothing tells of the end of these.
-            let isTold = zip(picture.layers, next.layers).allSatisfy { $0.part.pageTurns == $1.part.pageTurns }
-            rest = (picture.alert?.id != next.alert?.id || !isTold) ? (isAnimated ? 4 : 1) : 0
+            // Nothing tells when a modal has come, an alert has come or gone, or a page has been turned.
+            let isTurned = !zip(picture.layers, next.layers).allSatisfy { $0.part.pageTurns == $1.part.pageTurns }
+            let isUntold = next.layers.count > picture.layers.count || picture.alert?.id != next.alert?.id || isTurned
+            rest = isUntold ? (isAnimated ? 5 : 3) : 0
             if isAnimated {
                 picture = next
             } else {
@@ -191,7 +200,7 @@
             let missing = picture.layers.dropFirst().first { layer in
                 !layer.part.inSight.allSatisfy { seen[$0] != nil }
             }
-            let stuck = leaving.filter { id in seen.keys.contains { kept[id]?.node.node($0) != nil } || seen[id] != nil }
+            let stuck = leaving.filter { id in seen.keys.contains { presentable(id)?.node.node($0) != nil } }
             guard missing != nil || !stuck.isEmpty else {
                 // What does not tell of its end has come to it.
                 leaving = []
@@ -213,7 +222,7 @@
             self.commit = nil
             isRetrying = false
             hasGivenUp = commit == nil
-            let words = name.flatMap { kept[$0]?.node.name } ?? ""
+            let words = name.flatMap { presentable($0)?.node.name } ?? ""
             if let commit, commit.isWaiting {
                 commit.refuse("SwiftUI did not \(missing == nil ? "dismiss" : "present") '\(words)'")
             }
@@ -223,7 +232,7 @@
         /// What did not go is asked for, so that it can be taken off once more.
         private func revive(_ stuck: [NodeID]) {
             for id in stuck {
-                guard let node = kept[id]?.node as Node? else { continue }
+                guard let node = presentable(id)?.node as Node? else { continue }
                 picture.layers.append(
                     Picture.Layer(part: Picture.Part(of: node), covers: node.presentationStyle?.covers == true))
             }
@@ -238,7 +247,8 @@
         }
 
         private func finish() {
-            kept = kept.filter { root?.node($0.key) != nil || seen[$0.key] != nil }
+            kept = kept.filter { root?.node($0.key) == nil && seen[$0.key] != nil }
+            known = known.filter { root?.node($0.key) != nil }
             guard let commit else { return }
             self.commit = nil
             isAnimated = false
@@ -317,16 +327,16 @@
         /// The user has answered an alert.
         func wasAnswered(_ alert: AlertContent, _ title: String) {
             guard picture.alert?.id == alert.id || lost?.id == alert.id else { return }
-            (picture.alert, lost) = (nil, nil)
-            (waited, rest) = (0, 4)
+            (picture.alert, lost, answered) = (nil, nil, alert.id)
+            (waited, rest) = (0, 5)
             tell(.chose(title, alert: alert.id))
         }
 
         /// An alert has gone. If no answer is told of in a moment, that is its cancelling one; without one it comes again.
         func hasLost(_ alert: AlertContent) {
-            guard picture.alert?.id == alert.id else { return }
+            guard picture.alert?.id == alert.id, answered != alert.id else { return }
             (picture.alert, lost) = (nil, alert)
-            (waited, rest) = (0, 4)
+            (waited, rest) = (0, 5)
             tick()
         }
 
@@ -346,6 +356,7 @@
         }
 
         private func note(_ target: Picture) {
+            if waited >= rest { answered = nil }
             if let lost, waited >= rest, isShown {
                 self.lost = nil
                 if let cancel = lost.choices.first(where: { $0.role == .cancel }), target.alert?.id == lost.id {
@@ -354,13 +365,16 @@
             }
             var waiting = target.layers.map(\.part)
             while let part = waiting.popLast() {
-                if kept[part.id] == nil, let node = root?.node(part.id) { kept[part.id] = node.presentable }
+                if known[part.id] == nil, let node = root?.node(part.id) {
+                    known[part.id] = Known(presentable: node.presentable)
+                }
                 waiting += part.parts
             }
+            for (id, known) in known where root?.node(id) == nil { kept[id] = known.presentable }
         }
 
         /// What is shown, or was just now.
-        func presentable(_ id: NodeID) -> (any Presentable)? { kept[id] ?? root?.node(id)?.presentable }
+        func presentable(_ id: NodeID) -> (any Presentable)? { root?.node(id)?.presentable ?? kept[id] }
 
         func allows(_ report: Report) -> Bool { root?.allows(report) ?? true }
 
