@@ -25,7 +25,6 @@ import Testing
             },
             expected: { expected(of: $0) + " " + expected(of: $0) })
         for violation in violations { Issue.record("\(violation.promise)") }
-        #expect(Loop.log == [])
     }
 }
 
@@ -61,7 +60,11 @@ extension SwiftUI.Stage {
         case .tapTab(let id): return tapTab(tagged: Optional(id))
         case .goBack(to: let id):
             var stack = root.node(id)?.parent as? Container
-            while let outer = stack?.parent as? Container, outer.layout == .stack { stack = outer }
+            while let inner = stack, let outer = inner.parent as? Container, outer.layout == .stack,
+                outer.children.contains(where: { $0.node === inner })
+            {
+                stack = outer
+            }
             let isFirst = (stack?.flattened.first?.node.id ?? id) == id
             return goBack(to: isFirst ? nil : AnyHashable(id), isSwiping: false)
         case .dragAway(let id): return dragAway(id)

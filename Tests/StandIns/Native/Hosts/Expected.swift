@@ -1,1 +1,1 @@
-../../Hosts/Expected.swift
+../../Shared/Expected.swift
