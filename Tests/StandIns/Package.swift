@@ -9,6 +9,8 @@ let package = Package(
     targets: [
         .target(name: "UIKit", path: "UIKit"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], path: "UIKitTests"),
+        // The same files without a UIKit are in the package `Native`.
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "SwiftUI"),
 
         // What `CoordinationUIKit` is made of, under another name, without a word of what only tests know of the toolkit.
         .target(
@@ -27,6 +29,26 @@ let package = Package(
             path: "Hosts"
         ),
 
+        // What `CoordinationSwiftUI` is made of. It imports `CoordinationUIKit` by its name.
+        .target(
+            name: "SwiftUIHostUnderTest",
+            dependencies: [
+                "UIKit", "SwiftUI", "HostUnderTest", .product(name: "Coordination", package: "swift-coordination"),
+            ],
+            path: "Links/SwiftUIHost",
+            packageAccess: false,
+            swiftSettings: [.unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"])]
+        ),
+        .testTarget(
+            name: "SwiftUIHostTests",
+            dependencies: [
+                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "SwiftUIHosts"
+        ),
+
         // The code to copy of `Docs/Adapters.md`, as it was before a host shipped.
         .testTarget(
             name: "FormerHostTests",
@@ -42,7 +64,7 @@ let package = Package(
 )
 
 for target in package.targets {
-    target.swiftSettings = [
+    target.swiftSettings = (target.swiftSettings ?? []) + [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),

@@ -1,3 +1,7 @@
+#if canImport(UIKit)
+    package import UIKit
+#endif
+
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
@@ -7,11 +11,11 @@
 extension App {
     /// Starts it, and shows its first window.
     public static func main() {
-        Screen.app = Self()
-        Screen.windows = [Screen.app?.firstWindow].compactMap(\.self)
+        Desktop.app = Self()
+        Desktop.windows = [Desktop.app?.firstWindow].compactMap(\.self)
     }
 
-    var firstWindow: Screen.Window? { (body as? any WindowScene)?.makeWindow() }
+    var firstWindow: Desktop.Window? { (body as? any WindowScene)?.makeWindow() }
 }
 
 @MainActor @preconcurrency public protocol Scene {
@@ -26,7 +30,7 @@ extension Never: Scene {}
 }
 
 @MainActor protocol WindowScene {
-    func makeWindow() -> Screen.Window
+    func makeWindow() -> Desktop.Window
 }
 
 public struct WindowGroup<Content: View>: Scene, WindowScene {
@@ -35,14 +39,14 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
     public var body: Never { fatalError("a window group has no body") }
 
     #if canImport(UIKit)
-        func makeWindow() -> Screen.Window {
+        func makeWindow() -> Desktop.Window {
             let window = UIWindow()
             window.rootViewController = UIHostingController(rootView: content())
             window.makeKeyAndVisible()
             return window
         }
     #else
-        func makeWindow() -> Screen.Window {
+        func makeWindow() -> Desktop.Window {
             let content = content
             let stage = Stage { content() }
             stage.open()
@@ -52,7 +56,7 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
 }
 
 /// What a test has of what is on the screen.
-@MainActor package enum Screen {
+@MainActor package enum Desktop {
     #if canImport(UIKit)
         package typealias Window = UIWindow
     #else

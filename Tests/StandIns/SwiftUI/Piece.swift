@@ -111,6 +111,7 @@ extension View {
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         changed { $0.locksSheet = isDisabled }
     }
+    public func ignoresSafeArea() -> some View { changed { _ in } }
     public func opacity(_ opacity: Double) -> some View { changed { _ in } }
     public func accessibilityHidden(_ hidden: Bool) -> some View { changed { $0.isIgnored = hidden } }
     public func background(@ViewBuilder content: () -> some View) -> some View {
