@@ -135,6 +135,8 @@ extension Piece {
 
     /// Begins to go where it was told, if it does not move.
     func begin(isVisible: Bool, animated: Bool) {
+        // What goes out of sight is not held by a finger any more.
+        if !isVisible, isUsers, !isUntold { (target, isUsers) = (nil, false) }
         guard target == nil, !isUntold, displayed != given, let stage else { return }
         guard isVisible, animated else {
             displayed = given

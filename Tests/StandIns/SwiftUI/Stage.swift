@@ -157,8 +157,9 @@
         if let shown = presentations.first(where: { $0.site === wish.site }) {
             if wish.id == shown.id { return shown.take(wish) }
             if memory.last == wish.id || shown.phase == .going { return }
+            if isBusy, wish.kind == .alert { return }
             memory.last = wish.id
-            if isBusy || Loop.refuses("a dismissal") {
+            if isBusy || wish.kind != .alert && Loop.refuses("a dismissal") {
                 return Loop.warn("Attempt to dismiss while a presentation or dismissal is in progress.")
             }
             return dismiss(shown, animated)
@@ -169,7 +170,12 @@
         if presentations.count > level {
             return Loop.warn("Currently, only presenting a single sheet is supported.")
         }
-        if isBusy || Loop.refuses("a presentation") {
+        if isBusy, wish.kind == .alert {
+            // Nothing could be done about one that was lost: nothing tells whether an alert has come.
+            memory.last = nil
+            return
+        }
+        if isBusy || wish.kind != .alert && Loop.refuses("a presentation") {
             return Loop.warn("Attempt to present while a transition is in progress.")
         }
         let presentation = Presentation(wish)
@@ -456,5 +462,14 @@ extension Stage {
             let index = pages.pages.firstIndex(where: { $0.key == AnyHashable(id) }), abs(index - now) == 1
         else { return false }
         return pages.turn(by: index - now)
+    }
+}
+
+extension Stage {
+    /// A view dismisses the modal that it stands in.
+    package func dismissItself() -> Bool {
+        guard let top = presentations.last, top.kind != .alert, top.phase == .up else { return false }
+        top.clear()
+        return true
     }
 }

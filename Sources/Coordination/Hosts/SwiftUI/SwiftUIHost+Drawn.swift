@@ -7,8 +7,7 @@
             guard let base = picture.layers.first else { return "" }
             var text = words(of: base.part)
             for layer in picture.layers.dropFirst() {
-                let hasCome = layer.part.inSight.allSatisfy { seen[$0] != nil } || !isShown
-                text += (hasCome ? "^" : "?^") + words(of: layer.part)
+                text += (hasCome(layer) || !isShown ? "^" : "?^") + words(of: layer.part)
             }
             text += leaving.map { "-^" + (presentable($0)?.node.name ?? "") }.joined()
             return text + (picture.alert.map { "!" + $0.title } ?? "")

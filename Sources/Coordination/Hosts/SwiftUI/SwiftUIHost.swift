@@ -24,8 +24,11 @@
         @ObservationIgnored private var commit: HostCommit?
         @ObservationIgnored private var isAnimated = false
 
+        /// How many of the window and its modals are in sight. What is covered is not, and the window has not gone.
+        @ObservationIgnored private var open = 0
+
         /// Whether what shows this is on a screen.
-        @ObservationIgnored private(set) var isShown = false
+        var isShown: Bool { open > 0 }
 
         /// How many views of each screen are in sight.
         @ObservationIgnored private(set) var seen: [NodeID: Int] = [:]
@@ -169,10 +172,16 @@
         private var isQuiet: Bool {
             if waited < rest { return false }
             let inSight = picture.layers.flatMap(\.part.inSight)
-            let front = picture.layers.last?.part.inSight ?? []
-            let hasCome = front.allSatisfy { seen[$0] != nil }
+            let hasCome = picture.layers.allSatisfy(hasCome)
             let allowed = Set(inSight + picture.layers.flatMap(\.part.nearby))
             return leaving.isEmpty && hasCome && seen.keys.allSatisfy(allowed.contains)
+        }
+
+        /// Whether what was given of a layer is in sight, or may be covered.
+        func hasCome(_ layer: Picture.Layer) -> Bool {
+            let index = picture.layers.firstIndex(of: layer) ?? 0
+            return picture.layers.dropFirst(index + 1).contains(where: \.drawnAsCover)
+                || layer.part.inSight.allSatisfy { seen[$0] != nil }
         }
 
         /// Looks at everything a moment later.
@@ -197,9 +206,7 @@
         /// then everything is made anew, and the commit is refused.
         private func endure() {
             waited = 0
-            let missing = picture.layers.dropFirst().first { layer in
-                !layer.part.inSight.allSatisfy { seen[$0] != nil }
-            }
+            let missing = picture.layers.dropFirst().first { !hasCome($0) }
             let stuck = leaving.filter { id in seen.keys.contains { presentable(id)?.node.node($0) != nil } }
             guard missing != nil || !stuck.isEmpty else {
                 // What does not tell of its end has come to it.
@@ -259,14 +266,14 @@
     // What the views tell.
     extension SwiftUIHost {
         func hasOpened() {
-            isShown = true
+            open += 1
             draw()
         }
 
-        /// The window has gone, with all that was in it.
+        /// If nothing is left, the window has gone, with all that was in it.
         func hasClosed() {
-            isShown = false
-            (seen, leaving, lost) = ([:], [], nil)
+            open = max(open - 1, 0)
+            if !isShown { (seen, leaving, lost) = ([:], [], nil) }
             draw()
         }
 
@@ -351,6 +358,11 @@
 
         private func tell(_ report: Report) {
             hasGivenUp = false
+            // Nothing tells that an alert has not come, but that the user reaches what is beneath it.
+            if picture.alert != nil {
+                picture.alert = nil
+                (waited, rest) = (0, 5)
+            }
             root?.report(report)
             draw()
         }

@@ -32,6 +32,8 @@
         var body: some View {
             // What slides away is drawn as it was.
             PartView(host: host, part: current.part)
+                .onAppear { host.hasOpened() }
+                .onDisappear { host.hasClosed() }
                 .interactiveDismissDisabled(isModal && !host.allows(.dismissed(layer.id)))
                 .sheet(item: modal(covers: false), onDismiss: host.hasGone) { LayerView(host: host, layer: $0) }
                 .covering(item: modal(covers: true), onDismiss: host.hasGone) { LayerView(host: host, layer: $0) }
