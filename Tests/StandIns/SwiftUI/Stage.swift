@@ -31,6 +31,7 @@
     package func close() {
         isOpen = false
         presentations = []
+        site = Site(self)
         let gone = visible.values.map(\.piece)
         visible = [:]
         for piece in gone { piece.onDisappear?() }

@@ -108,4 +108,12 @@
             }
         }
     }
+
+    extension Picture.Part {
+        /// What is turned to, of all pages in it.
+        var pageTurns: [[NodeID]] {
+            let own: [[NodeID]] = if case .pages(_, _, let shown, _) = self { [shown] } else { [] }
+            return own + parts.flatMap(\.pageTurns)
+        }
+    }
 #endif

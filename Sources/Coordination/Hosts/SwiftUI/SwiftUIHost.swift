@@ -5,14 +5,15 @@
 
     /// Takes SwiftUI's own containers to where the tree is, step by step.
     ///
-    /// It looks at what has come into sight and gone out of it, and counts nothing that SwiftUI might leave out. A sheet
-    /// is put on or taken off when nothing else moves. What tells of no end is taken to have come to it after a second.
+    /// It looks at what has come into sight and gone out of it, and counts nothing that SwiftUI might leave out. A
+    /// sheet is put on or taken off when nothing else moves. What tells of no end is taken to have come to it after a
+    /// second.
     @MainActor @Observable final class SwiftUIHost: @MainActor Coordination.Host {
         /// What the views were given.
-        private(set) var picture = Picture()
+        var picture = Picture()
 
         /// Changed to have views read again what they were given.
-        private(set) var revision = 0
+        var revision = 0
 
         /// Changed to have all views made anew.
         private(set) var generation = 0
@@ -25,37 +26,37 @@
         @ObservationIgnored private var isAnimated = false
 
         /// How many of the window and its modals are in sight. What is covered is not, and the window has not gone.
-        @ObservationIgnored private var open = 0
+        @ObservationIgnored var open = 0
 
         /// Whether what shows this is on a screen.
         var isShown: Bool { open > 0 }
 
         /// How many views of each screen are in sight.
-        @ObservationIgnored private(set) var seen: [NodeID: Int] = [:]
+        @ObservationIgnored var seen: [NodeID: Int] = [:]
 
         /// The modals that were taken off, and have not told that they have gone.
-        @ObservationIgnored private(set) var leaving: [NodeID] = []
+        @ObservationIgnored var leaving: [NodeID] = []
 
         /// What is on the tree, which keeps it, and what has left that, as long as its view is in sight.
-        @ObservationIgnored private var known: [NodeID: Known] = [:]
-        @ObservationIgnored private var kept: [NodeID: any Presentable] = [:]
+        @ObservationIgnored var known: [NodeID: Known] = [:]
+        @ObservationIgnored var kept: [NodeID: any Presentable] = [:]
 
-        private struct Known { weak var presentable: (any Presentable)? }
+        struct Known { weak var presentable: (any Presentable)? }
 
         /// An alert that has gone without an answer being told of yet.
-        @ObservationIgnored private var lost: AlertContent?
+        @ObservationIgnored var lost: AlertContent?
 
         /// An alert that goes with an answer, which has been told of.
-        @ObservationIgnored private var answered: NodeID?
+        @ObservationIgnored var answered: NodeID?
 
         /// How many moments are waited for at least, and have been waited.
-        @ObservationIgnored private var rest = 0
-        @ObservationIgnored private var waited = 0
+        @ObservationIgnored var rest = 0
+        @ObservationIgnored var waited = 0
         @ObservationIgnored private var isTicking = false
         @ObservationIgnored private var isRetrying = false
 
         /// Whether what is wanted does not come, and it is not tried any more until something happens.
-        @ObservationIgnored private var hasGivenUp = false
+        @ObservationIgnored var hasGivenUp = false
         @ObservationIgnored private var isDrawing = false
         @ObservationIgnored private var isDirty = false
 
@@ -185,7 +186,7 @@
         }
 
         /// Looks at everything a moment later.
-        private func tick() {
+        func tick() {
             if isTicking { return }
             isTicking = true
             withAnimation(.linear(duration: 0.1)) {
@@ -260,182 +261,6 @@
             self.commit = nil
             isAnimated = false
             if commit.isWaiting { commit.acknowledge() }
-        }
-    }
-
-    // What the views tell.
-    extension SwiftUIHost {
-        func hasOpened() {
-            open += 1
-            draw()
-        }
-
-        /// If nothing is left, the window has gone, with all that was in it.
-        func hasClosed() {
-            open = max(open - 1, 0)
-            if !isShown { (seen, leaving, lost) = ([:], [], nil) }
-            draw()
-        }
-
-        func hasAppeared(_ screen: NodeID) {
-            seen[screen, default: 0] += 1
-            draw()
-        }
-
-        func hasDisappeared(_ screen: NodeID) {
-            let count = (seen[screen] ?? 1) - 1
-            seen[screen] = count > 0 ? count : nil
-            hasGivenUp = false
-            draw()
-        }
-
-        /// What was presented over a layer has gone, and nothing says what that was. Whether it has is seen by its screens.
-        func hasGone() {
-            leaving = []
-            draw()
-        }
-
-        /// The user has taken a modal off, with all that stood over it.
-        func wasDismissed(_ modal: NodeID) {
-            guard let index = picture.layers.firstIndex(where: { $0.id == modal }), index > 0 else { return }
-            leaving += picture.layers[index...].map(\.id)
-            picture.layers.removeSubrange(index...)
-            picture.alert = nil
-            waited = 0
-            tell(.dismissed(modal))
-        }
-
-        /// The user has gone back on a stack.
-        func hasPopped(_ stack: NodeID, to screens: [NodeID]) {
-            change(stack) { part in
-                guard case .stack(let id, let parts) = part else { return part }
-                return .stack(id, Array(parts.prefix { screens.contains($0.id) }))
-            }
-            if let target = screens.last { tell(.popped(to: target)) }
-        }
-
-        /// The user has tapped a tab, or turned to a page. What the tree does not allow is put back.
-        func hasSelected(_ child: NodeID, of container: NodeID) {
-            if root?.allows(.selected(child)) == true {
-                change(container) { part in
-                    switch part {
-                    case .tabs(let id, let tabs, _): .tabs(id, tabs, selected: child)
-                    case .pages(let id, let pages, let shown, let isDoubleSided):
-                        .pages(
-                            id, pages, shown: shown.contains(child) ? shown : [child], isDoubleSided: isDoubleSided)
-                    default: part
-                    }
-                }
-            }
-            revision += 1
-            tell(.selected(child))
-        }
-
-        /// The user has answered an alert.
-        func wasAnswered(_ alert: AlertContent, _ title: String) {
-            guard picture.alert?.id == alert.id || lost?.id == alert.id else { return }
-            (picture.alert, lost, answered) = (nil, nil, alert.id)
-            (waited, rest) = (0, 5)
-            tell(.chose(title, alert: alert.id))
-        }
-
-        /// An alert has gone. If no answer is told of in a moment, that is its cancelling one; without one it comes again.
-        func hasLost(_ alert: AlertContent) {
-            guard picture.alert?.id == alert.id, answered != alert.id else { return }
-            (picture.alert, lost) = (nil, alert)
-            (waited, rest) = (0, 5)
-            tick()
-        }
-
-        /// Tries to go back where the tree does not allow that: it may have a route for it.
-        func hasTried(_ report: Report) { tell(report) }
-
-        private func change(_ id: NodeID, _ change: (Picture.Part) -> Picture.Part) {
-            for index in picture.layers.indices {
-                picture.layers[index].part = picture.layers[index].part.changing(id, change)
-            }
-        }
-
-        private func tell(_ report: Report) {
-            hasGivenUp = false
-            // Nothing tells that an alert has not come, but that the user reaches what is beneath it.
-            if picture.alert != nil {
-                picture.alert = nil
-                (waited, rest) = (0, 5)
-            }
-            root?.report(report)
-            draw()
-        }
-
-        private func note(_ target: Picture) {
-            if waited >= rest { answered = nil }
-            if let lost, waited >= rest, isShown {
-                self.lost = nil
-                if let cancel = lost.choices.first(where: { $0.role == .cancel }), target.alert?.id == lost.id {
-                    root?.report(.chose(cancel.title, alert: lost.id))
-                }
-            }
-            var waiting = target.layers.map(\.part)
-            while let part = waiting.popLast() {
-                if known[part.id] == nil, let node = root?.node(part.id) {
-                    known[part.id] = Known(presentable: node.presentable)
-                }
-                waiting += part.parts
-            }
-            for (id, known) in known where root?.node(id) == nil { kept[id] = known.presentable }
-        }
-
-        /// What is shown, or was just now.
-        func presentable(_ id: NodeID) -> (any Presentable)? { root?.node(id)?.presentable ?? kept[id] }
-
-        func allows(_ report: Report) -> Bool { root?.allows(report) ?? true }
-
-        /// A part as it is, or was just now.
-        func part(_ id: NodeID) -> Picture.Part {
-            presentable(id).map { Picture.Part(of: $0.node) } ?? .screen(id, embedded: [])
-        }
-    }
-
-    extension Picture.Part {
-        /// What is turned to, of all pages in it.
-        var pageTurns: [[NodeID]] {
-            let own: [[NodeID]] = if case .pages(_, _, let shown, _) = self { [shown] } else { [] }
-            return own + parts.flatMap(\.pageTurns)
-        }
-    }
-
-    extension SwiftUIHost {
-        /// Why something that a commit brings cannot be drawn; nil where all can.
-        private func refusal(of commit: HostCommit) -> String? {
-            for change in commit.changes {
-                switch change.kind {
-                case .inserted, .presented, .embedded: break
-                default: continue
-                }
-                var waiting = [root?.node(change.subject.id)].compactMap(\.self)
-                while let node = waiting.popLast() {
-                    if let container = node as? Container {
-                        if case .split(let columns) = container.layout.kind, columns > 3 {
-                            return "SwiftUI has no split of \(columns) columns, but of two or three"
-                        }
-                        if !node.embedded.isEmpty {
-                            let name = node.name.isEmpty ? "\(type(of: node.presentable))" : "'\(node.name)'"
-                            return "SwiftUI's containers have no room for what is embedded in \(name)"
-                        }
-                    }
-                    waiting += (node.embedded + node.children).map { $0.node as Node }
-                    if let modal = node.presented { waiting.append(modal) }
-                }
-            }
-            return nil
-        }
-
-        func draws(_ style: PresentationStyle) -> Bool {
-            switch style.kind {
-            case .sheet: style.detents.isEmpty
-            case .formSheet, .pageSheet: true
-            default: false
-            }
         }
     }
 #endif
