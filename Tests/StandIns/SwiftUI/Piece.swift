@@ -163,7 +163,9 @@ extension View {
                 clear: { isPresented.wrappedValue = false })
         }
     }
-    public func scrollPosition<ID: Hashable & SendableMetatype>(id: Binding<ID?>) -> some View {
+    public func scrollPosition<ID: Hashable & SendableMetatype>(
+        id: Binding<ID?>, anchor: UnitPoint? = nil
+    ) -> some View {
         changed {
             $0.position = (
                 { id.wrappedValue.map(AnyHashable.init) }, { id.wrappedValue = $0?.base as? ID }
@@ -175,6 +177,7 @@ extension View {
     public func containerRelativeFrame(_ axes: Axis.Set) -> some View { changed { _ in } }
 }
 
+public struct UnitPoint: Sendable {}
 public protocol ScrollTargetBehavior {}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
