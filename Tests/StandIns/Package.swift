@@ -42,11 +42,41 @@ let package = Package(
         .testTarget(
             name: "SwiftUIHostTests",
             dependencies: [
-                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest",
+                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "SwiftUINotes",
                 .product(name: "Coordination", package: "swift-coordination"),
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
             ],
             path: "SwiftUIHosts"
+        ),
+
+        // What the pages on adding it to an app show.
+        .testTarget(
+            name: "UIKitAppTests",
+            dependencies: [
+                "UIKit", "HostUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "Pages/UIKitApp",
+            swiftSettings: [
+                .defaultIsolation(MainActor.self),
+                .unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"]),
+            ]
+        ),
+        .executableTarget(
+            name: "SwiftUINotes",
+            dependencies: [
+                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+            ],
+            path: "Pages/SwiftUIApp",
+            swiftSettings: [
+                .defaultIsolation(MainActor.self),
+                .unsafeFlags([
+                    "-module-alias", "CoordinationUIKit=HostUnderTest",
+                    "-module-alias", "CoordinationSwiftUI=SwiftUIHostUnderTest",
+                ]),
+            ]
         ),
 
         // The code to copy of `Docs/Adapters.md`, as it was before a host shipped.

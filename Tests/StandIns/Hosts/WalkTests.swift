@@ -239,6 +239,7 @@ import UIKit
     ///
     /// - Returns: What does not hold.
     func finish() -> [String] {
+        Toolkit.refusals = 0
         if let swiped { hand.endSwipe(on: swiped, isCancelled: true) }
         if let dragged { hand.endDrag(of: dragged, isCancelled: true) }
         if let turned { hand.endTurn(on: turned, isCancelled: true) }

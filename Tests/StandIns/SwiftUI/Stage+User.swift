@@ -187,3 +187,15 @@ extension Sequence {
         return nil
     }
 }
+
+extension Stage {
+    /// The user taps a button.
+    package func tapButton(_ title: String) -> Bool {
+        for piece in (presentations.last?.pieces ?? pieces).flatMap(\.buttons) {
+            guard case .button(title, _, let action) = piece.kind else { continue }
+            action()
+            return true
+        }
+        return false
+    }
+}
