@@ -1,6 +1,7 @@
 extension Editor where Root == PageRoot {
     /// Turns to a page, or to the two of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`.
-    /// Shown already: no change.
+    /// Shown already: no change, and the observers of the page, or of the first of the pair, are told
+    /// ``NodeEvent/reselected``.
     ///
     /// - Parameters:
     ///   - first: The page; of a pair, the first.
@@ -52,9 +53,7 @@ extension Transition where Root == PageRoot {
     ) -> Transition {
         Transition(
             "set", .named(first), animation: animation,
-            .verb { editor in
-                try editor.set(first, second, direction: direction, animation: animation)
-            })
+            .verb { try $0.set(first, second, direction: direction, animation: animation) })
     }
 
     /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. See ``Editor/turn(_:animation:)``.
@@ -62,8 +61,6 @@ extension Transition where Root == PageRoot {
     public static func turn(_ direction: TurnDirection, animation: Animation? = nil) -> Transition {
         Transition(
             "turn", .words("\(direction)"), animation: animation,
-            .verb { editor in
-                try editor.turn(direction, animation: animation)
-            })
+            .verb { try $0.turn(direction, animation: animation) })
     }
 }

@@ -8,7 +8,9 @@ extension Editor where Root == TabRoot {
         try remove(at: index, animation: animation)
     }
 
-    /// Selects a tab: `{a*, b}` → `{a, b*}`. Selected already: no change. O(1), unless tabs were put in before it.
+    /// Selects a tab: `{a*, b}` → `{a, b*}`. Selected already: no change, and its observers are told
+    /// ``NodeEvent/reselected``. O(1), unless tabs before it in the list were put in or removed since it was put in,
+    /// then at most O(their number).
     ///
     /// - Throws: If it is not one of the tabs.
     public mutating func select(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
@@ -33,19 +35,13 @@ extension Transition where Root == TabRoot {
     public static func insert(_ tab: any Presentable, at index: Int, animation: Animation? = nil) -> Transition {
         Transition(
             "insert", .one(tab), animation: animation,
-            .verb { editor in
-                try editor.insert(tab, at: index, animation: animation)
-            })
+            .verb { try $0.insert(tab, at: index, animation: animation) })
     }
 
     /// Takes a tab out: `{a*, b}` → `{a*}`. See ``Editor/remove(_:animation:)``.
     @export(implementation)
     public static func remove(_ tab: any Presentable, animation: Animation? = nil) -> Transition {
-        Transition(
-            "remove", .named(tab), animation: animation,
-            .verb { editor in
-                try editor.remove(tab, animation: animation)
-            })
+        Transition("remove", .named(tab), animation: animation, .verb { try $0.remove(tab, animation: animation) })
     }
 
     /// Selects a tab: `{a*, b}` → `{a, b*}`. See ``Editor/select(_:animation:)``.
