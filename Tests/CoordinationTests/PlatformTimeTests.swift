@@ -7,7 +7,9 @@ import Testing
 @Suite("The time of a platform") @MainActor struct PlatformTimeTests {
     private func run(_ time: RunLoopTime, until isDone: () -> Bool) {
         let end = Date(timeIntervalSinceNow: 10)
-        while !isDone(), Date() < end { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        while !isDone(), Date() < end {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
     }
 
     @Test("the run loop calls back in the order of the time, and never before the call returns")

@@ -7,7 +7,7 @@
             guard let base = picture.layers.first else { return "" }
             var text = words(of: base.part)
             for layer in picture.layers.dropFirst() {
-                text += (hasCome(layer) || !isShown ? "^" : "?^") + words(of: layer.part)
+                text += (hasCome(layer) ? "^" : "?^") + words(of: layer.part)
             }
             text += leaving.map { "-^" + (presentable($0)?.node.name ?? "") }.joined()
             return text + (picture.alert.map { "!" + $0.title } ?? "")

@@ -110,8 +110,9 @@
             let target = Picture(of: root)
             note(target)
             guard isShown else {
-                // There is nothing that could move.
-                picture = target
+                // There is nothing that could move. What is presented is, one by one, when there is a window.
+                picture = Picture()
+                picture.layers = Array(target.layers.prefix(1))
                 return true
             }
             if hasGivenUp { return true }
@@ -230,6 +231,7 @@
             self.commit = nil
             isRetrying = false
             hasGivenUp = commit == nil
+            if hasGivenUp { return }
             let words = name.flatMap { presentable($0)?.node.name } ?? ""
             if let commit, commit.isWaiting {
                 commit.refuse("SwiftUI did not \(missing == nil ? "dismiss" : "present") '\(words)'")

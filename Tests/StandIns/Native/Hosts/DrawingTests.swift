@@ -33,6 +33,23 @@ import Testing
         #expect(Loop.log == [])
     }
 
+    @Test("modals that were there before the window did are presented one by one when it comes, and again when it comes back")
+    func lateWindow() {
+        let stack = StackRoot(Screen("a"))
+        let theatre = Theatre(stack, isShown: false)
+        theatre.perform(.present(StackRoot(Screen("m"))), on: stack)
+        theatre.perform(.present(Screen("n")), on: stack)
+        Loop.idle()
+        #expect(theatre.outcomes == ["completed", "completed"])
+        theatre.show()
+        #expect(theatre.drawn == "[a]^[m]^n")
+        theatre.stage.close()
+        Loop.idle()
+        theatre.show()
+        #expect(theatre.drawn == "[a]^[m]^n")
+        #expect(Loop.log == [])
+    }
+
     @Test("what the user does is reported once")
     func user() {
         let stack = StackRoot(Screen("a"), Screen("b"), Screen("c"))
