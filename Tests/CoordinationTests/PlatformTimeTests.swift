@@ -8,13 +8,13 @@ import Testing
     private func run(_ time: RunLoopTime, until isDone: () -> Bool) {
         let end = Date(timeIntervalSinceNow: 10)
         while !isDone(), Date() < end {
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         }
     }
 
     @Test("the run loop calls back in the order of the time, and never before the call returns")
     func runLoop() {
-        let time = RunLoopTime()
+        let time = RunLoopTime(.current)
         var made: [Int] = []
         time.schedule(after: .milliseconds(20)) { made.append(3) }
         time.schedule(after: .zero) { made.append(1) }
@@ -28,7 +28,7 @@ import Testing
 
     @Test("a call that is taken back is not made, and one that another asks for is")
     func nested() {
-        let time = RunLoopTime()
+        let time = RunLoopTime(.current)
         var made: [String] = []
         let call = time.schedule(after: .milliseconds(5)) { made.append("taken back") }
         time.schedule(after: .milliseconds(1)) {
@@ -59,7 +59,7 @@ import Testing
 
     @Test("a commit that is not answered goes back when its deadline has passed")
     func deadline() {
-        let time = RunLoopTime()
+        let time = RunLoopTime(.current)
         let root = StackRoot(Screen("a"))
         let windows = WindowManager(WindowRoot(root), time: time)
         let host = SilentHost()

@@ -1,11 +1,8 @@
 public import Coordination
 import Dispatch
 
-/// The time of an app whose tree is on the main actor, by Dispatch's main queue.
-///
-/// ```swift
-/// let windows = WindowManager(WindowRoot(ShopCoordinator()), time: MainQueueTime())
-/// ```
+/// The time of an app whose tree is on the main actor, by Dispatch's main queue. A manager of windows is given it:
+/// `WindowManager(window, time: MainQueueTime())`.
 ///
 /// Calls are made in the order of their time, and in that in which they were asked for. Time stands still while the
 /// device sleeps. Thirty years are as long as any delay.

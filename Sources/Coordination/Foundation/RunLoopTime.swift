@@ -1,11 +1,8 @@
 public import Coordination
 public import Foundation
 
-/// The time of an app whose tree is on the main actor, by the main run loop.
-///
-/// ```swift
-/// let windows = WindowManager(WindowRoot(ShopCoordinator()), time: RunLoopTime())
-/// ```
+/// The time of an app whose tree is on the main actor, by the main run loop. A manager of windows is given it:
+/// `WindowManager(window, time: RunLoopTime())`.
 ///
 /// As ``MainQueueTime``, and for a program that runs the loop by itself. Unless you say otherwise, it goes on while
 /// the user scrolls.
@@ -14,13 +11,15 @@ public import Foundation
 
     /// Starts at zero.
     ///
-    /// - Parameter mode: In which mode of the loop calls are made.
-    public init(in mode: RunLoop.Mode = .common) {
+    /// - Parameters:
+    ///   - loop: Which loop makes the calls: another one only where that runs on the main actor.
+    ///   - mode: In which mode of the loop calls are made.
+    public init(_ loop: RunLoop = .main, in mode: RunLoop.Mode = .common) {
         calls = WakingTime { delay, wake in
             let (seconds, attoseconds) = delay.components
             let interval = Double(seconds) + Double(attoseconds) / 1e18
             let timer = Timer(timeInterval: interval, repeats: false) { _ in MainActor.assumeIsolated(wake) }
-            RunLoop.main.add(timer, forMode: mode)
+            loop.add(timer, forMode: mode)
         }
     }
 

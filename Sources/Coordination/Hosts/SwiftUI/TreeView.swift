@@ -8,11 +8,11 @@
     /// Shows a tree in an app with the life cycle of SwiftUI.
     ///
     /// ```swift
-    /// @main struct ShopApp: App {
-    ///     @State private var shop = TreeModel(ShopCoordinator())
+    /// @main struct NotesApp: App {
+    ///     @State private var notes = TreeModel(NotesCoordinator())
     ///
     ///     var body: some Scene {
-    ///         WindowGroup { TreeView(shop) }
+    ///         WindowGroup { TreeView(notes) }
     ///     }
     /// }
     /// ```
