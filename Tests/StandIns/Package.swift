@@ -94,12 +94,13 @@ let package = Package(
 )
 
 for target in package.targets {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        // Testing has a part for the real UIKit, which is looked for wherever both are imported.
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            // Testing has a part for the real UIKit, which is looked for wherever both are imported.
+            .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+        ]
 }

@@ -88,7 +88,9 @@ import UIKit
 
     private func say(_ text: String) {
         trace.append(text)
-        tally[text.prefix { $0.isLetter || $0 == " " }.components(separatedBy: " ").prefix(2).joined(separator: " "), default: 0] += 1
+        tally[
+            text.prefix { $0.isLetter || $0 == " " }.components(separatedBy: " ").prefix(2).joined(separator: " "),
+            default: 0] += 1
     }
 
     private func end(_ outcome: String) {

@@ -140,8 +140,10 @@ import Foundation
 
     /// What came, and how often.
     var table: String {
-        tally.sorted { $0.key < $1.key }.map { "  \($0.key.padding(toLength: 28, withPad: " ", startingAt: 0)) \($0.value)" }
-            .joined(separator: "\n")
+        tally.sorted { $0.key < $1.key }.map {
+            "  \($0.key.padding(toLength: 28, withPad: " ", startingAt: 0)) \($0.value)"
+        }
+        .joined(separator: "\n")
     }
 
     /// The walk that the surroundings ask for: `WALK_STEPS` steps from `SEED`; the log goes to `WALK_LOG`.
@@ -164,7 +166,9 @@ extension Report {
 }
 
 extension TransitionOutcome {
-    fileprivate var kindName: String { "\(self)".components(separatedBy: CharacterSet(charactersIn: ":( \n")).first ?? "" }
+    fileprivate var kindName: String {
+        "\(self)".components(separatedBy: CharacterSet(charactersIn: ":( \n")).first ?? ""
+    }
 }
 
 /// A generator of numbers that are the same in each run.

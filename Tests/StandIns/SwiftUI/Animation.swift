@@ -18,7 +18,9 @@ public struct AnimationCompletionCriteria: Sendable {
     static var pending = 0
 }
 
-@MainActor public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+@MainActor public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+    -> Result
+{
     let before = Transaction.current
     Transaction.current = transaction
     defer { Transaction.current = before }

@@ -3,7 +3,10 @@ public struct NavigationStack<Data: SendableMetatype, Root: View>: PrimitiveView
     private let root: Root
 
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable & SendableMetatype {
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Hashable & SendableMetatype
+    {
         self.path = (
             { path.wrappedValue.map(AnyHashable.init) },
             { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }

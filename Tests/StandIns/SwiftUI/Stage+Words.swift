@@ -22,7 +22,8 @@ extension Piece {
             return "[" + screens + "]" + (stack.isMoving ? "~" : "")
         case .tabs(let bar):
             return "{"
-                + zip(bar.tabs, bar.tags).map { $0.words + ($1 == bar.displayed ? "*" : "") }.joined(separator: ", ") + "}"
+                + zip(bar.tabs, bar.tags).map { $0.words + ($1 == bar.displayed ? "*" : "") }.joined(separator: ", ")
+                + "}"
         case .scroll(let scroll):
             return "<"
                 + scroll.pages.map { $0.words + ($0.key == scroll.displayed ? "*" : "") }.joined(separator: ", ") + ">"

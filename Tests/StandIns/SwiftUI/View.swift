@@ -91,7 +91,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         (self.data, id, self.content) = (data, { $0.id }, content)
     }
 
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
     }
 

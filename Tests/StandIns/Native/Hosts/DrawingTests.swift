@@ -33,7 +33,9 @@ import Testing
         #expect(Loop.log == [])
     }
 
-    @Test("modals that were there before the window did are presented one by one when it comes, and again when it comes back")
+    @Test(
+        "modals that were there before the window did are presented one by one when it comes, and again when it comes back"
+    )
     func lateWindow() {
         let stack = StackRoot(Screen("a"))
         let theatre = Theatre(stack, isShown: false)

@@ -10,7 +10,8 @@ import Testing
 #endif
 
 @Suite("A host that ships, for SwiftUI: random walks") @MainActor struct WalkTests {
-    @Test("whatever the app, the user and the toolkit do at once, all is answered, and the screen is what the tree says")
+    @Test(
+        "whatever the app, the user and the toolkit do at once, all is answered, and the screen is what the tree says")
     func walks() {
         let all = ProcessInfo.processInfo.environment
         let count = all["WALKS"].flatMap(Int.init) ?? 100

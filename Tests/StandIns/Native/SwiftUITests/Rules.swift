@@ -43,7 +43,13 @@ struct Probe: View {
     let model = Model()
 
     private var stack: some View {
-        NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0; model.heard.append("path \($0)") })) {
+        NavigationStack(
+            path: Binding(
+                get: { model.path },
+                set: {
+                    model.path = $0; model.heard.append("path \($0)")
+                })
+        ) {
             Probe(name: "root\(model.root)", model: model).id(model.root)
                 .navigationDestination(for: Int.self) { Probe(name: "s\($0)", model: model) }
         }
@@ -52,12 +58,21 @@ struct Probe: View {
     private var sheets: some View {
         Probe(name: "base", model: model)
             .sheet(
-                item: Binding(get: { model.item }, set: { model.item = $0; model.heard.append("item \($0?.id ?? "nil")") }),
+                item: Binding(
+                    get: { model.item },
+                    set: {
+                        model.item = $0; model.heard.append("item \($0?.id ?? "nil")")
+                    }),
                 onDismiss: { model.heard.append("dismissed") }
             ) { item in Probe(name: item.id, model: model).interactiveDismissDisabled(model.locks) }
             .sheet(item: Binding(get: { model.other }, set: { model.other = $0 })) { Text($0.id) }
             .alert(
-                "Sure?", isPresented: Binding(get: { model.isAlerting }, set: { model.isAlerting = $0; model.heard.append("alert \($0)") }),
+                "Sure?",
+                isPresented: Binding(
+                    get: { model.isAlerting },
+                    set: {
+                        model.isAlerting = $0; model.heard.append("alert \($0)")
+                    }),
                 presenting: 1
             ) { _ in
                 Button("Yes") { model.heard.append("yes") }
@@ -135,7 +150,8 @@ struct Probe: View {
         #expect(!stage.tapBack())
     }
 
-    @Test("one sheet at a time: what is asked for over another one, or while something moves, does not come later either")
+    @Test(
+        "one sheet at a time: what is asked for over another one, or while something moves, does not come later either")
     func oneSheet() {
         let stage = open { sheets }
         model.item = Model.Item(id: "m")
@@ -250,9 +266,17 @@ struct Probe: View {
     func animation() {
         let stage = open { Text("\(model.root)") }
         var ended = 0
-        withAnimation { model.tab += 1 } completion: { ended += 1 }
+        withAnimation {
+            model.tab += 1
+        } completion: {
+            ended += 1
+        }
         #expect(ended == 1)
-        withAnimation { model.root += 1 } completion: { ended += 1 }
+        withAnimation {
+            model.root += 1
+        } completion: {
+            ended += 1
+        }
         #expect(ended == 1)
         Loop.idle()
         #expect(ended == 2)
