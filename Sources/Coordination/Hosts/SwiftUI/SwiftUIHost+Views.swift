@@ -40,7 +40,7 @@
             leaving += picture.layers[index...].map(\.id)
             picture.layers.removeSubrange(index...)
             picture.alert = nil
-            waited = 0
+            (waited, hasEndured) = (0, false)
             tell(.dismissed(modal))
         }
 

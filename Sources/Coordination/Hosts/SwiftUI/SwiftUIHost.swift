@@ -55,6 +55,9 @@
         @ObservationIgnored private var isTicking = false
         @ObservationIgnored private var isRetrying = false
 
+        /// Whether what was given is taken to be there, without having told.
+        @ObservationIgnored var hasEndured = false
+
         /// Whether what is wanted does not come, and it is not tried any more until something happens.
         @ObservationIgnored var hasGivenUp = false
         @ObservationIgnored private var isDrawing = false
@@ -153,7 +156,7 @@
         }
 
         private func give(_ next: Picture) {
-            waited = 0
+            (waited, hasEndured) = (0, false)
             let gone = picture.layers.dropFirst(next.layers.count)
             leaving += gone.map(\.id)
             // Nothing tells when a modal has come, an alert has come or gone, or a page has been turned.
@@ -173,6 +176,7 @@
         /// Whether what was given is on the screen, and nothing else.
         private var isQuiet: Bool {
             if waited < rest { return false }
+            if hasEndured { return true }
             let inSight = picture.layers.flatMap(\.part.inSight)
             let hasCome = picture.layers.allSatisfy(hasCome)
             let allowed = Set(inSight + picture.layers.flatMap(\.part.nearby))
@@ -212,8 +216,7 @@
             let stuck = leaving.filter { id in seen.keys.contains { presentable(id)?.node.node($0) != nil } }
             guard missing != nil || !stuck.isEmpty else {
                 // What does not tell of its end has come to it.
-                leaving = []
-                seen = Dictionary(uniqueKeysWithValues: picture.layers.flatMap(\.part.inSight).map { ($0, 1) })
+                (leaving, hasEndured) = ([], true)
                 return
             }
             let name = missing.map { $0.id } ?? stuck.first
@@ -251,7 +254,8 @@
         /// All views go, and come again.
         private func makeAnew() {
             generation += 1
-            (seen, leaving, lost, isAnimated) = ([:], [], nil, false)
+            // What goes tells so, and is counted off then.
+            (leaving, lost, isAnimated) = ([], nil, false)
             picture.layers = Array(picture.layers.prefix(1))
             picture.alert = nil
         }
