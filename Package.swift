@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "CoordinationFoundation", targets: ["CoordinationFoundation"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
         .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
+        .library(name: "CoordinationSwiftUI", targets: ["CoordinationSwiftUI"]),
     ],
     targets: [
         .target(name: "Transitions"),
@@ -28,6 +29,11 @@ let package = Package(
         ),
         // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.
         .target(name: "CoordinationUIKit", dependencies: ["Coordination"], path: "Sources/Coordination/Hosts/UIKit"),
+        .target(
+            name: "CoordinationSwiftUI",
+            dependencies: ["Coordination", "CoordinationUIKit"],
+            path: "Sources/Coordination/Hosts/SwiftUI"
+        ),
         .target(
             name: "CoordinationTesting",
             dependencies: ["Coordination"],
