@@ -1,6 +1,12 @@
 /// What put a node where it stands, or selected what it shows. A value is made of it when it is read; it keeps nothing
 /// of the tree.
 @usableFromInline package class Origin: Attachment {
+    /// How much was put somewhere because of it, also what has gone since.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package final var placements: Int32 = 0
+
     /// The same as a value. For the subclass.
     package var cause: Cause { .transition("") }
 }

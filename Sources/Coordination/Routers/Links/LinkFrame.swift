@@ -1,7 +1,12 @@
+/// Looks for what a step would show, and brings that to the front where it stands already; nil where it does not, and
+/// the step is to be taken.
+package typealias StandingHop = (any Route, FoundRouter, Commit) throws(TransitionError) -> Node?
+
 /// A link that is being followed: at each step the nearest router that takes the route is found and joined.
 final class LinkFrame: Frame {
     private let routes: [any Route]
     private let options: TransitionOptions
+    private let standing: StandingHop?
     private var next = 0
     private(set) var index = 0
 
@@ -18,8 +23,9 @@ final class LinkFrame: Frame {
     /// Where the edits were before that.
     private var mark: Journal.Mark
 
-    init(_ routes: [any Route], from place: Node, in commit: Commit) {
+    init(_ routes: [any Route], from place: Node, standing: StandingHop? = nil, in commit: Commit) {
         self.routes = routes
+        self.standing = standing
         self.place = place
         options = commit.options
         mark = commit.mark
@@ -35,6 +41,10 @@ final class LinkFrame: Frame {
             mark = commit.mark
             place = router.node
             commit.options = options
+            if let standing, let node = try standing(route, router, commit) {
+                place = node
+                continue
+            }
             try router.router.take(route, in: commit)
             if commit.hasStaged { return true }
         }

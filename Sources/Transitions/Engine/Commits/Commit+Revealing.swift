@@ -26,6 +26,15 @@ extension Commit {
         dismiss(above, nil)
     }
 
+    /// Brings something to the front that stands somewhere, as what this commit comes to.
+    ///
+    /// - Throws: If its tree is in the middle of a commit of its own.
+    package func bring(_ node: Node) throws(TransitionError) {
+        try enter(node)
+        noteReached(node)
+        reveal(node)
+    }
+
     /// Brings what this commit comes to to the front.
     func revealWhatWasDone() {
         // What was noted last is let go of here: nothing else may keep it.
