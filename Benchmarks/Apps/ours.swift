@@ -10,7 +10,7 @@ final class Session { var isOpen = false }
 struct LoginGate: Gate {
     let session: Session
 
-    func verdict(for request: GateRequest) -> Verdict { session.isOpen ? .allow : .first(AppRoute.login) }
+    func verdict(for request: GateRequest) -> Verdict { session.isOpen ? .allow : .require(AppRoute.login) }
 }
 
 final class LoginModel: Finishing {

@@ -6,7 +6,7 @@ enum PathRoute: Route { case plain, guarded, login }
 struct Door: Gate {
     let isOpen: () -> Bool
 
-    func verdict(for request: GateRequest) -> Verdict { isOpen() ? .allow : .first(PathRoute.login) }
+    func verdict(for request: GateRequest) -> Verdict { isOpen() ? .allow : .require(PathRoute.login) }
 }
 
 final class Login: Finishing {

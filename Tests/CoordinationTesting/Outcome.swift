@@ -8,7 +8,7 @@ public import Coordination
 /// #expect(refused?.error?.reason == .nothingToPop)
 /// ```
 ///
-/// The call has a completion, so its failure is handled: `.noUnheardFailures` does not fail the test for it.
+/// The call has a completion, so its failure is handled: `.noUnhandledFailures` does not fail the test for it.
 public func outcome(of call: (@escaping (TransitionOutcome) -> Void) -> Void) -> TransitionOutcome? {
     var heard: TransitionOutcome?
     call { heard = $0 }

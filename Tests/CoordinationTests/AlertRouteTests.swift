@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnheardFailures) struct AlertRouteTests {
+@Suite(.noUnhandledFailures) struct AlertRouteTests {
     @Test("an answer goes to its route, once the alert is closed") func route() {
         let app = AppCoordinator()
         app.news?.perform(
@@ -67,7 +67,7 @@ import Testing
         #expect(found.map(\.error?.reason) == [.notAbove(elsewhere: "AppCoordinator")])
         #expect(
             found.first?.message == """
-                Can't send AppRoute.logout upward: nobody above takes it; AppCoordinator does, elsewhere on the tree.
+                Can't send AppRoute.logout upward: no router above takes it; AppCoordinator does, elsewhere on the tree.
 
                   Tree: {[news]*, [users]}
 

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnheardFailures) @MainActor struct AwaitingTests {
+@Suite(.noUnhandledFailures) @MainActor struct AwaitingTests {
     @Test("an awaited route returns what it did") func returns() async throws {
         let news = NewsCoordinator()
         let context = try await news.trigger(.article(id: 1))
@@ -97,7 +97,7 @@ import Testing
         }
         probe.trigger(.run(0), completion: recorder("outer"))
         await task?.value
-        #expect(recorder.lines.last == "\(TransitionOutcome.Failure.cancelled(.undone))")
+        #expect(recorder.lines.last == "\(TransitionOutcome.Failure.cancelled(.rolledBack))")
         #expect(recorder.error("outer") != nil)
     }
 }

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnheardFailures) struct BubblingTests {
+@Suite(.noUnhandledFailures) struct BubblingTests {
     @Test("a leaf fifty levels down reaches the app without a router") func fiftyLevels() {
         let app = AppCoordinator()
         let leaf = ArticleModel(id: 1)
@@ -25,7 +25,7 @@ import Testing
     @Test("what is found in front of a coordinator that has triggered nothing reaches it", arguments: [true, false])
     func beforeTheFirstTrigger(byType: Bool) throws {
         let home = BasicCoordinator<StackedRoute, StackRoot>(root: StackRoot(Screen("a"))) { _ in .push(Screen("b")) }
-        let leaf = try byType ? home.visible(Screen.self) : home.top
+        let leaf = try byType ? home.frontmost(Screen.self) : home.top
         leaf.send(StackedRoute.pop)
         expect(home, "[a, b]")
     }
@@ -101,7 +101,7 @@ import Testing
         #expect(recorder.error("down")?.reason == .notAbove(elsewhere: "UsersCoordinator"))
         #expect(
             recorder.error("across")?.description == """
-                Can't send UsersRoute.list upward: nobody above takes it; UsersCoordinator does, elsewhere on the tree.
+                Can't send UsersRoute.list upward: no router above takes it; UsersCoordinator does, elsewhere on the tree.
 
                   Tree: {[news]*, [users]}
 

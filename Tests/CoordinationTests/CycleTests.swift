@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnheardFailures) struct CycleTests {
+@Suite(.noUnhandledFailures) struct CycleTests {
     @Test("a coordinator cannot be pushed, presented or embedded on itself") func onItself() {
         let home = Stacked("home", name: "main")
         let before = home.tree
@@ -19,7 +19,7 @@ import Testing
         let home = Stacked("home", name: "main")
         #expect(
             home.failure(performing: .push(home))?.description == """
-                Can't push 'main': this root stands in it.
+                Can't push 'main': it contains this root.
 
                   Stack: main[home]
 

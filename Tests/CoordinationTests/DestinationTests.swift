@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Destinations", .noUnheardFailures) struct DestinationTests {
+@Suite("Destinations", .noUnhandledFailures) struct DestinationTests {
     @Test("an instance, a factory, a type and a route lead to the same screen", arguments: ShopRoute.all)
     func ways(_ route: ShopRoute) {
         let shop = ShopCoordinator()
@@ -38,7 +38,7 @@ import Testing
             window.push(make(.profile(ProfileContext(user: user, recorder: recorder))))
         }
         shown.window.present(make(.login(context)))
-        let login = try shown.window.visible(LoginScreen.self)
+        let login = try shown.window.frontmost(LoginScreen.self)
         #expect(login.context.tokenExpired)
         login.signIn("ada")
         expect(shown.manager, "main: [home, profile]")

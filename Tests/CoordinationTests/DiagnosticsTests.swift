@@ -22,7 +22,7 @@ import Testing
         #expect(
             first.description == """
                 CoordinationTests/DiagnosticsTests.swift:\(lines[0]): Can't dismiss: nothing is presented, and this root \
-                stands in no modal.
+                is in no modal.
 
                   Stack: [news]
 
@@ -49,7 +49,7 @@ import Testing
         let porter = Porter { _ in
             switch kind {
             case 0: .wait(upTo: .seconds(20)) { _ in }
-            case 1: .first(UsersRoute.list)
+            case 1: .require(UsersRoute.list)
             default: .redirect(to: HouseRoute.gateway)
             }
         }

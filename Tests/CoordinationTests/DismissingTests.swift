@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnheardFailures) struct DismissingTests {
+@Suite(.noUnhandledFailures) struct DismissingTests {
     @Test("a coordinator that presents nothing and is itself presented closes itself") func closesItself() {
         let (home, modal) = (Stacked("home"), Stacked("modal"))
         home.perform(.present(modal))
@@ -31,7 +31,7 @@ import Testing
         let home = Stacked("home")
         #expect(
             home.failure(performing: .dismiss())?.description == """
-                Can't dismiss: nothing is presented, and this root stands in no modal.
+                Can't dismiss: nothing is presented, and this root is in no modal.
 
                   Stack: [home]
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Triggers that are made while a commit runs.
-@Suite(.noUnheardFailures) struct JoiningTests {
+@Suite(.noUnhandledFailures) struct JoiningTests {
     @Test("a trigger made in prepareTransition joins the commit and runs after the transition") func joins() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in
@@ -45,7 +45,7 @@ import Testing
         probe.trigger(.run(0), completion: recorder("outer"))
         #expect(!wasAsked)
         expect(probe, "[home]")
-        #expect(recorder.outcome("inner") == .cancelled(.undone))
+        #expect(recorder.outcome("inner") == .cancelled(.rolledBack))
         #expect(recorder.error("outer")?.path == [1])
     }
 
@@ -95,7 +95,7 @@ import Testing
         probe.trigger(.run(0), completion: recorder("outer"))
         expect(probe, "[home, instead]")
         #expect(recorder.outcome("outer")?.isCompleted == true)
-        #expect(recorder.outcome("inner") == .cancelled(.undone))
+        #expect(recorder.outcome("inner") == .cancelled(.rolledBack))
     }
 
     @Test("one made in a child's init commits by itself, and what is built is shown") func childInit() {
@@ -149,6 +149,6 @@ import Testing
         #expect(recorder.lines == ["outer: completed", "inner: completed"])
         home.perform(.multiple(.trigger(.run(0), on: other), .pop()), completion: { _ in })
         expect(other, "[other, a, b]")
-        #expect(recorder.outcomes["inner"]?.last == .cancelled(.undone))
+        #expect(recorder.outcomes["inner"]?.last == .cancelled(.rolledBack))
     }
 }

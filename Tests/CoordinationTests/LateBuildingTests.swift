@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Coordinators and what they build late", .noUnheardFailures) struct LateBuildingTests {
+@Suite("Coordinators and what they build late", .noUnhandledFailures) struct LateBuildingTests {
     @Test("a child that is built late has gone to its first route before it is shown, and dies with its place")
     func child() {
         let home = Stacked("home")
@@ -29,7 +29,7 @@ import Testing
             home.perform(isRefused ? .multiple(built, .refused) : built, completion: recorder("all"))
             expect(home, isRefused ? "[home]" : "[home, built, after]")
             #expect(recorder.outcomes.mapValues(\.count) == ["after": 1, "all": 1])
-            #expect(recorder.outcome("after") == (isRefused ? .cancelled(.undone) : recorder.outcome("all")))
+            #expect(recorder.outcome("after") == (isRefused ? .cancelled(.rolledBack) : recorder.outcome("all")))
         }
     }
 

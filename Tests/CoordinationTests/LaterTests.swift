@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// `Later` where a presentable is expected.
-@Suite("What is built late", .noUnheardFailures) struct LaterTests {
+@Suite("What is built late", .noUnhandledFailures) struct LaterTests {
     @Test("a list may have some that are built late, and each is built when it is reached") func lists() {
         var built: [String] = []
         func late(_ name: String) -> Later<Screen> {
@@ -81,7 +81,7 @@ import Testing
         show(LateRoute.picked)
         show { _ in .left }
         expect(home, "[home, picker]")
-        try home.visible(LatePicker.self).finish(with: 1)
+        try home.frontmost(LatePicker.self).finish(with: 1)
         expect(home, "[home, 1]")
     }
 
@@ -89,7 +89,7 @@ import Testing
         let home = LateHome()
         let task = Task.immediate { try await home.result(of: Later { LatePicker() }) }
         expect(home, "[home]^picker")
-        try home.visible(LatePicker.self).finish(with: 3)
+        try home.frontmost(LatePicker.self).finish(with: 3)
         #expect(try await task.value == 3)
         expect(home, "[home]")
     }

@@ -22,7 +22,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
 }
 
 /// A coordinator that nothing shows takes routes from below as soon as anything has mentioned it.
-@Suite(.noUnheardFailures) struct OutermostCoordinatorTests {
+@Suite(.noUnhandledFailures) struct OutermostCoordinatorTests {
     enum Making: CaseIterable { case stack, tabs, pages, split, window, windows, filledLater, presenting, embedding }
 
     enum Mention: CaseIterable {
@@ -75,7 +75,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         case .perform: outer.perform(.none())
         case .tree: _ = outer.tree
         case .top: _ = outer.top
-        case .visible: _ = try? outer.visible(Inner.self)
+        case .visible: _ = try? outer.frontmost(Inner.self)
         case .layers: _ = outer.layers
         case .canGoBack: _ = outer.canGoBack
         case .back: outer.back(completion: { _ in })

@@ -4,7 +4,7 @@ import Testing
 
 /// What the kit records when something is wrong.
 @Suite struct TestingKitTests {
-    @Test("an unhandled failure fails the test, at the trigger's line", .noUnheardFailures) func unhandled() async {
+    @Test("an unhandled failure fails the test, at the trigger's line", .noUnhandledFailures) func unhandled() async {
         let line = #line + 1
         let found = await issues { NewsCoordinator().trigger(.close, completion: nil) }
         #expect(found.map { $0.sourceLocation?.line } == [line])
@@ -12,7 +12,7 @@ import Testing
         #expect(found.map { "\($0)" }.first?.contains("Can't dismiss: nothing is presented") == true)
     }
 
-    @Test("a failure in a child task fails the test too", .noUnheardFailures) func unheardInTask() async {
+    @Test("a failure in a child task fails the test too", .noUnhandledFailures) func unheardInTask() async {
         let found = await issues {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { NewsCoordinator().trigger(.close, completion: nil) }
@@ -21,7 +21,7 @@ import Testing
         #expect(found.map { "\($0)".contains("This failure was not handled") } == [true])
     }
 
-    @Test("the outcome of a call is given as soon as there is one", .noUnheardFailures) func outcomes() {
+    @Test("the outcome of a call is given as soon as there is one", .noUnhandledFailures) func outcomes() {
         let news = NewsCoordinator()
         #expect(outcome { news.trigger(.close, completion: $0) }?.error?.reason == .nothingToDismiss)
         #expect(outcome { news.back(completion: $0) } == .noChange)

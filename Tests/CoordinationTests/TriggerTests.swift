@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnheardFailures) struct TriggerTests {
+@Suite(.noUnhandledFailures) struct TriggerTests {
     @Test("a route is done on the next line") func doneAtOnce() {
         let news = NewsCoordinator()
         news.trigger(.article(id: 7))
@@ -20,7 +20,7 @@ import Testing
         #expect(news.outcome(of: .nothing) == .noChange)
         #expect(
             news.outcome(of: .close)?.description == """
-                failed: Can't dismiss: nothing is presented, and this root stands in no modal.
+                failed: Can't dismiss: nothing is presented, and this root is in no modal.
                 """)
         expect(news, "[news, article]")
     }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Triggers that wait until the current commit has ended.
-@Suite(.noUnheardFailures) struct WaitingTests {
+@Suite(.noUnhandledFailures) struct WaitingTests {
     @Test("one made from a completion runs after it, one from an effect before it is called") func fixedOrder() {
         for _ in 0..<3 {
             let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
@@ -123,7 +123,7 @@ import Testing
             }, completion: recorder("push"))
         expect(home, "[home, built, joined]")
         #expect(recorder.outcome("first")?.isCompleted == true)
-        #expect(recorder.outcome("second") == .cancelled(.undone))
+        #expect(recorder.outcome("second") == .cancelled(.rolledBack))
         #expect(recorder.error("push")?.summary == "Can't build it: it is out of stock.")
     }
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a tree says of the triggers that wait on it.
-@Suite(.noUnheardFailures) struct WhatWaitsTests {
+@Suite(.noUnhandledFailures) struct WhatWaitsTests {
     @Test("a trigger at a gate is named with the gate and its verdict, until it resumes") func atAGate() throws {
         let session = Session()
         let club = ClubCoordinator(session)
@@ -15,7 +15,7 @@ import Testing
         #expect(windows.waiting.count == 1)
         #expect(
             waiting.description
-                == "profile(id: 1) on ClubCoordinator: waits for SignedIn (first ClubRoute.login)")
+                == "profile(id: 1) on ClubCoordinator: waits for SignedIn (require ClubRoute.login)")
         #expect(waiting.cause.route == Hop(ClubRoute.profile(id: 1)))
         #expect(waiting.location == CallSite(fileID: #fileID, line: line))
         session.isSignedIn = true
@@ -36,8 +36,8 @@ import Testing
         club.trigger(.leave, gates: [ClosureGate("slow") { _ in .wait { resumption = $0 } }], completion: { _ in })
         #expect(
             club.root.waiting.map(\.description) == [
-                "profile(id: 1) on ClubCoordinator: waits for SignedIn (first ClubRoute.login)",
-                "profile(id: 2) on ClubCoordinator: waits for SignedIn (first ClubRoute.login)",
+                "profile(id: 1) on ClubCoordinator: waits for SignedIn (require ClubRoute.login)",
+                "profile(id: 2) on ClubCoordinator: waits for SignedIn (require ClubRoute.login)",
                 "home on ClubCoordinator: waits for sure (ask 'Sure?')",
                 "leave on ClubCoordinator: waits for slow (wait)",
             ])
@@ -120,7 +120,7 @@ import Testing
         // What asks for the secret first waits for that beside it.
         #expect(waiting.count == (entry == .routeOfFirst ? 2 : 1))
         let first = try #require(waiting.last)
-        #expect(first.reason == .gate("porter", verdict: "first HouseRoute.login"))
+        #expect(first.reason == .gate("porter", verdict: "require HouseRoute.login"))
         #expect(!first.cause.description.isEmpty)
         guarded.signIn()
         #expect(guarded.manager.waiting.count == waiting.count - 1)
@@ -144,7 +144,7 @@ import Testing
 }
 
 /// Links that coalesce.
-@Suite(.noUnheardFailures) struct LinkCoalescingTests {
+@Suite(.noUnhandledFailures) struct LinkCoalescingTests {
     @Test("the same link twice while something settles is followed once, and both are notified") func whileSettling() {
         let guarded = GuardedHouse(isHolding: true)
         let house = guarded.house

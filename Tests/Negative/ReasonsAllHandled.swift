@@ -4,7 +4,7 @@ import Coordination
 
 func isPerson(_ reason: CancellationReason) -> Bool {
     switch reason {
-    case .person: true
-    case .caller, .program, .recovery, .released, .superseded, .undone: false
+    case .user: true
+    case .caller, .program, .recovery, .released, .superseded, .rolledBack: false
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import newsreader
 
-@Suite("The newsreader", .noUnheardFailures) struct TerminalHostTests {
+@Suite("The newsreader", .noUnhandledFailures) struct TerminalHostTests {
     @Test("its host keeps the contract")
     func contract() {
         var written: [ObjectIdentifier: String] = [:]

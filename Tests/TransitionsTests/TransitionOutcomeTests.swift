@@ -5,10 +5,10 @@ import Transitions
     @Test(
         "an outcome says in words who gave it up or said no",
         arguments: [
-            (TransitionOutcome.cancelled(.caller), "cancelled: nobody waits for it any more"),
-            (.cancelled(.person), "cancelled: the person turned back half-way"),
+            (TransitionOutcome.cancelled(.caller), "cancelled: the caller no longer waits for it"),
+            (.cancelled(.user), "cancelled: the user turned back half-way"),
             (.cancelled(.recovery), "cancelled: everything that was pending was ended"),
-            (.cancelled(.undone), "cancelled: the commit that it had joined was undone"),
+            (.cancelled(.rolledBack), "cancelled: the commit that it had joined was undone"),
             (.rejected(.denied("signed out")), "rejected: it is not allowed: signed out"),
             (.rejected(.stays("unsaved changes")), "rejected: a screen will not be left: unsaved changes"),
             (.rejected(.mustBeAnswered("checkout")), "rejected: 'checkout' has to be answered first"),

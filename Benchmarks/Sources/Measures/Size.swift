@@ -69,7 +69,7 @@ extension Plan {
 
     private func nesting(_ count: Int) -> Measure {
         Measure(
-            "Push and pop in stacks that stand in each other", .init(count, "stacks"), each: "pair", times: 200,
+            "Push and pop in stacks in each other", .init(count, "stacks"), each: "pair", times: 200,
             against: "by hand"
         ) {
             let walker = Walker()

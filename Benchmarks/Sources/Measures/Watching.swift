@@ -1,7 +1,7 @@
 import Coordination
 
 extension Plan {
-    /// A push and a pop with somebody there, held against the same with nobody there.
+    /// A push and a pop with an observer, held against the same without one.
     var watching: Chapter {
         Chapter(
             "Gates, hosts and observers",
@@ -29,7 +29,7 @@ extension Plan {
             ])
     }
 
-    /// The same coordinator in two trees, one of them with somebody there.
+    /// The same coordinator in two trees, one of them with an observer.
     private func compare(
         _ name: String, with other: String, arrange: @escaping (Walker, WindowManager) -> Void
     ) -> Measure {

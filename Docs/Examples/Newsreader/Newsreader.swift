@@ -67,7 +67,7 @@ extension TerminalHost {
 
 // snippet.terminal-read
 extension TerminalHost {
-    /// Does what the person has typed.
+    /// Does what the user has typed.
     ///
     /// - Returns: False if that was to leave.
     package func read(_ line: String, on root: any Presentable) -> Bool {

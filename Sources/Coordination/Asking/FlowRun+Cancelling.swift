@@ -58,7 +58,7 @@ extension Node {
         return nil
     }
 
-    /// The nearest flow that this node is part of, from the inside out. O(what it stands on).
+    /// The nearest flow that this node is part of, from the inside out. O(what it is on).
     fileprivate final var flowAround: FlowRun? {
         var node = self
         while true {

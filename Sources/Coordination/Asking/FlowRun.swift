@@ -6,7 +6,7 @@ final class FlowRun {
     /// What is to be told how it ends. The first question keeps it; nil once that has gone, even where another is kept.
     private(set) weak var listener: Expectation?
 
-    /// Whether the stack that the questions stand on was made for them.
+    /// Whether the stack that the questions are on was made for them.
     let hasOwnStack: Bool
 
     init(_ listener: Expectation, hasOwnStack: Bool) {

@@ -12,7 +12,7 @@ public import Coordination
 /// }
 /// ```
 ///
-/// Each line reads an address and prints it. A list stands in another with ``LinkPattern/then(_:)``. State its type:
+/// Each line reads an address and prints it. A list is in another with ``LinkPattern/then(_:)``. State its type:
 /// then a line that is wrong is named alone.
 ///
 /// It is a value that keeps a table, made once: O(lines), with those of all lists that it mounts. <doc:Addresses> has

@@ -2,7 +2,7 @@ extension Coordinator {
     /// Asks the questions of a flow, and waits for its output.
     ///
     /// They are shown as ``Transitions/Transition/run(_:style:animation:returning:otherwise:)`` shows them. When the
-    /// task is cancelled, they are taken off before this ends.
+    /// task is cancelled, they are removed before this ends.
     ///
     /// - Parameters:
     ///   - flow: The answers that are known.

@@ -3,7 +3,7 @@ extension Transition {
     ///
     /// On a stack one question is pushed over the other: `[a]` → `[a, method]` → `[a, method, address]`. Given a style,
     /// and on any other root, they are presented in a stack of their own: `[a]^[method]` → `[a]^[method, address]`.
-    /// With the last answer all of them are taken off. A stack that holds nothing but the flow keeps it until it is
+    /// With the last answer all of them are removed. A stack that holds nothing but the flow keeps it until it is
     /// given something else.
     ///
     /// Where nothing is missing, nothing is shown.
@@ -13,7 +13,7 @@ extension Transition {
     ///   - style: How a stack of their own stands over what is there; nil for one only where this root is no stack.
     ///   - animation: Stored with each question; with the stack, where they are presented.
     ///   - route: The route of the output, which climbs from this root: `CartRoute.created`.
-    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    ///   - otherwise: The route where there is none, and why; without it, the failure is not reported.
     public static func run<F: Flow, R: Route>(
         _ flow: F, style: PresentationStyle? = nil, animation: Animation? = nil,
         returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil

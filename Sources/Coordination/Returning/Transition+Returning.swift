@@ -10,7 +10,7 @@ extension Transition {
     /// - Parameters:
     ///   - finishing: What it shows.
     ///   - route: The route of an output.
-    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    ///   - otherwise: The route where there is none, and why; without it, the failure is not reported.
     public func returning<F: Finishing, R: Route>(
         from finishing: F, _ route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
     ) -> Transition {
@@ -34,7 +34,7 @@ extension Transition {
     ///   - style: How it stands over what is there.
     ///   - animation: Stored with it.
     ///   - route: The route of an output, which climbs from this root: `CartRoute.chosen`.
-    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    ///   - otherwise: The route where there is none, and why; without it, the failure is not reported.
     @export(implementation)
     public static func present<F: Finishing, R: Route>(
         _ finishing: F, key: (any Hashable & Sendable)? = nil, style: PresentationStyle = .automatic,
@@ -68,7 +68,7 @@ extension Transition where Root == StackRoot {
     ///   - key: What it is found under on this stack; nil for nothing.
     ///   - animation: Stored with it.
     ///   - route: The route of an output, which climbs from this stack: `CartRoute.chosen`.
-    ///   - otherwise: The route where there is none, and why; without it, nobody is told.
+    ///   - otherwise: The route where there is none, and why; without it, the failure is not reported.
     @export(implementation)
     public static func push<F: Finishing, R: Route>(
         _ finishing: F, key: (any Hashable & Sendable)? = nil, animation: Animation? = nil,

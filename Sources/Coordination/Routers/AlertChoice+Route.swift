@@ -1,7 +1,7 @@
 extension AlertChoice {
     /// An answer that sends a route: the nearest coordinator from the root that showed the alert upward takes it.
     ///
-    /// Where that root has gone, or nobody above it takes the route, the diagnostics handler is told.
+    /// Where that root has gone, or no router above it takes the route, the diagnostics handler is told.
     public init(
         _ title: String, role: Role = .normal, sends route: some Route, fileID: StaticString = #fileID,
         line: UInt = #line

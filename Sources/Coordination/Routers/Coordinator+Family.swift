@@ -14,7 +14,7 @@ extension Coordinator {
         return found
     }
 
-    /// The nearest coordinator above: the one that this stands in, or that presents it. Nil for the outermost.
+    /// The nearest coordinator above: the one that this is in, or that presents it. Nil for the outermost.
     /// One pointer read a level.
     public var parent: (any Coordinator)? {
         var node = self.node.parent

@@ -64,7 +64,7 @@ extension Coordinator {
 }
 
 extension Coordinator {
-    /// The root's node, which knows from now on whose it is: what stands in it may send routes upward, also where
+    /// The root's node, which knows from now on whose it is: what is in it may send routes upward, also where
     /// nothing shows this coordinator and it has triggered nothing yet.
     @_documentation(visibility: internal)
     @inlinable public var node: Container {

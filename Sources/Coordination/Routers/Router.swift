@@ -11,7 +11,7 @@ public protocol Router<RouteType>: AnyObject {
     /// A node of the tree that it changes, by which the tree's queue is found; nil for a router that changes no tree.
     var anchor: Node? { get }
 
-    /// Who is asked whether a route may be taken, before anything of it is built. Nobody, unless you say otherwise.
+    /// Who is asked whether a route may be taken, before anything of it is built. None unless you say otherwise.
     ///
     /// All of them are asked, in this order, on each attempt; the first that does not allow decides.
     func gates(for route: RouteType) -> [any Gate]
@@ -40,7 +40,7 @@ extension Router where Self: Presentable {
     @_documentation(visibility: internal)
     @inlinable public var anchor: Node? { node }
 
-    /// Its routes are taken from anything that stands in it.
+    /// Its routes are taken from anything that is in it.
     public var _requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
 }
 
@@ -123,7 +123,8 @@ extension Router {
         return request
     }
 
-    /// Begins a route that a finger drives: the tree shows where it leads, and nobody hears before it is finished.
+    /// Begins a route that a finger drives: the tree shows where it leads, and no observer is told before it is
+    /// finished.
     ///
     /// It needs the tree for itself: while something settles that cannot be interrupted, it is rejected as busy. A gate
     /// that would make it wait rejects it.

@@ -10,7 +10,7 @@ extension Transition {
     public static func trigger(_ route: any Route) -> Transition { .none() }
 
     /// A route that is sent up the tree, in the same commit: the nearest coordinator that takes it goes there, looked
-    /// for when it is reached. Where nobody takes it, it is refused.
+    /// for when it is reached. Where no router takes it, it is refused.
     public static func send(_ route: some Route) -> Transition {
         Transition(
             "send", .words("\(Hop(route))"),

@@ -26,7 +26,7 @@ extension Edit {
     ///
     /// - Parameter keepsClaims: Whether a coordinator stays the one that changes a root.
     /// - Returns: What has no place any more, to be kept until the commit has settled.
-    func takeBack(keepsClaims: Bool) -> Slot? {
+    func giveBack(keepsClaims: Bool) -> Slot? {
         revert()
         switch self {
         case .insert(let placement):
@@ -47,7 +47,7 @@ extension Edit {
         case .reuse(let node): node.extras?.hasFinished = true
         case .giveOut(let entry): return entry.handBack()
         case .putAside(let entries, let keeper): keeper.takeUp(entries)
-        case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
+        case .adopt(let entries, let former, let keeper): former.giveBack(entries, from: keeper)
         case .absorb(let absorbed): absorbed.giveBack()
         case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach, .prerequisiteDone: break
         }

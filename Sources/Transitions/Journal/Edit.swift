@@ -147,7 +147,7 @@ extension Edit {
     }
 }
 
-/// What a tree has taken over from one that has come to stand in it.
+/// What a tree has taken over from one that has come into it.
 package protocol Absorbed: AnyObject {
     /// Gives it back, as that tree has a place in the other one no more.
     func giveBack()

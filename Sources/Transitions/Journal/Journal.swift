@@ -9,26 +9,26 @@ package struct Journal: ~Copyable {
     /// The edits after those, as long as they are alike and nothing has to look at them.
     private var run: Run?
 
-    /// What was taken off the tree, or put on it and taken back. Kept until the commit has settled.
+    /// What was removed from the tree, or put on it and taken back. Kept until the commit has settled.
     package private(set) var gone: [Slot] = []
 
     /// How many of the edits change what the tree looks like.
     private(set) var structuralCount = 0
 
     /// What the edits may have consequences for, those that were rolled back included.
-    private(set) var deeds: Deeds = []
+    private(set) var flags: Flags = []
 
     /// A place in the journal, to look from and to roll back to.
-    package struct Mark {
+    package struct Savepoint {
         fileprivate let count: Int
         fileprivate let goneCount: Int
 
         /// Before the first edit.
-        static let beginning = Mark(count: 0, goneCount: 0)
+        static let beginning = Savepoint(count: 0, goneCount: 0)
     }
 
     /// The place behind the last edit.
-    var mark: Mark { Mark(count: count, goneCount: gone.count) }
+    var savepoint: Savepoint { Savepoint(count: count, goneCount: gone.count) }
 
     /// Whether nothing was noted.
     var isEmpty: Bool { run == nil && written.isEmpty }
@@ -48,17 +48,17 @@ extension Journal {
         }
     }
 
-    /// The edits behind a mark, or none where that was rolled back.
-    mutating func edits(since mark: Mark) -> ArraySlice<Edit> {
+    /// The edits behind a savepoint, or none where that was rolled back.
+    mutating func edits(since savepoint: Savepoint) -> ArraySlice<Edit> {
         writeOut()
-        return written[min(mark.count, written.count)...]
+        return written[min(savepoint.count, written.count)...]
     }
 
-    /// Whether anything was taken off since a mark.
-    func hasTakenOff(since mark: Mark) -> Bool { gone.count > mark.goneCount }
+    /// Whether anything was removed since a savepoint.
+    func hasRemoved(since savepoint: Savepoint) -> Bool { gone.count > savepoint.goneCount }
 
-    /// Whether anything was noted since a mark.
-    func hasEdits(behind mark: Mark) -> Bool { count > mark.count }
+    /// Whether anything was noted since a savepoint.
+    func hasEdits(behind savepoint: Savepoint) -> Bool { count > savepoint.count }
 
     /// Whose list the only edit changed, where that is noted briefly.
     var soleHolder: Node? { sole?.holder }
@@ -69,14 +69,14 @@ extension Journal {
 
 extension Journal {
     /// Notes an edit.
-    mutating func add(_ edit: consuming Edit, _ deed: Deeds = []) {
+    mutating func add(_ edit: consuming Edit, _ flag: Flags = []) {
         writeOut()
         if edit.isStructural { structuralCount += 1 }
-        deeds.note(deed)
+        flags.note(flag)
         written.append(edit)
     }
 
-    /// Notes a removal, and keeps what was taken off.
+    /// Notes a removal, and keeps what was removed.
     mutating func addRemoval(_ placement: consuming Placement) {
         gone.append(placement.slot)
         add(.remove(placement), .removed)
@@ -85,7 +85,7 @@ extension Journal {
     /// Notes briefly that something bare is about to be put on a list without a selection.
     mutating func noteInsertion(in list: SlotList, at index: Int, isAnimated: Bool) {
         structuralCount += 1
-        deeds.insert(.showed)
+        flags.insert(.showed)
         if run != nil {
             if run?.isContinued(byInsertionIn: list, at: index, isAnimated) == true {
                 run?.length += 1
@@ -96,10 +96,10 @@ extension Journal {
         run = Run(list, at: index, gone: nil, isAnimated)
     }
 
-    /// Notes briefly that something bare was taken off a list without a selection, and keeps it.
+    /// Notes briefly that something bare was removed from a list without a selection, and keeps it.
     mutating func noteRemoval(of slot: consuming Slot, from list: SlotList, at index: Int, isAnimated: Bool) {
         structuralCount += 1
-        deeds.note(.removed)
+        flags.note(.removed)
         let place = gone.count
         gone.append(slot)
         if run != nil {
@@ -130,19 +130,19 @@ extension Journal {
 }
 
 extension Journal {
-    /// Hands over the last edit, as long as there is one behind a mark.
-    mutating func takeNext(behind mark: Mark) -> Edit? {
-        guard count > mark.count else { return nil }
+    /// Hands over the last edit, as long as there is one behind a savepoint.
+    mutating func takeNext(behind savepoint: Savepoint) -> Edit? {
+        guard count > savepoint.count else { return nil }
         writeOut()
         guard let edit = written.popLast() else { return nil }
         if edit.isStructural { structuralCount -= 1 }
         return edit
     }
 
-    /// Begins anew, and hands over the last edits; what was taken off stays, and what is written out.
+    /// Begins anew, and hands over the last edits; what was removed stays, and what is written out.
     mutating func end() -> Run? {
         structuralCount = 0
-        deeds = []
+        flags = []
         return run.take()
     }
 
@@ -161,10 +161,10 @@ extension Journal {
         if written.isEmpty { written = room }
     }
 
-    /// Hands over what was taken off last. Only where something was.
+    /// Hands over what was removed last. Only where something was.
     mutating func takeLastGone() -> Slot { gone.removeLast() }
 
-    /// Hands over all that was taken off.
+    /// Hands over all that was removed.
     mutating func takeGone() -> [Slot] {
         var taken: [Slot] = []
         swap(&taken, &gone)
@@ -173,41 +173,41 @@ extension Journal {
 }
 
 /// What the edits of a commit may have consequences for.
-struct Deeds: OptionSet {
+struct Flags: OptionSet {
     let rawValue: UInt8
 
     /// Something was given a place.
-    static let showed = Deeds(rawValue: 1)
+    static let showed = Flags(rawValue: 1)
 
-    /// Something was taken off.
-    static let removed = Deeds(rawValue: 2)
+    /// Something was removed.
+    static let removed = Flags(rawValue: 2)
 
     /// Something else was selected.
-    static let selected = Deeds(rawValue: 4)
+    static let selected = Flags(rawValue: 4)
 
-    /// What was taken off may have come with the same commit.
-    static let tookAwayAfterShowing = Deeds(rawValue: 8)
+    /// What was removed may have come with the same commit.
+    static let tookAwayAfterShowing = Flags(rawValue: 8)
 
     /// Something is to run when it has settled.
-    static let hasEffects = Deeds(rawValue: 16)
+    static let hasEffects = Flags(rawValue: 16)
 
     /// What trees keep was changed.
-    static let changedKept = Deeds(rawValue: 32)
+    static let changedKept = Flags(rawValue: 32)
 
-    fileprivate mutating func note(_ deed: Deeds) {
-        if contains(.showed), !deed.isDisjoint(with: [.removed, .selected]) { insert(.tookAwayAfterShowing) }
-        formUnion(deed)
+    fileprivate mutating func note(_ flag: Flags) {
+        if contains(.showed), !flag.isDisjoint(with: [.removed, .selected]) { insert(.tookAwayAfterShowing) }
+        formUnion(flag)
     }
 }
 
 /// Insertions, each behind the one before, or removals, each before the one before, of bare slots in one list
 /// without a selection: a chain of pushes, `popToRoot`. Most commits have one such edit. The slots are in the list,
-/// or in what was taken off, until something else is done.
+/// or in what was removed, until something else is done.
 struct Run {
     fileprivate let holder: Node
     private let index: Int32
 
-    /// Where the first that was taken off stands among all that was; negative for insertions.
+    /// Where the first that was removed stands among all that was; negative for insertions.
     private let gone: Int32
     fileprivate(set) var length = 1
     private let place: Place
@@ -249,7 +249,7 @@ struct Run {
     ///
     /// - Parameters:
     ///   - number: Which one, zero-based.
-    ///   - slots: All that was taken off.
+    ///   - slots: All that was removed.
     func slot(_ number: Int = 0, of slots: [Slot]) -> Slot {
         isInsertion ? list.slot(at: index(number)) : slots[Int(gone) + number]
     }

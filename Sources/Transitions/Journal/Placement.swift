@@ -1,4 +1,4 @@
-/// A slot at its place, put there or taken off by a commit.
+/// A slot at its place, put there or removed by a commit.
 package struct Placement {
     package let slot: Slot
     package let list: SlotList
@@ -16,8 +16,8 @@ package struct Placement {
     /// Notes a place.
     ///
     /// - Parameters:
-    ///   - slot: What is put there, or taken off.
-    ///   - list: The list that it stands in.
+    ///   - slot: What is put there, or removed.
+    ///   - list: The list that it is in.
     ///   - index: Where in that.
     ///   - style: How it stands there, if it is presented.
     ///   - shownBefore: What was selected in the list before.

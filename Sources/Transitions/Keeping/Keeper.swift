@@ -5,7 +5,7 @@ package final class Keeper {
     /// What a reset that has not settled has put away.
     private var aside: [KeptKey: [KeptEntry]] = [:]
 
-    /// What is not shown because something that it stands in is not.
+    /// What is not shown because something that it is in is not.
     private var inner: [ObjectIdentifier: KeptEntry] = [:]
 
     /// What is under a key, unless it is over.
@@ -22,12 +22,12 @@ package final class Keeper {
         noteInner(entry)
     }
 
-    /// Notes that something is not shown, if it stands in something.
+    /// Notes that something is not shown, if it is in something.
     func noteInner(_ entry: KeptEntry) {
         if !entry.isShown, entry.presentable?.node.holder != nil { inner[ObjectIdentifier(entry)] = entry }
     }
 
-    /// Shows what stands on a tree again, as what it stands in has been shown.
+    /// Shows what is on a tree again, as what it is in has been shown.
     func showInner() {
         for entry in Array(inner.values) where entry.isShown || entry.isOnTree {
             inner[ObjectIdentifier(entry)] = nil
@@ -65,7 +65,7 @@ extension Keeper {
     }
 
     /// Takes back what it gave, as far as that is not over.
-    func takeBack(_ moved: [KeptEntry], from other: Keeper) {
+    func giveBack(_ moved: [KeptEntry], from other: Keeper) {
         for entry in moved where !entry.isOver {
             other.forget(entry)
             add(entry)
@@ -108,7 +108,7 @@ struct KeptKey: Hashable {
 }
 
 extension KeptEntry {
-    /// Whether it stands on a tree whose commit it is, or that has been lent to it.
+    /// Whether it is on a tree whose commit it is, or that has been lent to it.
     var isOnTree: Bool {
         guard let node = presentable?.node, node.holder != nil else { return false }
         let outermost = node.outermost

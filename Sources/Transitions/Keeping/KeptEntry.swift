@@ -113,7 +113,7 @@ extension KeptEntry {
         return nil
     }
 
-    /// It has been taken off, and is about to be let go of.
+    /// It has been removed, and is about to be let go of.
     fileprivate func close(_ reason: EndReason) {
         guard !isOver, let presentable else { return }
         isShown = false

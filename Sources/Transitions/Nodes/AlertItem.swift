@@ -8,7 +8,7 @@ package final class AlertItem {
     /// The root that asked.
     weak var origin: Node?
 
-    /// How often a commit that has not ended has moved it, as its tree came to stand in another one.
+    /// How often a commit that has not ended has moved it, as its tree came into another one.
     var moves = 0
 
     /// Who has closed it, where it was closed without an answer.
@@ -91,7 +91,7 @@ public struct AlertChoice {
     /// the trigger go on without that question being asked again. In any other alert it is an answer like others.
     ///
     /// ```swift
-    /// func allowsLeaving(by departure: Departure) -> Verdict {
+    /// func verdict(forLeavingBy departure: Departure) -> Verdict {
     ///     .ask("Stop paying?", choices: [.proceed("Stop", role: .destructive), .cancel("Go on")])
     /// }
     /// ```

@@ -1,6 +1,6 @@
 /// Releases what a dying node held, from a list: a tree that is nested a thousand deep goes without recursion.
 enum Burial {
-    /// Lets go of `slots`, and of everything that stood in those of their nodes which nobody else keeps. O(what dies).
+    /// Lets go of `slots`, and of everything that stood in those of their nodes which nothing else keeps. O(what dies).
     ///
     /// A presentable still sees its content while it is being deinitialised; the content goes right after it. The nodes
     /// of `slots` have no holder any more.
@@ -19,7 +19,7 @@ enum Burial {
         }
     }
 
-    /// Takes all that stands in a node that is going.
+    /// Takes all that is in a node that is going.
     static func takeContent(of node: Node, into waiting: inout [Slot]) {
         let start = waiting.count
         if let container = node as? Container { waiting.append(contentsOf: detached(&container.slots)) }

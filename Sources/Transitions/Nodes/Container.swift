@@ -18,7 +18,7 @@ public final class Container: Node {
     #endif
     var slots: [Slot] = []
 
-    /// What is selected, in a layout where somebody selects: zero-based, empty elsewhere and where there is nothing.
+    /// What is selected, in a layout with a selection: zero-based, empty elsewhere and where there is nothing.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif

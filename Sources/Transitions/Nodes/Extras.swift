@@ -60,7 +60,7 @@ package final class Extras: Attachment {
     var style = PresentationStyle.automatic
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
-    /// Whose handler hears of its failures once it has left.
+    /// Whose handler is told of its failures once it has left.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif

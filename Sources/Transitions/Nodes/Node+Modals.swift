@@ -8,13 +8,13 @@ extension Node {
         let level: Int
     }
 
-    /// A modal presents into the list that it stands in itself; everything else into its own.
+    /// A modal presents into the list that it is in itself; everything else into its own.
     final var modalPosition: ModalPosition {
         guard let holder, place == .modal, let position else { return ModalPosition(base: self, level: 0) }
         return ModalPosition(base: holder, level: position + 1)
     }
 
-    /// The nearest modal that this node stands in, itself included; nil where it stands in none.
+    /// The nearest modal that this node is in, itself included; nil where it is in none.
     final var enclosingModal: Node? {
         var node = self
         while let holder = node.holder {

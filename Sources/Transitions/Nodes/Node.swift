@@ -1,7 +1,7 @@
-/// Anything that stands on a tree: a screen, or the container behind a root.
+/// Anything that is on a tree: a screen, or the container behind a root.
 ///
-/// A node can be read by anyone and is changed only by a commit. It belongs to whoever made it (the main actor in an
-/// app, an actor in a server session, nobody in a test), and the compiler refuses to share it.
+/// A node can be read by anyone and is changed only by a commit. It belongs to the code that made it (the main actor
+/// in an app, an actor in a server session, none in a test), and the compiler refuses to share it.
 public class Node {
     /// The name that the notation shows. Names need not be unique; the empty name is shown as `_`.
     public let name: String
@@ -73,7 +73,7 @@ public class Node {
         if !isBare || isOwned { letGo() }
     }
 
-    /// Ends what is pending on the tree that goes with this node, and lets go of what stands in it.
+    /// Ends what is pending on the tree that goes with this node, and lets go of what is in it.
     private final func letGo() {
         var slots: [Slot] = []
         Burial.takeContent(of: self, into: &slots)
@@ -81,7 +81,7 @@ public class Node {
         Burial.bury(&slots)
     }
 
-    /// Whether this stands in a tree, or is one, that a commit has been made on. What was taken off does not.
+    /// Whether this is in a tree, or is one, that a commit has been made on. What was removed is not.
     package final var isOnATree: Bool { outermost.isOwned }
 
     /// Whether this is the outermost node of a tree that has an owner.
@@ -98,10 +98,10 @@ public class Node {
         if drawnNumber == 0 { drawnNumber = ids.next().rawValue }
     }
 
-    /// Whether nothing stands in it or over it, and it has none of what few nodes have.
+    /// Whether nothing is in it or over it, and it has none of what few nodes have.
     final var isBare: Bool { extras == nil && content.isEmpty }
 
-    /// Whether it has that id: one that nobody has asked for has none.
+    /// Whether it has that id: one that was never asked for has none.
     final func hasID(_ id: NodeID) -> Bool { drawnNumber == id.rawValue && drawnNumber != 0 }
 }
 
@@ -128,7 +128,7 @@ extension Node {
         return claimant._requestType == type ? claimant : nil
     }
 
-    /// The node that this one stands in, is embedded in, or is presented by; nil for the outermost.
+    /// The node that this one is in, is embedded in, or is presented by; nil for the outermost.
     public final var parent: Node? {
         guard let holder, place == .modal, let index = position, index > 0 else { return holder }
         return holder.modals[index - 1].node
@@ -165,7 +165,7 @@ extension Node {
         }
     }
 
-    /// The node that everything around this one stands in. One pointer read a level.
+    /// The node that everything around this one is in. One pointer read a level.
     package final var outermost: Node {
         var node = Unmanaged.passUnretained(self)
         // Two levels at a time, which saves a move for each.
@@ -176,7 +176,7 @@ extension Node {
         return node.takeUnretainedValue()
     }
 
-    /// Whether `other` is this node, or stands in it, is embedded in it, or presented by it or by anything of that.
+    /// Whether `other` is this node, or is in it, is embedded in it, or presented by it or by anything of that.
     /// O(levels).
     package final func contains(_ other: Node) -> Bool {
         var node = other

@@ -31,7 +31,7 @@ extension Navigable {
     ///
     /// Nil where no route did that is remembered (see ``Route/isRemembered``), for what a root was made with, and for
     /// what stands nowhere. Of routes that lead to each other it is the innermost. What is moved in one commit, and
-    /// what was kept and is shown again, has the origin that it had; what was taken off and is shown anew has a new
+    /// what was kept and is shown again, has the origin that it had; what was removed and is shown anew has a new
     /// one. O(1).
     public var origin: Cause? {
         let node: Node = self.node

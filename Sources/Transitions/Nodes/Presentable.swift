@@ -39,7 +39,7 @@ public protocol Presentable: AnyObject {
     ///
     /// Asked when all that the trigger does is on the tree, the tree as it then is. Only answer: what you do here is
     /// not undone. Unless you say otherwise, anything may be left.
-    func allowsLeaving(by departure: Departure) -> Verdict
+    func verdict(forLeavingBy departure: Departure) -> Verdict
 
     /// What is to be done instead of what a person did, where this makes something else of it.
     ///
@@ -57,7 +57,7 @@ extension Presentable {
 
     /// Anything may be left, unless it says otherwise.
     @_documentation(visibility: internal)
-    public func allowsLeaving(by departure: Departure) -> Verdict { .allow }
+    public func verdict(forLeavingBy departure: Departure) -> Verdict { .allow }
 
     /// Nothing is claimed, unless the presentable says otherwise.
     public func _claim(_ report: Report) -> Claim? { nil }

@@ -12,7 +12,7 @@ package struct Slot {
     var isScreenAlone: Bool { presentable === node && node is Screen }
 }
 
-/// Which of its holder's lists a node stands in.
+/// Which of its holder's lists a node is in.
 package enum Place: UInt8 {
     case content
     case modal

@@ -26,7 +26,7 @@ extension SlotList {
         }
     }
 
-    /// What its holder has selected; empty where nobody selects.
+    /// What its holder has selected; empty where the layout has no selection.
     package var shownRange: Range<Int> {
         if case .content(let container) = self { container.shownRange } else { 0..<0 }
     }
@@ -148,7 +148,7 @@ extension Node {
     /// What stands directly in this node or is presented by it, in the order of the line.
     package final var standing: [Slot] { content + embeds + over.prefix(1) }
 
-    /// What stands in it, then over it, then what is embedded in it.
+    /// What is in it, then over it, then what is embedded in it.
     final var allSlots: [Slot] {
         guard let extras else { return content }
         return content + extras.modals + extras.embedded
@@ -160,7 +160,7 @@ extension Node {
     package final var embeds: [Slot] { extras?.embedded ?? [] }
     final var alerts: [AlertItem] { extras?.alerts ?? [] }
 
-    /// The list that this node stands in, or nil for an outermost one.
+    /// The list that this node is in, or nil for an outermost one.
     package final var list: SlotList? {
         guard let holder else { return nil }
         switch place {

@@ -20,7 +20,7 @@ public struct Cause: Sendable {
         case router(Any.Type)
         /// At a router of a type, by a handle that keeps it from nothing.
         case handle(Any.Type)
-        /// At what stands on the tree, from where it climbed.
+        /// At what is on the tree, from where it climbed.
         case node(String)
         /// At the nearest router that takes it.
         case nearest

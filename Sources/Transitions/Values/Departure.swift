@@ -2,7 +2,7 @@
 ///
 /// A closed set: there will be no others.
 public enum Departure: Hashable, Sendable {
-    /// It would be taken off the tree, alone or with what it stands in.
+    /// It would be removed from the tree, alone or with what it is in.
     case removed
 
     /// Its tab, or its page, would no longer be selected.

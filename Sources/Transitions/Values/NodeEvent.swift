@@ -2,10 +2,10 @@
 ///
 /// A closed set: there will be no others.
 public enum NodeEvent: Hashable, Sendable {
-    /// It was given a place on a tree, alone or with what it stands in.
+    /// It was given a place on a tree, alone or with what it is in.
     case entered
 
-    /// It was taken off the tree, alone or with what it stood in.
+    /// It was removed from the tree, alone or with what it stood in.
     case left
 
     /// A person can see it now.
@@ -35,9 +35,9 @@ public enum PlatformEvent: Hashable, Sendable {
     case willAppear(animated: Bool)
     /// It can be seen, and the animation is over.
     case didAppear(animated: Bool)
-    /// It is about to go out of sight.
+    /// It is about to go out of view.
     case willDisappear(animated: Bool)
-    /// It has gone out of sight, and the animation is over.
+    /// It has gone out of view, and the animation is over.
     case didDisappear(animated: Bool)
     /// Its parts are about to be laid out.
     case willLayOut
@@ -51,9 +51,9 @@ public enum PlatformEvent: Hashable, Sendable {
     case marginsChanged
     /// What of it is covered by the device's own things has changed.
     case safeAreaChanged
-    /// It is about to stand in another, or in none.
+    /// It is about to be in another, or in none.
     case willMove(to: NodeID?)
-    /// It stands in another now, or in none.
+    /// It is in another now, or in none.
     case moved(to: NodeID?)
     /// The system is short of memory.
     case memoryWarning

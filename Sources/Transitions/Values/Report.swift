@@ -37,7 +37,7 @@ extension Report {
 }
 
 extension Report {
-    /// The same, done to something else: to what stands in that place in another run.
+    /// The same, done to something else: to what is in that place in another run.
     public func about(_ id: NodeID) -> Report {
         switch self {
         case .popped: .popped(to: id)

@@ -82,7 +82,7 @@ extension TransitionError {
         case nothingToPop
         /// Not on this stack; `on` is the stack that has it, if one does.
         case notOnStack(on: String?)
-        /// On no stack at all, where a host reports that the person went back to it.
+        /// On no stack at all, where a host reports that the user went back to it.
         case onNoStack
         /// A verb that needs a top, on an empty stack.
         case emptyStack
@@ -109,7 +109,7 @@ extension TransitionError {
         /// A list with nothing in it.
         case emptyList
         /// The same presentable more than once in one list.
-        case givenTwice(String)
+        case passedTwice(String)
         /// Already on a tree; `where` says in or over what: `in 'news'`, `over a stack`.
         case alreadyShown(where: String)
         /// It contains the root that was to show it.
@@ -120,17 +120,17 @@ extension TransitionError {
         case busy
         /// The root already presents something.
         case alreadyPresents(String)
-        /// Nothing is presented, and the root stands in no modal.
+        /// Nothing is presented, and the root is in no modal.
         case nothingToDismiss
         /// A modal that is not over this root, nor around it.
         case notOver
-        /// Not presented, where a host reports that the person dismissed it.
+        /// Not presented, where a host reports that the user dismissed it.
         case notPresented
         /// A window that has no root yet.
         case noRoot
         /// Nothing shows it.
         case notShown
-        /// A container that is neither this root nor stands in it.
+        /// A container that is neither this root nor is in it.
         case containerElsewhere
         /// Not embedded anywhere.
         case notEmbedded
@@ -162,7 +162,7 @@ extension TransitionError {
         /// A host does not draw modals of that style; `by` is its type.
         case notDrawn(by: String)
         /// A host did not answer in time.
-        case hostIsSilent(after: Duration)
+        case hostTimedOut(after: Duration)
         /// A commit that has been answered already.
         case answeredTwice
         /// A commit that has settled without the answer.
@@ -171,11 +171,11 @@ extension TransitionError {
         case noTimeSource
         /// No stack is around what is in front; `front` names that.
         case noStack(front: String)
-        /// It stands in no window manager.
+        /// It is in no window manager.
         case noManager
         /// A manager that does not know how the app is launched.
         case noLaunch
-        /// Nothing of that id stands on this tree.
+        /// Nothing of that id is on this tree.
         case unknownNode
         /// A gate, by that name. Nothing of the trigger stays on the tree, whatever is caught.
         case notAllowed(by: String)
@@ -187,7 +187,7 @@ extension TransitionError {
         /// Gates that have been answered as they wanted, and still do not allow; or that send a route back and forth.
         case gateLoops(String)
         /// A gate that waits, and has not been answered in time.
-        case gateIsSilent(after: Duration)
+        case gateTimedOut(after: Duration)
         /// Something that has ended already.
         case finishedAlready
         /// An answer after which a flow asks the same again.

@@ -31,19 +31,19 @@ public struct WaitingTrigger: Hashable, Sendable {
         ///
         /// - Parameters:
         ///   - name: The gate's name, or the screen's title.
-        ///   - verdict: What that said, in words: `first AppRoute.login`.
+        ///   - verdict: What that said, in words: `require AppRoute.login`.
         case gate(String, verdict: String)
     }
 }
 
 extension WaitingTrigger: CustomStringConvertible {
     /// What asked for it and what it waits for, on one line:
-    /// `profile on AppCoordinator: waits for SignedIn (first AppRoute.login)`.
+    /// `profile on AppCoordinator: waits for SignedIn (require AppRoute.login)`.
     public var description: String { "\(cause): waits for \(reason)" }
 }
 
 extension WaitingTrigger.Reason: CustomStringConvertible {
-    /// In words: `its turn`, `SignedIn (first AppRoute.login)`.
+    /// In words: `its turn`, `SignedIn (require AppRoute.login)`.
     public var description: String {
         switch self {
         case .turn: "its turn"

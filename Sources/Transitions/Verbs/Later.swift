@@ -42,8 +42,8 @@ extension Commit {
         return try make(late)
     }
 
-    /// Builds what is to be shown, once the gates of its type have allowed it. Those who wait for its end hear of what
-    /// was built.
+    /// Builds what is to be shown, once the gates of its type have allowed it. Those who wait for its end are told of
+    /// what was built.
     func make(_ late: LateNode) throws(TransitionError) -> any Presentable {
         if let type = late.type { try askGates(ofType: type) }
         let built = try built(late.type.map { "\($0)" } ?? "what is to be shown", late.build)

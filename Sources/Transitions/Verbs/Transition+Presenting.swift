@@ -55,7 +55,7 @@ extension Transition {
             })
     }
 
-    /// Closes an alert, else the last modal of this root, else the one it stands in: `[a]^m^n` → `[a]^m`.
+    /// Closes an alert, else the last modal of this root, else the one it is in: `[a]^m^n` → `[a]^m`.
     /// See ``Editor/dismiss(animation:)``.
     public static func dismiss(animation: Animation? = nil) -> Transition {
         Transition(
@@ -85,7 +85,7 @@ extension Transition {
             })
     }
 
-    /// Ends every modal of this root and of what stands in it, and the alerts: `{[a]^m*, b}!Sure` → `{[a]*, b}`.
+    /// Ends every modal of this root and of what is in it, and the alerts: `{[a]^m*, b}!Sure` → `{[a]*, b}`.
     /// See ``Editor/dismissAll(animation:)``.
     @export(implementation)
     public static func dismissAll(animation: Animation? = nil) -> Transition {

@@ -2,14 +2,14 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnheardFailures) struct ChildTasksClientTests {
+@Suite(.noUnhandledFailures) struct ChildTasksClientTests {
     @Test("fifty apps in fifty child tasks") func fifty() async throws {
         let trees = try await withThrowingTaskGroup(of: (Int, Tree).self) { group in
             for number in 0..<50 {
                 group.addTask {
                     let app = AppCoordinator()
                     try await app.trigger(.library, then: LibraryRoute.book(Book(title: "\(number)", author: "A")))
-                    try app.visible(BookModel.self).showAuthor()
+                    try app.frontmost(BookModel.self).showAuthor()
                     return (number, app.tree)
                 }
             }

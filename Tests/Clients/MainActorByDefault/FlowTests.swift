@@ -30,7 +30,7 @@ final class BookPicker: Finishing {
     init(for name: String) { node = Screen("book-for-\(name)") }
 }
 
-@Suite(.noUnheardFailures) struct MainActorFlowTests {
+@Suite(.noUnhandledFailures) struct MainActorFlowTests {
     @Test("a flow asks its questions, and can be awaited") func flow() async throws {
         let library = LibraryCoordinator()
         let reading = Task.immediate { try await library.run(NewReader()) }

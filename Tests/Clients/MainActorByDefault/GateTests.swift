@@ -36,7 +36,8 @@ final class DeskCoordinator: Coordinator {
     func gates(for route: DeskRoute) -> [any Gate] {
         guard route == .drawer else { return [] }
         return [
-            Opened(desk: desk), ClosureGate("member") { _ in self.desk.isSignedIn ? .allow : .first(DeskRoute.signIn) },
+            Opened(desk: desk),
+            ClosureGate("member") { _ in self.desk.isSignedIn ? .allow : .require(DeskRoute.signIn) },
         ]
     }
 
@@ -60,13 +61,13 @@ final class NoteModel: Presentable {
     let node = Screen("note")
     var isDirty = true
 
-    func allowsLeaving(by departure: Departure) -> Verdict {
+    func verdict(forLeavingBy departure: Departure) -> Verdict {
         guard isDirty else { return .allow }
         return .ask("Discard?", choices: [AlertChoice("Discard") { self.isDirty = false }, .cancel()])
     }
 }
 
-@Suite(.noUnheardFailures) struct MainActorGateTests {
+@Suite(.noUnhandledFailures) struct MainActorGateTests {
     @Test("a gate waits for slow work, then for a login, and the route resumes") func gates() async throws {
         let coordinator = DeskCoordinator()
         let opening = Task.immediate { try await coordinator.trigger(.drawer) }

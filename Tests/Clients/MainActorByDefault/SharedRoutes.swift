@@ -30,7 +30,7 @@ final class PadHome: HomeCoordinator {
     static var start: Transition<SplitRoot> { .set([Screen("list"), Screen("nothing")]) }
 }
 
-@MainActor @Suite(.noUnheardFailures) struct MainActorSharedRoutesTests {
+@MainActor @Suite(.noUnhandledFailures) struct MainActorSharedRoutesTests {
     @Test("one set of routes on two roots") func sharedRoutes() async throws {
         let (phone, pad) = (PhoneHome(), PadHome())
         for route in [HomeRoute.start, .detail(7), .help] {

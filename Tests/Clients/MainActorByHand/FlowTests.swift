@@ -30,7 +30,7 @@ import Testing
     init(for name: String) { node = Screen("book-for-\(name)") }
 }
 
-@Suite(.noUnheardFailures) @MainActor struct MainActorFlowTests {
+@Suite(.noUnhandledFailures) @MainActor struct MainActorFlowTests {
     @Test("a flow asks its questions, and can be awaited") func flow() async throws {
         let library = LibraryCoordinator()
         let reading = Task.immediate { @MainActor in try await library.run(NewReader()) }

@@ -36,7 +36,8 @@ enum DeskRoute: Route { case start, drawer, note, signIn, signedIn(String) }
     func gates(for route: DeskRoute) -> [any Gate] {
         guard route == .drawer else { return [] }
         return [
-            Opened(desk: desk), ClosureGate("member") { _ in self.desk.isSignedIn ? .allow : .first(DeskRoute.signIn) },
+            Opened(desk: desk),
+            ClosureGate("member") { _ in self.desk.isSignedIn ? .allow : .require(DeskRoute.signIn) },
         ]
     }
 
@@ -60,13 +61,13 @@ enum DeskRoute: Route { case start, drawer, note, signIn, signedIn(String) }
     let node = Screen("note")
     var isDirty = true
 
-    func allowsLeaving(by departure: Departure) -> Verdict {
+    func verdict(forLeavingBy departure: Departure) -> Verdict {
         guard isDirty else { return .allow }
         return .ask("Discard?", choices: [AlertChoice("Discard") { self.isDirty = false }, .cancel()])
     }
 }
 
-@Suite(.noUnheardFailures) @MainActor struct MainActorGateTests {
+@Suite(.noUnhandledFailures) @MainActor struct MainActorGateTests {
     @Test("a gate waits for slow work, then for a login, and the route resumes") func gates() async throws {
         let coordinator = DeskCoordinator()
         let opening = Task.immediate { @MainActor in try await coordinator.trigger(.drawer) }

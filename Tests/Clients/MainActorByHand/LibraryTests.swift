@@ -4,11 +4,11 @@ import Testing
 
 private let emma = Book(title: "Emma", author: "Austen")
 
-@Suite(.noUnheardFailures) @MainActor struct MainActorByHandClientTests {
+@Suite(.noUnhandledFailures) @MainActor struct MainActorByHandClientTests {
     @Test("a book opens, and its model navigates further") func opens() throws {
         let app = AppCoordinator()
         app.trigger(.library, then: LibraryRoute.book(emma))
-        let model = try app.visible(BookModel.self)
+        let model = try app.frontmost(BookModel.self)
         model.showAuthor()
         expect(app, "{[shelf, Emma, Austen]*, account}")
         #expect(model.isBookmarked)

@@ -14,7 +14,7 @@ actor Session {
     }
 
     func showAuthor() throws {
-        try app.visible(BookModel.self).showAuthor()
+        try app.frontmost(BookModel.self).showAuthor()
     }
 
     func outcome(of route: LibraryRoute) -> TransitionOutcome? {

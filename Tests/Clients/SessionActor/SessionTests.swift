@@ -5,7 +5,7 @@ import Testing
 private let emma = Book(title: "Emma", author: "Austen")
 private let dune = Book(title: "Dune", author: "Herbert")
 
-@Suite(.noUnheardFailures) struct SessionActorClientTests {
+@Suite(.noUnhandledFailures) struct SessionActorClientTests {
     @Test("a session awaits its own app") func awaits() async throws {
         let session = Session()
         #expect(try await session.open(emma) == ["Emma"])

@@ -54,7 +54,7 @@ extension HostExamination {
         let coordinator = trial.stage.coordinator
         let what = "\(scene.what), claimed, with a login first,"
         coordinator.claim = Transition.none()
-        coordinator.verdict = .first(StageRoute.login)
+        coordinator.verdict = .require(StageRoute.login)
         let isOffered = user(trial.host, scene.action)
         trial.rest()
         trial.expectNoReports("while \(what) waits")

@@ -44,5 +44,5 @@ final class StageModel: Presentable {
         self.verdict = verdict
     }
 
-    func allowsLeaving(by departure: Departure) -> Verdict { verdict }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { verdict }
 }

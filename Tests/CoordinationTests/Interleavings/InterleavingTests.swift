@@ -40,7 +40,7 @@ import Testing
             " completed", " no change", " cancelled person", " cancelled program", " cancelled caller",
             " cancelled recovery",
             " cancelled undone", " cancelled released", " rejected busy", " rejected mustBeAnswered", " failed",
-            " failed hostRefused", " failed hostIsSilent", " failed noTimeSource", " answered Go", "effect",
+            " failed hostRefused", " failed hostTimedOut", " failed noTimeSource", " answered Go", "effect",
             "show main",
             "home reselected", "list appeared", "diagnostic: twice", "diagnostic: late", "back at root in main",
         ]

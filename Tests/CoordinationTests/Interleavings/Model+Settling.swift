@@ -127,7 +127,7 @@ extension Model {
         let end = now + seconds
         while let due = settling?.deadline, due <= end {
             now = due
-            self.end("failed hostIsSilent")
+            self.end("failed hostTimedOut")
             goOnWaiting()
         }
         now = end

@@ -106,11 +106,11 @@ extension TransitionOutcome {
         switch self {
         case .completed: return "completed"
         case .noChange: return "no change"
-        case .cancelled(.person): return "cancelled person"
+        case .cancelled(.user): return "cancelled person"
         case .cancelled(.program): return "cancelled program"
         case .cancelled(.caller): return "cancelled caller"
         case .cancelled(.recovery): return "cancelled recovery"
-        case .cancelled(.undone): return "cancelled undone"
+        case .cancelled(.rolledBack): return "cancelled undone"
         case .cancelled(.superseded): return "cancelled superseded"
         case .cancelled(.released): return "cancelled released"
         case .rejected(.busy): return "rejected busy"
@@ -119,7 +119,7 @@ extension TransitionOutcome {
         case .failed(let error):
             switch error.reason {
             case .hostRefused: return "failed hostRefused"
-            case .hostIsSilent: return "failed hostIsSilent"
+            case .hostTimedOut: return "failed hostTimedOut"
             case .noTimeSource: return "failed noTimeSource"
             default: return "failed"
             }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A root asks with a question of its own, and goes together with it.
-@Suite(.noUnheardFailures) struct AskerGoneTests {
+@Suite(.noUnhandledFailures) struct AskerGoneTests {
     private let shelf = ShelfCoordinator()
     private let manager: WindowManager
     private let host: TestHost
@@ -114,7 +114,7 @@ import Testing
     @Test("an answer whose root goes in the same commit is reported around that") func answered() throws {
         let sheet = StackRoot(Screen("sheet"))
         shelf.perform(.multiple(.present(sheet), .perform(question, on: sheet)))
-        let picker = try sheet.visible(ItemPicker.self)
+        let picker = try sheet.frontmost(ItemPicker.self)
         shelf.perform(.multiple(.perform(.finish(picker, with: Item(name: "tea")), on: sheet), .dismissToRoot()))
         expect(manager, "main: [shelf]")
         #expect(shelf.told == [.chosen(Item(name: "tea"))])

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Awaited results", .noUnheardFailures) @MainActor
+@Suite("Awaited results", .noUnhandledFailures) @MainActor
 struct AwaitedResultTests {
     let stack = StackRoot(Screen("home"))
 

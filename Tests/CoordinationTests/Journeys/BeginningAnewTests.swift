@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Beginning anew", .noUnheardFailures)
+@Suite("Beginning anew", .noUnhandledFailures)
 struct BeginningAnewTests {
     @Test("a modal, a window, a kept screen, a pending gate, a flow and a result end once, and nothing old lives on")
     func everything() throws {
@@ -66,12 +66,12 @@ private struct AnewNames: Flow {
 
 private final class AnewCoordinator: Coordinator {
     let root = StackRoot()
-    var visiblePage: AnewPage? { try? visible(AnewPage.self) }
+    var visiblePage: AnewPage? { try? frontmost(AnewPage.self) }
 
     init() { trigger(.start) }
 
     func gates(for route: AnewRoute) -> [any Gate] {
-        route == .secret ? [ClosureGate("shut") { _ in .first(AnewRoute.login) }] : []
+        route == .secret ? [ClosureGate("shut") { _ in .require(AnewRoute.login) }] : []
     }
 
     func prepareTransition(for route: AnewRoute) -> Transition<StackRoot> {

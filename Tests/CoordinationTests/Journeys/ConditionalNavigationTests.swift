@@ -79,7 +79,7 @@ private final class Door: Coordinator {
     var isOpen = false
 
     func gates(for route: DoorRoute) -> [any Gate] {
-        route == .inside ? [ClosureGate("door") { _ in self.isOpen ? .allow : .first(DoorRoute.ring) }] : []
+        route == .inside ? [ClosureGate("door") { _ in self.isOpen ? .allow : .require(DoorRoute.ring) }] : []
     }
 
     func prepareTransition(for route: DoorRoute) -> Transition<StackRoot> {

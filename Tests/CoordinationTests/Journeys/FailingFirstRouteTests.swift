@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a builder makes belongs to the commit that shows it, also where its first route fails.
-@Suite(.noUnheardFailures) struct FailingFirstRouteTests {
+@Suite(.noUnhandledFailures) struct FailingFirstRouteTests {
     private let shown = Shown("home")
     private let recorder = Recorder()
 
@@ -166,7 +166,7 @@ import Testing
     func gated(kind: Int) {
         let porter = Porter { _ in
             switch kind {
-            case 0: .first(HouseRoute.login)
+            case 0: .require(HouseRoute.login)
             case 1: .wait { $0.deny("no") }
             default: .ask("Sure?", choices: [])
             }

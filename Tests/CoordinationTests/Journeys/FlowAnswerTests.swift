@@ -15,7 +15,7 @@ private struct Checked: Flow {
     }
 }
 
-@Suite("Answers in a flow", .noUnheardFailures)
+@Suite("Answers in a flow", .noUnhandledFailures)
 struct FlowAnswerTests {
     let lane = Address("lane")
 

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Giving a flow up", .noUnheardFailures)
+@Suite("Giving a flow up", .noUnhandledFailures)
 struct FlowCancelTests {
     let market = MarketStack("home")
     let recorder = Recorder()
@@ -62,7 +62,7 @@ struct FlowCancelTests {
         market.root.screens[0].cancelFlow(completion: recorder("screen"))
         #expect(
             recorder.error("screen")?.description == """
-                Can't cancel the flow of 'home': it is no question of a flow, and stands in none.
+                Can't cancel the flow of 'home': it is no question of a flow, and is in none.
 
                   Stack: [home]
 
@@ -110,7 +110,7 @@ struct FlowCancelTests {
             typealias Output = String
             let node = Screen("form")
             var isDirty = true
-            func allowsLeaving(by departure: Departure) -> Verdict {
+            func verdict(forLeavingBy departure: Departure) -> Verdict {
                 guard isDirty else { return .allow }
                 let discard = AlertChoice("Discard", role: .destructive) { self.isDirty = false }
                 return .ask("Discard", choices: [discard, .cancel("Stay")])

@@ -33,7 +33,7 @@ final class Picker<Answer>: Finishing {
 
     init(_ name: String) { node = Screen(name) }
 
-    func allowsLeaving(by departure: Departure) -> Verdict { keeps.map { .deny($0) } ?? .allow }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { keeps.map { .deny($0) } ?? .allow }
 }
 
 struct NewCart: Flow {

@@ -43,7 +43,7 @@ private struct Transfer: Flow {
     }
 }
 
-@Suite("Gates of a flow", .noUnheardFailures) struct FlowGateTests {
+@Suite("Gates of a flow", .noUnhandledFailures) struct FlowGateTests {
     private let bank = Bank()
     private let recorder = Recorder()
     private let home = StackRoot(Screen("home"))
@@ -106,7 +106,7 @@ private struct Transfer: Flow {
     @Test("a prerequisite is shown, and then the answer resumes, with all answers") func first() {
         let guarded = GuardedHouse()
         let house = guarded.house
-        bank.verdicts["code for 7"] = .first(HouseRoute.login)
+        bank.verdicts["code for 7"] = .require(HouseRoute.login)
         house.perform(.run(Transfer(bank: bank), onEnd: { [recorder] in recorder.note("\($0)") }))
         (house.root.top as? NumberForm)?.finish(with: 7, completion: recorder("answer"))
         #expect(guarded.tree == "main: [home, amount]^login")
@@ -189,7 +189,7 @@ private final class GatedForm: Finishing {
     static var gates: [any Gate] { [ClosureGate("type") { _ in .deny("by the type") }] }
 }
 
-@Suite("Gates of a flow that is awaited", .noUnheardFailures) @MainActor struct FlowGateAwaitingTests {
+@Suite("Gates of a flow that is awaited", .noUnhandledFailures) @MainActor struct FlowGateAwaitingTests {
     @Test("awaited, a denied question is the reason why there is no output") func awaited() async {
         let bank = Bank()
         bank.verdicts["amount"] = .deny("the bank is closed")

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Flows beside and in each other", .noUnheardFailures)
+@Suite("Flows beside and in each other", .noUnhandledFailures)
 struct FlowNestingTests {
     let lane = Address("lane")
     let corner = Store(name: "corner")

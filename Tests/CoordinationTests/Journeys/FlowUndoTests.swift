@@ -31,7 +31,7 @@ private struct GuardedFlow: Flow {
     }
 }
 
-@Suite("Flows whose commits are undone, or wait", .noUnheardFailures)
+@Suite("Flows whose commits are undone, or wait", .noUnhandledFailures)
 struct FlowUndoTests {
     let recorder = Recorder()
 
@@ -159,7 +159,7 @@ struct FlowUndoTests {
             var isOpen = false
             func gates(for route: ProbeRoute) -> [any Gate] {
                 route == .run(0)
-                    ? [ClosureGate("door") { _ in self.isOpen ? .allow : .first(ProbeRoute.run(1)) }] : []
+                    ? [ClosureGate("door") { _ in self.isOpen ? .allow : .require(ProbeRoute.run(1)) }] : []
             }
             func prepareTransition(for route: ProbeRoute) -> Transition<StackRoot> {
                 switch route {

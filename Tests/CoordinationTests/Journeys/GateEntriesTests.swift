@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A gate cannot be gone around: whatever way a route comes, its gates are asked before anything of it is built.
-@Suite(.noUnheardFailures) struct GateEntriesTests {
+@Suite(.noUnhandledFailures) struct GateEntriesTests {
     @Test("a gate that allows lets a route pass, however it comes", arguments: GateEntry.allCases)
     func passes(_ entry: GateEntry) {
         let guarded = GuardedHouse()
@@ -36,7 +36,7 @@ import Testing
         #expect(guarded.house.built == 0)
         #expect(!guarded.tree.contains("secret"))
         if entry.cannotWait {
-            let reason = "it cannot wait for 'porter', which says: first HouseRoute.login"
+            let reason = "it cannot wait for 'porter', which says: require HouseRoute.login"
             #expect(guarded.recorder.outcome("it") == .rejected(.denied(reason)))
             #expect(!guarded.tree.contains("login"))
             return

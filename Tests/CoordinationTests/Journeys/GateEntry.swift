@@ -123,7 +123,7 @@ extension GuardedHouse {
         default:
             // The prerequisite is behind the porter; what asked for it resumes when that has gone.
             house.gates[.gateway] = [
-                Porter("gateway") { $0.attempt == 1 ? .first(HouseRoute.secret) : .allow }
+                Porter("gateway") { $0.attempt == 1 ? .require(HouseRoute.secret) : .allow }
             ]
             house.trigger(.gateway, completion: completion)
         }

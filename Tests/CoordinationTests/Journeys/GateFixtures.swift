@@ -12,7 +12,7 @@ struct SignedIn: Gate {
 
     func verdict(for request: GateRequest) -> Verdict {
         session.asked += 1
-        return session.isSignedIn ? .allow : .first(ClubRoute.login)
+        return session.isSignedIn ? .allow : .require(ClubRoute.login)
     }
 }
 

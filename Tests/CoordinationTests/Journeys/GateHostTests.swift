@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Gates, and hosts that take their time, refuse, or report what a user did.
-@Suite(.noUnheardFailures) struct GateHostTests {
+@Suite(.noUnhandledFailures) struct GateHostTests {
     @Test("a tap on a gated tab: the old tab is shown again, the login comes up, then the tab") func gatedTab() {
         let (app, recorder) = (Tabbed(), Recorder())
         app.host.choose(app.other, completion: recorder("tap"))
@@ -120,7 +120,7 @@ import Testing
         let manager = WindowManager { [WindowRoot(House(), name: "main")] }
         do {
             let house = ((manager.frontWindow as? WindowRoot)?.content as? House) ?? House()
-            house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+            house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
             house.trigger(.secret, completion: recorder("it"))
             house.trigger(
                 .push("a"), gates: [Porter { _ in .ask("Sure?", choices: [.cancel()]) }], completion: recorder("asked"))
@@ -154,7 +154,7 @@ private final class Tabbed: Coordinator {
     }
 
     func gates(for route: TabbedRoute) -> [any Gate] {
-        route == .other ? [ClosureGate("members") { _ in self.isSignedIn ? .allow : .first(TabbedRoute.login) }] : []
+        route == .other ? [ClosureGate("members") { _ in self.isSignedIn ? .allow : .require(TabbedRoute.login) }] : []
     }
 
     func route(for report: Report) -> TabbedRoute? {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Nothing of a journey that is over stays alive, and nothing of a tree because something waits in it.
-@Suite(.noUnheardFailures) struct GateLifetimeTests {
+@Suite(.noUnhandledFailures) struct GateLifetimeTests {
     @Test(
         "when a journey has ended nothing of it is alive: what was shown, who showed it, the caller's closure",
         arguments: JourneyEnd.allCases)
@@ -88,7 +88,7 @@ import Testing
         // What is to answer keeps itself, by the closure that the trigger keeps.
         #expect(keeper != nil && recorder.lines.isEmpty)
         keeper?.resume = nil
-        #expect(recorder.lines == ["it: rejected: it is not allowed: nobody is left to answer"])
+        #expect(recorder.lines == ["it: rejected: it is not allowed: its answer was dropped"])
         #expect(keeper == nil)
     }
 }
@@ -138,7 +138,7 @@ enum Waiting: CaseIterable {
         _ house: House, _ outermost: any Presentable, keep: @escaping (Resumption) -> Void,
         _ completion: @escaping (TransitionOutcome) -> Void
     ) {
-        house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+        house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
         switch self {
         case .login: house.trigger(.secret, completion: completion)
         case .wait: house.trigger(.secret, gates: [Porter { _ in .wait(keep) }], completion: completion)

@@ -3,13 +3,13 @@ import CoordinationTesting
 import Testing
 
 /// Gates, and trees that come into windows, go, or borrow each other.
-@Suite(.noUnheardFailures) struct GateTreesTests {
+@Suite(.noUnhandledFailures) struct GateTreesTests {
     @Test("a trigger that waits in a tree resumes there after the tree was put into a window") func putIntoAWindow() {
         let (house, recorder) = (House(), Recorder())
         var resume: Resumption?
         var isOpen = false
         house.gates[.secret] = [Porter { _ in isOpen ? .allow : .wait { resume = $0 } }]
-        house.gates[.push("x")] = [Porter { _ in isOpen ? .allow : .first(HouseRoute.login) }]
+        house.gates[.push("x")] = [Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("secret"))
         house.trigger(.push("x"), completion: recorder("x"))
         expect(house, "[home]^login")
@@ -38,7 +38,7 @@ import Testing
         let (parent, recorder) = (Stacked("home"), Recorder())
         func child(_ name: String) -> House {
             let house = House()
-            house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+            house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
             house.trigger(.secret, completion: recorder(name))
             return house
         }
@@ -132,7 +132,7 @@ private final class FreshHouse: Coordinator {
     var isOpen = false
 
     func gates(for route: HouseRoute) -> [any Gate] {
-        route == .secret ? [ClosureGate("open") { _ in self.isOpen ? .allow : .first(HouseRoute.login) }] : []
+        route == .secret ? [ClosureGate("open") { _ in self.isOpen ? .allow : .require(HouseRoute.login) }] : []
     }
 
     func prepareTransition(for route: HouseRoute) -> Transition<StackRoot> {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Waiting for what is no screen.
-@Suite(.noUnheardFailures) struct GateWaitTests {
+@Suite(.noUnhandledFailures) struct GateWaitTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
@@ -55,7 +55,7 @@ import Testing
         switch how {
         case "open": #expect(recorder.lines == ["it: completed"])
         case "deny": #expect(recorder.lines == ["it: rejected: it is not allowed: shut"])
-        case "drop": #expect(recorder.lines == ["it: rejected: it is not allowed: nobody is left to answer"])
+        case "drop": #expect(recorder.lines == ["it: rejected: it is not allowed: its answer was dropped"])
         default: #expect(recorder.error("it")?.reason == .gateLoops("porter"))
         }
         #expect(guarded.tree == (how == "open" ? "main: [home, secret]" : "main: [home]"))
@@ -67,7 +67,7 @@ import Testing
         house.trigger(.secret, completion: recorder("it"))
         #expect(recorder.lines.isEmpty)
         vault.resume = nil
-        #expect(recorder.outcome("it") == .rejected(.denied("nobody is left to answer")))
+        #expect(recorder.outcome("it") == .rejected(.denied("its answer was dropped")))
     }
 
     @Test("what begins it may trigger, and that follows") func triggersMeanwhile() {
@@ -134,7 +134,7 @@ import Testing
         guarded.porter.answer = { [vault] _ in
             if vault.isOpen { return .allow }
             tries += 1
-            return tries == 1 ? .wait { vault.resume = $0 } : .first(HouseRoute.login)
+            return tries == 1 ? .wait { vault.resume = $0 } : .require(HouseRoute.login)
         }
         house.trigger(.secret, completion: recorder("it"))
         vault.resume?()

@@ -66,7 +66,7 @@ private final class Walk {
         manager = WindowManager(WindowRoot(house, name: "main"), time: time)
         host = TestHost(manager)
         house.gates[.secret] = [porter("secret")]
-        house.gates[.login] = [Porter { [unowned self] _ in dice.roll(8) == 0 ? .first(HouseRoute.terms) : .allow }]
+        house.gates[.login] = [Porter { [unowned self] _ in dice.roll(8) == 0 ? .require(HouseRoute.terms) : .allow }]
         house.gates[.detour] = [Porter { _ in .redirect(to: HouseRoute.secret) }]
         house.gates[.gateway] = [porter("gateway")]
     }
@@ -79,7 +79,7 @@ private final class Walk {
             case 1: return .redirect(to: HouseRoute.push("elsewhere"))
             case 2: return .wait { [unowned self] in resumes.append($0) }
             case 3: return .ask("Sure?", choices: [AlertChoice("Yes", sends: HouseRoute.push("yes")), .cancel("No")])
-            default: return .first(HouseRoute.login)
+            default: return .require(HouseRoute.login)
             }
         }
     }

@@ -40,7 +40,7 @@ final class Manuscript: Presentable {
         self.answer = answer
     }
 
-    func allowsLeaving(by departure: Departure) -> Verdict {
+    func verdict(forLeavingBy departure: Departure) -> Verdict {
         departures.append(departure)
         return answer(departure)
     }
@@ -127,7 +127,7 @@ final class GuardedHouse {
     /// Signs in: the porter asks for the login until it has finished.
     func wantsLogin() {
         var isSignedIn = false
-        porter.answer = { _ in isSignedIn ? .allow : .first(HouseRoute.login) }
+        porter.answer = { _ in isSignedIn ? .allow : .require(HouseRoute.login) }
         signIn = { [house] in
             isSignedIn = true
             house.login?.finish(completion: { _ in })

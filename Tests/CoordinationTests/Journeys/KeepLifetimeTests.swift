@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("How long screens are kept", .noUnheardFailures)
+@Suite("How long screens are kept", .noUnhandledFailures)
 struct KeepLifetimeTests {
     let cinema = Cinema()
 

@@ -33,7 +33,7 @@ final class Relaunched {
     func close() { home?.perform(.dismiss()) }
 }
 
-@Suite("Who keeps the screens that are kept", .noUnheardFailures)
+@Suite("Who keeps the screens that are kept", .noUnhandledFailures)
 struct KeepOwnershipTests {
     @Test("nothing is kept a moment longer than it is said") func momentarily() {
         let cinema = Cinema()
@@ -166,5 +166,5 @@ struct KeepOwnershipTests {
 
 private final class Staying: Presentable {
     let node = Screen("draft")
-    func allowsLeaving(by departure: Departure) -> Verdict { .deny("unsaved") }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { .deny("unsaved") }
 }

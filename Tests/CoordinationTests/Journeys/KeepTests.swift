@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Screens that are kept", .noUnheardFailures)
+@Suite("Screens that are kept", .noUnhandledFailures)
 struct KeepTests {
     let cinema = Cinema()
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Which screens are asked whether they may be left, and what they may answer.
-@Suite(.noUnheardFailures) struct LeavingAnswersTests {
+@Suite(.noUnhandledFailures) struct LeavingAnswersTests {
     private let recorder = Recorder()
 
     @Test("a page that is turned away is deselected, one that stays beside another is not") func pages() {
@@ -95,7 +95,7 @@ import Testing
         app.house.trigger(.home, completion: recorder("redirected"))
         expect(app.manager, "main: {[home, draft, why]*, other}")
         var isSaved = false
-        draft.answer = { _ in isSaved ? .allow : .first(HouseRoute.login) }
+        draft.answer = { _ in isSaved ? .allow : .require(HouseRoute.login) }
         app.house.trigger(.home, completion: recorder("first"))
         isSaved = true
         app.house.login.map { $0.finish() }
@@ -173,7 +173,8 @@ import Testing
             }
             stack.perform(.multiple(.push(draft), .push(Screen("over"))))
             stack.perform(.popToRoot(), completion: recorder("leave"))
-            #expect(recorder.outcome("meanwhile") == (kind == 0 ? .rejected(.stays("unsaved")) : .cancelled(.undone)))
+            #expect(
+                recorder.outcome("meanwhile") == (kind == 0 ? .rejected(.stays("unsaved")) : .cancelled(.rolledBack)))
             #expect(recorder.outcomes["leave"]?.count == 1)
             expect(stack, "[home, draft, over]")
             draft.answer = { _ in .allow }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A screen that will not be left.
-@Suite(.noUnheardFailures) struct LeavingTests {
+@Suite(.noUnhandledFailures) struct LeavingTests {
     private let recorder = Recorder()
 
     @Test("it refuses back, a swipe, a tab change, a link and a reset alike", arguments: WayOut.allCases)
@@ -209,5 +209,5 @@ import Testing
 private final class FinishingDraft: Finishing {
     typealias Output = Void
     let node = Screen("finishing")
-    func allowsLeaving(by departure: Departure) -> Verdict { .deny("not by finishing") }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { .deny("not by finishing") }
 }

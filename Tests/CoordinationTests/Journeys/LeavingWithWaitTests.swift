@@ -3,11 +3,11 @@ import CoordinationTesting
 import Testing
 
 /// A login that leaves the tree inside something that the app keeps.
-@Suite(.noUnheardFailures) struct LeavingWithWaitTests {
+@Suite(.noUnhandledFailures) struct LeavingWithWaitTests {
     private let recorder = Recorder()
 
     /// A house whose secret needs a login, which it presents on its own stack.
-    private func house(_ gate: Porter = Porter { _ in .first(HouseRoute.login) }) -> House {
+    private func house(_ gate: Porter = Porter { _ in .require(HouseRoute.login) }) -> House {
         let house = House()
         house.gates[.secret] = [gate]
         return house
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test("two kept tabs with one gate: the wait of the one that goes does not hold up the other") func twoTabs() {
-        let porter = Porter { _ in .first(HouseRoute.login) }
+        let porter = Porter { _ in .require(HouseRoute.login) }
         let (one, two) = (house(porter), house(porter))
         let tabs = TabRoot(one, two)
         one.trigger(.secret, completion: recorder("one"))
@@ -161,7 +161,7 @@ import Testing
     @Test("a login that asks for its own terms first ends with what is kept, and so does what waits for it")
     func nested() {
         let inner = house()
-        inner.gates[.login] = [Porter("terms") { _ in .first(HouseRoute.terms) }]
+        inner.gates[.login] = [Porter("terms") { _ in .require(HouseRoute.terms) }]
         let outer = Stacked("a")
         outer.perform(.push(inner))
         inner.trigger(.secret, completion: recorder("secret"))

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("What a login gives back", .noUnheardFailures)
+@Suite("What a login gives back", .noUnhandledFailures)
 struct LoginResultTests {
     let lodge = LodgeCoordinator()
 
@@ -50,7 +50,7 @@ final class LodgeCoordinator: Coordinator {
     func gates(for route: LodgeRoute) -> [any Gate] {
         switch route {
         case .earlier, .secret:
-            [ClosureGate("members") { [weak self] _ in self?.visitor == nil ? .first(LodgeRoute.login) : .allow }]
+            [ClosureGate("members") { [weak self] _ in self?.visitor == nil ? .require(LodgeRoute.login) : .allow }]
         default: []
         }
     }

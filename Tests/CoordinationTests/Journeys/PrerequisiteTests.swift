@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a gate asks for first, and what becomes of the triggers that wait for it.
-@Suite(.noUnheardFailures) struct PrerequisiteTests {
+@Suite(.noUnhandledFailures) struct PrerequisiteTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
@@ -36,7 +36,7 @@ import Testing
 
     @Test("finished three times without the gate allowing: a loop error with the whole message, the tree as before")
     func threeTimes() {
-        guarded.porter.answer = { _ in .first(HouseRoute.login) }
+        guarded.porter.answer = { _ in .require(HouseRoute.login) }
         house.trigger(.secret, completion: recorder("it"))
         for _ in 1...3 {
             #expect(recorder.lines.isEmpty)
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test("what was to be first is denied, fails, or is unknown: the outcome is that") func notShown() {
-        guarded.porter.answer = { _ in .first(HouseRoute.login) }
+        guarded.porter.answer = { _ in .require(HouseRoute.login) }
         house.gates[.login] = [Porter { _ in .deny("closed today") }]
         house.trigger(.secret, completion: recorder("denied"))
         #expect(recorder.outcome("denied") == .rejected(.denied("closed today")))
@@ -63,7 +63,7 @@ import Testing
         house.answers[.login] = { .pop(to: Screen("absent")) }
         house.trigger(.secret, completion: recorder("failed"))
         #expect(recorder.error("failed")?.reason == .notOnStack(on: nil))
-        guarded.porter.answer = { _ in .first(AnnexRoute.start) }
+        guarded.porter.answer = { _ in .require(AnnexRoute.start) }
         house.trigger(.secret, completion: recorder("unknown"))
         #expect(recorder.error("unknown")?.reason == .unclaimed(asked: ["House"], isRootKnown: false))
         #expect(guarded.tree == "main: [home]")
@@ -74,7 +74,7 @@ import Testing
 
     @Test("what was to be first shows nothing: the gate is asked again at once, three times at most") func nothing() {
         var isOpen = false
-        guarded.porter.answer = { _ in isOpen ? .allow : .first(HouseRoute.nothing) }
+        guarded.porter.answer = { _ in isOpen ? .allow : .require(HouseRoute.nothing) }
         house.trigger(.secret, completion: recorder("loop"))
         #expect(recorder.error("loop")?.reason == .gateLoops("porter"))
         #expect(house.prepared == [.nothing, .nothing, .nothing])
@@ -87,7 +87,7 @@ import Testing
     @Test("a gated prerequisite: its own comes first, then it, then the destination") func gatedOne() {
         guarded.wantsLogin()
         var hasAgreed = false
-        house.gates[.login] = [Porter("terms") { _ in hasAgreed ? .allow : .first(HouseRoute.terms) }]
+        house.gates[.login] = [Porter("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) }]
         house.trigger(.secret, completion: recorder("it"))
         #expect(guarded.tree == "main: [home]^terms")
         hasAgreed = true
@@ -100,7 +100,7 @@ import Testing
 
     @Test("the terms of a login are closed: each trigger that waits for it is rejected") func gatedOneClosed() {
         guarded.wantsLogin()
-        house.gates[.login] = [Porter("terms") { _ in .first(HouseRoute.terms) }]
+        house.gates[.login] = [Porter("terms") { _ in .require(HouseRoute.terms) }]
         house.trigger(.secret, completion: recorder("it"))
         house.trigger(.secret, completion: recorder("too"))
         guarded.manager.back(completion: nil)
@@ -112,11 +112,11 @@ import Testing
     @Test("a login that needs terms that need the login ends as a loop, and so does one that needs itself")
     func prerequisiteLoops() {
         guarded.wantsLogin()
-        house.gates[.login] = [Porter("a") { _ in .first(HouseRoute.terms) }]
-        house.gates[.terms] = [Porter("b") { _ in .first(HouseRoute.login) }]
+        house.gates[.login] = [Porter("a") { _ in .require(HouseRoute.terms) }]
+        house.gates[.terms] = [Porter("b") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("pair"))
         #expect(recorder.error("pair")?.reason == .gateLoops("b"))
-        house.gates[.login] = [Porter("self") { _ in .first(HouseRoute.login) }]
+        house.gates[.login] = [Porter("self") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("self"))
         #expect(recorder.error("self")?.reason == .gateLoops("self"))
         house.trigger(.login, completion: recorder("direct"))
@@ -130,7 +130,7 @@ import Testing
     @Test("two gates that each want something else first are satisfied one after the other") func twoGates() {
         guarded.wantsLogin()
         var hasAgreed = false
-        house.gates[.secret]?.append(Porter("terms") { _ in hasAgreed ? .allow : .first(HouseRoute.terms) })
+        house.gates[.secret]?.append(Porter("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) })
         house.trigger(.secret, completion: recorder("it"))
         guarded.signIn()
         #expect(guarded.tree == "main: [home]^terms")
@@ -143,8 +143,8 @@ import Testing
     {
         var isSignedIn = false
         var hasAgreed = false
-        guarded.porter.answer = { _ in isSignedIn ? .allow : .first(HouseRoute.login) }
-        house.gates[.secret]?.append(Porter("terms") { _ in hasAgreed ? .allow : .first(HouseRoute.terms) })
+        guarded.porter.answer = { _ in isSignedIn ? .allow : .require(HouseRoute.login) }
+        house.gates[.secret]?.append(Porter("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) })
         house.trigger(.secret, completion: recorder("it"))
         isSignedIn = true
         guarded.manager.back(completion: nil)

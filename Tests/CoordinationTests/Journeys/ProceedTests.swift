@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// An answer that allows what was asked about allows that alone.
-@Suite(.noUnheardFailures) struct ProceedTests {
+@Suite(.noUnhandledFailures) struct ProceedTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
@@ -142,7 +142,7 @@ import Testing
                 Porter { _ in
                     if open.contains(route) { return .allow }
                     wanted = route
-                    return index.isMultiple(of: 2) ? .wait { resume = $0 } : .first(HouseRoute.login)
+                    return index.isMultiple(of: 2) ? .wait { resume = $0 } : .require(HouseRoute.login)
                 }
             ]
         }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A destination that waits, while the tree around it becomes another.
-@Suite(.noUnheardFailures) struct ReplacedRootTests {
+@Suite(.noUnhandledFailures) struct ReplacedRootTests {
     private let estate = Estate()
 
     @Test("a login replaces the whole root: the old one is freed, and the destination comes up on the new one")
@@ -104,7 +104,7 @@ final class Estate: Coordinator {
 
     init() {
         trigger(.house)
-        gate.answer = { [unowned self] _ in isSignedIn ? .allow : .first(EstateRoute.login) }
+        gate.answer = { [unowned self] _ in isSignedIn ? .allow : .require(EstateRoute.login) }
         _ = manager
     }
 

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Results as routes", .noUnheardFailures)
+@Suite("Results as routes", .noUnhandledFailures)
 struct ResultRouteTests {
     let shelf = ShelfCoordinator()
 

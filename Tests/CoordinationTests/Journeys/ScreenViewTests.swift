@@ -3,11 +3,11 @@ import CoordinationTesting
 import Testing
 
 /// Every screen view of what routes do, with what has brought it about.
-@Suite("Screen views", .noUnheardFailures) struct ScreenViewTests {
+@Suite("Screen views", .noUnhandledFailures) struct ScreenViewTests {
     private func views(of manager: WindowManager) -> () -> [String] {
         var views: [String] = []
-        manager.observeSight { sight in
-            if let screen = sight.record.front { views.append("\(screen.title), by \(sight.record.cause)") }
+        manager.observeVisibility { change in
+            if let screen = change.record.front { views.append("\(screen.title), by \(change.record.cause)") }
         }
         return { views }
     }

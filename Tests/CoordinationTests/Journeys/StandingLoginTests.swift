@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A gate that wants a login which is shown already, however it came.
-@Suite(.noUnheardFailures) struct StandingLoginTests {
+@Suite(.noUnhandledFailures) struct StandingLoginTests {
     let mall = Mall()
 
     @Test("presented twice under its key, it is there once, and the second time is no change") func twice() {
@@ -33,7 +33,7 @@ import Testing
 
     @Test("opened for another gate, it is shared, whichever route has asked for it") func byAnotherGate() throws {
         mall.press.trigger(.secret, completion: mall.recorder("press"))
-        mall.porter.prerequisite = .first(MallRoute.sameLogin)
+        mall.porter.prerequisite = .require(MallRoute.sameLogin)
         mall.stall.trigger(.secret, completion: mall.recorder("stall"))
         expect(mall.manager, "main: {[press]*, [stall]}^login")
         try mall.signIn()
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test("hidden in another tab, or under what was pushed and presented, it comes to the front") func hidden() throws {
-        mall.porter.prerequisite = .first(PressRoute.login)
+        mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.login)
         mall.press.trigger(.more)
         mall.app.trigger(.stall)
@@ -58,7 +58,7 @@ import Testing
     @Test("a second trigger that comes to wait for it brings it to the front again, and both resume") func second()
         throws
     {
-        mall.porter.prerequisite = .first(PressRoute.login)
+        mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
         expect(mall.manager, "main: {[press, login]*, [stall]}")
         mall.app.trigger(.stall)
@@ -74,7 +74,7 @@ import Testing
         "where what covers it will not be left, the trigger that has come to wait ends so, and the first keeps waiting"
     )
     func covered() {
-        mall.porter.prerequisite = .first(PressRoute.login)
+        mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
         mall.app.root.perform(.present(Manuscript()))
         mall.stall.trigger(.secret, completion: mall.recorder("second"))
@@ -87,9 +87,9 @@ import Testing
     @Test("where what covers it wants it first, the trigger that has come to wait fails as a loop") func circular()
         throws
     {
-        mall.porter.prerequisite = .first(PressRoute.login)
+        mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
-        mall.app.root.perform(.present(Manuscript { _ in .first(PressRoute.login) }))
+        mall.app.root.perform(.present(Manuscript { _ in .require(PressRoute.login) }))
         mall.stall.trigger(.secret, completion: mall.recorder("second"))
         #expect(mall.recorder.error("second")?.reason == .gateLoops("draft"))
         expect(mall.manager, "main: {[press, login]*, [stall]}^draft")
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test("where it is there and may not be shown, the gate's trigger ends as that says") func standsCovered() {
-        mall.porter.prerequisite = .first(PressRoute.login)
+        mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.login)
         mall.app.root.perform(.present(Manuscript()))
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test("in another window, that window comes to the front", arguments: [false, true]) func window(isStanding: Bool) {
-        mall.porter.prerequisite = .first(PressRoute.login)
+        mall.porter.prerequisite = .require(PressRoute.login)
         if isStanding { mall.press.trigger(.login) }
         let second = StackRoot(Screen("second"))
         mall.manager.perform(.open(WindowRoot(second, name: "other")))
@@ -127,7 +127,7 @@ import Testing
 
     @Test("replaced in its own commit by a screen that is asked whether it may be left, it is shown once more")
     func replacedAsItCame() throws {
-        mall.porter.prerequisite = .first(PressRoute.login)
+        mall.porter.prerequisite = .require(PressRoute.login)
         mall.app.trigger(.stall)
         mall.stall.root.perform(
             .push(
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test("a route that a gate wants first, and that does nothing, closes nothing") func nothing() {
-        mall.porter.prerequisite = .first(PressRoute.nothing)
+        mall.porter.prerequisite = .require(PressRoute.nothing)
         mall.press.trigger(.more)
         mall.app.trigger(.promo)
         mall.app.trigger(.stall)
@@ -201,7 +201,7 @@ import Testing
     }
 
     @Test("shown behind something, it is brought to the front at once") func shownBehind() {
-        mall.porter.prerequisite = .first(PressRoute.login)
+        mall.porter.prerequisite = .require(PressRoute.login)
         mall.app.trigger(.stall)
         mall.app.trigger(.promo)
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
@@ -216,7 +216,7 @@ enum StallRoute: Route { case secret }
 /// An app of two tabs, with a login over both or in the first, and secrets in either.
 
 /// What a gate triggers as it is asked is no part of what another gate wanted first.
-@Suite(.noUnheardFailures) struct NosyGateTests {
+@Suite(.noUnhandledFailures) struct NosyGateTests {
     let mall = Mall()
     let recorder = Recorder()
 
@@ -302,7 +302,7 @@ final class Mall {
     /// Finishes the login that is in front.
     func signIn() throws {
         porter.isOpen = true
-        try manager.visible(Prerequisite.self).finish()
+        try manager.frontmost(Prerequisite.self).finish()
     }
 
     /// Answers the host until nothing is waited for.
@@ -313,7 +313,7 @@ final class Mall {
 
 final class MallGate: Gate {
     var isOpen = false
-    var prerequisite = Verdict.first(MallRoute.login)
+    var prerequisite = Verdict.require(MallRoute.login)
 
     func verdict(for request: GateRequest) -> Verdict { isOpen ? .allow : prerequisite }
 }
@@ -369,7 +369,7 @@ final class StallCoordinator: Coordinator {
 }
 
 /// What is shown under a key, and gives back what it ends with.
-@Suite(.noUnheardFailures) struct KeyedResultTests {
+@Suite(.noUnhandledFailures) struct KeyedResultTests {
     enum GuestRoute: Route { case ask, list, chosen(Int) }
 
     final class Choice: Finishing {
@@ -399,7 +399,7 @@ final class StallCoordinator: Coordinator {
         for value in 1...2 {
             for _ in 1...2 { guest.trigger(isPushed ? .list : .ask, completion: recorder("shown")) }
             expect(manager, isPushed ? "[home, choice]" : "[home]^choice")
-            try manager.visible(Choice.self).finish(with: value)
+            try manager.frontmost(Choice.self).finish(with: value)
         }
         #expect(guest.chosen == [1, 2])
         #expect(recorder.lines.suffix(2) == ["shown: completed", "shown: no change"])

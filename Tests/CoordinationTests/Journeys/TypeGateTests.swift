@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The gates of a type are asked for all that arrives, however deep it is in what arrives.
-@Suite(.noUnheardFailures) struct TypeGateTests {
+@Suite(.noUnhandledFailures) struct TypeGateTests {
     private let shown = Shown("home")
     private let recorder = Recorder()
 
@@ -134,7 +134,7 @@ import Testing
     @Test("a login that has to come first is shown, and then what waited arrives whole") func first() throws {
         var isOpen = false
         let guarded = GuardedHouse()
-        Strongroom.withKeeper(Porter { _ in isOpen ? .allow : .first(HouseRoute.login) }) { _ in
+        Strongroom.withKeeper(Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }) { _ in
             guarded.house.answers[.detour] = { .present(StackRoot(Strongroom(), Screen("over"))) }
             guarded.house.trigger(.detour, completion: recorder("it"))
             #expect(guarded.tree == "main: [home]^login")

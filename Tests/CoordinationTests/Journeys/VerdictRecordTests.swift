@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What gates and screens have said, and what was run, as a record of a commit lists it.
-@Suite("Verdicts and effects of a record", .noUnheardFailures) struct VerdictRecordTests {
+@Suite("Verdicts and effects of a record", .noUnhandledFailures) struct VerdictRecordTests {
     private let house = House()
     private let windows: WindowManager
     private let log = Log()
@@ -43,7 +43,7 @@ import Testing
 
     @Test("what had to wait has those of every attempt, and what came first has its own") func waiting() throws {
         var isOpen = false
-        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .first(HouseRoute.login) }]
+        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }]
         house.gates[.login] = [Porter("mat")]
         house.trigger(.secret)
         isOpen = true
@@ -52,15 +52,18 @@ import Testing
             log.verdicts == [
                 ["mat, about HouseRoute.login: allow"],
                 [],
-                ["porter, about HouseRoute.secret: first HouseRoute.login", "porter, about HouseRoute.secret: allow"],
+                [
+                    "porter, about HouseRoute.secret: require HouseRoute.login",
+                    "porter, about HouseRoute.secret: allow",
+                ],
             ])
         let verdicts = try #require(log.records.last).verdicts
         #expect(verdicts.map(\.attempt) == [1, 2] && verdicts.map(\.isPassed) == [false, true])
-        #expect(verdicts.first?.next == Hop(HouseRoute.login) && verdicts.first?.kind == .first)
+        #expect(verdicts.first?.next == Hop(HouseRoute.login) && verdicts.first?.kind == .require)
     }
 
     @Test("what was closed instead of being done has all that was said, too") func closed() {
-        house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+        house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
         house.trigger(.secret) { _ in }
         house.back()
         #expect(log.records.last?.outcome == .rejected(.closed("login")))
@@ -195,7 +198,7 @@ import Testing
     @Test("what had to wait has run its effects once") func effectsAfterWaiting() {
         var (isOpen, ran) = (false, 0)
         house.answers[.secret] = { .multiple(.effect("ring") { ran += 1 }, .push(Strongroom())) }
-        Strongroom.withKeeper(Porter("type") { _ in isOpen ? .allow : .first(HouseRoute.login) }) { _ in
+        Strongroom.withKeeper(Porter("type") { _ in isOpen ? .allow : .require(HouseRoute.login) }) { _ in
             house.trigger(.secret)
             #expect(log.records.map(\.effects) == [[]])
             isOpen = true

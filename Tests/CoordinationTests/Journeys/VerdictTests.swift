@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What each verdict makes of a trigger, and which gates are asked.
-@Suite(.noUnheardFailures) struct VerdictTests {
+@Suite(.noUnhandledFailures) struct VerdictTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
 
@@ -178,7 +178,7 @@ import Testing
         #expect(
             ClosureGate("adults only") { _ in .deny("too young") }.verdict(for: request).description
                 == "deny: too young")
-        #expect(!Verdict.first(HouseRoute.login).isAllowed && Verdict.allow.isAllowed)
+        #expect(!Verdict.require(HouseRoute.login).isAllowed && Verdict.allow.isAllowed)
     }
 }
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Several who wait for the same, and those who do so no more.
-@Suite(.noUnheardFailures) @MainActor struct WaitersTests {
+@Suite(.noUnhandledFailures) @MainActor struct WaitersTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
@@ -71,7 +71,7 @@ import Testing
         #expect(
             recorder.lines == [
                 "HouseRoute.login, which 'porter' asks for: completed", "the end of what 'porter' asked for: completed",
-                #"push("a") on House: cancelled: nobody waits for it any more"#,
+                #"push("a") on House: cancelled: the caller no longer waits for it"#,
             ])
         #expect(guarded.manager.waiting.isEmpty)
     }
@@ -91,7 +91,7 @@ import Testing
         #expect(
             recorder.lines == [
                 "x: completed", #"push("x") on House: completed"#,
-                #"push("b") on House: cancelled: nobody waits for it any more"#,
+                #"push("b") on House: cancelled: the caller no longer waits for it"#,
             ])
         #expect(guarded.tree == "main: [home, x]^login")
         #expect(guarded.manager.waiting.map(\.cause.description) == [#"push("a") on House"#])

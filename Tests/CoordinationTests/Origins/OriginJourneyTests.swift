@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Gates, results, links, recoveries and screen views, each with the route that shows something.
-@Suite("Origins on the way", .noUnheardFailures) struct OriginJourneyTests {
+@Suite("Origins on the way", .noUnhandledFailures) struct OriginJourneyTests {
     let home = Traced(StackRoot(Screen("home")))
     let recorder = Recorder()
 
@@ -19,7 +19,7 @@ import Testing
     @Test("a route that waits for another: each has its own, and what was done before it waited is gone") func first() {
         var isSignedIn = false
         let login = Prerequisite("login")
-        let porter = Porter { _ in isSignedIn ? .allow : .first(TracedRoute.go(2)) }
+        let porter = Porter { _ in isSignedIn ? .allow : .require(TracedRoute.go(2)) }
         home.keepers = { $0 == .go(3) ? [porter] : [] }
         home.answers[2] = { .push(login) }
         home.answers[3] = { .push(Screen("secret")) }
@@ -62,13 +62,13 @@ import Testing
         #expect(origins(home) == "home -, child 1, t -, u 2")
     }
 
-    @Test("what comes into sight says its route, also where it is only seen again") func sight() {
+    @Test("what comes into view says its route, also where it is only seen again") func visibility() {
         let manager = WindowManager(WindowRoot(home, name: "main"))
         var views: [String] = []
         home.trigger(.push("before"))
-        manager.observeSight { sight in
-            let routes = sight.record.appeared.map { $0.route.map { "\($0)" } ?? "-" }
-            views.append("\(sight.record.front?.name ?? "") \(routes.last ?? "")")
+        manager.observeVisibility { change in
+            let routes = change.record.appeared.map { $0.route.map { "\($0)" } ?? "-" }
+            views.append("\(change.record.front?.name ?? "") \(routes.last ?? "")")
         }
         home.trigger(.push("a"))
         home.perform(.push(Screen("b")))
@@ -81,14 +81,15 @@ import Testing
             ])
     }
 
-    @Test("an observer that begins while something settles is given the routes from before that") func sightOfFormer() {
+    @Test("an observer that begins while something settles is given the routes from before that")
+    func visibilityOfFormer() {
         let manager = WindowManager(WindowRoot(home, name: "main"))
         let host = TestHost(manager, isHolding: true)
         home.trigger(.push("a"))
         host.acknowledge()
         home.go(1) { .replaceTop(Screen("b")) }
-        var records: [SightRecord] = []
-        manager.observeSight { records.append($0.record) }
+        var records: [VisibilityRecord] = []
+        manager.observeVisibility { records.append($0.record) }
         #expect(records.first?.front?.name == "a")
         #expect(records.first?.front?.route == Hop(TracedRoute.push("a")))
         host.acknowledge()

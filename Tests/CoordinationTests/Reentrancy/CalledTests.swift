@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What triggers as it is called is run, whatever called it.
-@Suite("What triggers as it is called", .noUnheardFailures) struct CalledTests {
+@Suite("What triggers as it is called", .noUnhandledFailures) struct CalledTests {
     nonisolated(unsafe) static let ways: [PlazaWay] = [
         PlazaWay("an effect") { plaza in plaza.root.perform(.effect("act") { [unowned plaza] in plaza.act() }) },
         PlazaWay("an effect before another") { plaza in
@@ -108,7 +108,7 @@ import Testing
         },
         PlazaWay("an observer of screen views") { plaza in
             var views = 0
-            plaza.windows.observeSight { [unowned plaza] _ in
+            plaza.windows.observeVisibility { [unowned plaza] _ in
                 views += 1
                 if views > 1 { plaza.act() }
             }
@@ -256,7 +256,7 @@ private final class Stubborn: Presentable {
 
     init(_ act: @escaping () -> Void) { self.act = act }
 
-    func allowsLeaving(by departure: Departure) -> Verdict {
+    func verdict(forLeavingBy departure: Departure) -> Verdict {
         act()
         return .allow
     }

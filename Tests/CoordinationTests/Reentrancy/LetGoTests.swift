@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A trigger of what is freed is handled, whichever list held that last.
-@Suite("What triggers as it is let go of", .noUnheardFailures) struct LetGoTests {
+@Suite("What triggers as it is let go of", .noUnhandledFailures) struct LetGoTests {
     nonisolated(unsafe) static let places: [PlazaWay] = [
         PlazaWay("popped") { plaza in
             plaza.root.perform(.push(plaza.nagger()))
@@ -167,7 +167,7 @@ import Testing
         },
         PlazaWay("an answer of a flow") { plaza in
             plaza.root.perform(.run(Chain(), onEnd: { _ in }))
-            try plaza.windows.visible(Giver.self).finish(with: plaza.nagger())
+            try plaza.windows.frontmost(Giver.self).finish(with: plaza.nagger())
             plaza.root.perform(.popToRoot())
         },
     ]
@@ -220,7 +220,7 @@ import Testing
             plaza.root.perform(.push(Screen("x")))
         },
         PlazaWay("an observer of screen views that ended") { plaza in
-            let observer = plaza.windows.observeSight(plaza.holding { _ in })
+            let observer = plaza.windows.observeVisibility(plaza.holding { _ in })
             plaza.kept.append(observer)
             plaza.root.perform(.effect("end") { observer.end() })
         },

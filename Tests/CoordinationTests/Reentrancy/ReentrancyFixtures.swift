@@ -56,7 +56,7 @@ final class Plaza {
         _ = (windows.time == nil, app.top.node.hiddenBy, app.children.count, windows.alerts.count)
         kept.append(windows.observeCommits { _ in })
         kept.append(app.root.observe { _ in })
-        windows.observeSight { _ in }.end()
+        windows.observeVisibility { _ in }.end()
         app.trigger(.quiet) { [self] in routed.append($0) }
         app.root.perform(.push(Screen("again"))) { [self] in ended.append($0) }
     }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Alerts that settle, are queued, answered and awaited.
-@Suite("Alerts before hosts", .noUnheardFailures) struct SettlingAlertTests {
+@Suite("Alerts before hosts", .noUnhandledFailures) struct SettlingAlertTests {
     private var answers: [Answer<Int>] { [Answer("Yes", role: .destructive, 1), Answer("No", role: .cancel, 2)] }
 
     @Test("a push goes to the screen beneath an alert, and closing the alert ends nothing else") func beneath() {
@@ -81,7 +81,7 @@ import Testing
 
         var reason: CancellationReason {
             switch self {
-            case .back, .backTwo: .person
+            case .back, .backTwo: .user
             case .dismiss, .dismissAll, .setRoot, .undoneDismiss: .program
             case .recover, .reset: .recovery
             case .windowClosed, .windowReported, .treeGone: .released
@@ -174,7 +174,7 @@ import Testing
         #expect(
             recorder.lines == [
                 "outer: failed: Can't show the commit of run(0) on Probe<StackRoot>: a host refused: no.",
-                "\(Result<Int, TransitionOutcome.Failure>.failure(.cancelled(.undone)))",
+                "\(Result<Int, TransitionOutcome.Failure>.failure(.cancelled(.rolledBack)))",
             ])
     }
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A host that takes as long as the animations do.
-@Suite(.noUnheardFailures) struct ClockTests {
+@Suite(.noUnhandledFailures) struct ClockTests {
     static let fade = Animation(
         presentation: TransitionAnimation("fade", duration: .milliseconds(200)),
         dismissal: TransitionAnimation("fade out", duration: .milliseconds(100)))

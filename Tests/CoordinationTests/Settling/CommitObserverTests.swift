@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Observers of every commit.
-@Suite(.noUnheardFailures) struct CommitObserverTests {
+@Suite(.noUnhandledFailures) struct CommitObserverTests {
     @Test("each trigger is reported once: what it was, where it was made, how it ended, and how long that took")
     func record() {
         let shown = Shown("home", isHolding: true)
@@ -44,7 +44,7 @@ import Testing
                 "popToRoot(): no change",
                 "refused on Stacked: failed: Can't pop to 'absent' (step 1, counted from 0): it is not on this stack.",
                 "the user: popped to /0/0/0: no change",
-                #"push("c") on Stacked: cancelled: the person turned back half-way"#,
+                #"push("c") on Stacked: cancelled: the user turned back half-way"#,
                 #"recovery: push("safe") on Stacked: completed"#,
                 "back(): completed",
             ])

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What nodes are notified of, and in which order.
-@Suite(.noUnheardFailures) struct EventTests {
+@Suite(.noUnhandledFailures) struct EventTests {
     @Test("what is shown enters and appears, and what it covers disappears first") func show() {
         let shown = Shown("home")
         shown.screen(0).noteEvents(shown.recorder)
@@ -39,7 +39,7 @@ import Testing
         #expect(recorder.lines == ["b disappeared", "one disappeared", "two appeared", "c appeared"])
         recorder.forget()
         one.perform(.pop())
-        #expect(recorder.lines == ["b left"], "what goes out of sight unseen does not disappear")
+        #expect(recorder.lines == ["b left"], "what goes out of view unseen does not disappear")
         tabs.perform(.select(two))
         #expect(recorder.lines.last == "two reselected")
         expect(manager, "{one[a], two[c]*}")

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Transitions that a finger drives.
-@Suite(.noUnheardFailures) struct GestureTests {
+@Suite(.noUnhandledFailures) struct GestureTests {
     private func listening() -> Shown {
         let shown = Shown("home", "list")
         for index in 0..<2 { shown.screen(index).noteEvents(shown.recorder) }
@@ -19,7 +19,7 @@ import Testing
         #expect(swipe.isActive && swipe.progress == 0.4)
         swipe.cancel()
         #expect(!swipe.isActive)
-        #expect(shown.recorder.lines == ["swipe: cancelled: the person turned back half-way"])
+        #expect(shown.recorder.lines == ["swipe: cancelled: the user turned back half-way"])
         #expect(shown.manager.tree == before.0 && shown.screen(1).id == before.1)
         #expect(
             shown.host.told.dropFirst() == [
@@ -52,7 +52,7 @@ import Testing
         let second = shown.home.begin(.pop, completion: shown.recorder("second"))
         second.cancel()
         second.finish()
-        #expect(shown.recorder.outcome("second") == .cancelled(.person))
+        #expect(shown.recorder.outcome("second") == .cancelled(.user))
         expect(shown.manager, "main: [home, list]")
     }
 
@@ -148,7 +148,7 @@ import Testing
         shown.host.swipeBack(to: shown.screen(0), completion: shown.recorder("report"))
         #expect(
             shown.recorder.lines == [
-                "swipe: cancelled: the person turned back half-way", "report: completed",
+                "swipe: cancelled: the user turned back half-way", "report: completed",
             ])
         #expect(!swipe.isActive)
         expect(shown.manager, "main: [home]")
@@ -184,7 +184,7 @@ import Testing
         swipe.cancel()
         expect(shown.manager, "main: [home, list]")
         #expect(host.shown == shown.manager.tree)
-        #expect(shown.recorder.outcome("swipe") == .cancelled(.person))
+        #expect(shown.recorder.outcome("swipe") == .cancelled(.user))
     }
 
     @Test("it works with no host at all") func noHost() {
@@ -228,7 +228,7 @@ import Testing
         #expect(shown.recorder.outcomes["swipe"]?.map(\.isCompleted) == [finishes, finishes])
         driver.handle(Gesture(.began))
         driver.handle(Gesture(.cancelled, progress: 1))
-        #expect(shown.recorder.outcomes["swipe"]?.last == .cancelled(.person))
+        #expect(shown.recorder.outcomes["swipe"]?.last == .cancelled(.user))
     }
 
     @Test("the end of a gesture is decided as the caller says") func rule() {

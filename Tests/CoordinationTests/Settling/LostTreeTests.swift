@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The outermost root of a tree goes while a commit on it runs or settles, and a part of the tree is kept.
-@Suite(.noUnheardFailures) struct LostTreeTests {
+@Suite(.noUnhandledFailures) struct LostTreeTests {
     private enum Route: Coordination.Route { case push(String), lose(String), loseAndPush(String) }
 
     /// A part that is kept: some of its routes let go of the tree that it is in.
@@ -211,7 +211,7 @@ import Testing
         _ = lay { StackRoot(Screen("a"), $0) }
         let gate = Porter { _ in
             part.lose()
-            return .first(Route.push("login"))
+            return .require(Route.push("login"))
         }
         part.trigger(.push("x"), gates: [gate], completion: recorder("x"))
         expect(part, "[home]")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Calls that are to come, where there are many, and where they meddle with each other.
-@Suite(.noUnheardFailures) struct ManyCallsTests {
+@Suite(.noUnhandledFailures) struct ManyCallsTests {
     private let time = ManualTime()
     private let recorder = Recorder()
 

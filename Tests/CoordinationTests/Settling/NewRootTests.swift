@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A new root for a window in which much is up.
-@Suite(.noUnheardFailures) struct NewRootTests {
+@Suite(.noUnhandledFailures) struct NewRootTests {
     @Test("two modals and an alert end topmost first, each once, and the old tree is freed when the host has answered")
     func everythingEnds() {
         let shown = Shown("splash")
@@ -72,7 +72,7 @@ import Testing
         #expect(shown.host.commits.last?.appearing.map(\.name) == ["b"])
     }
 
-    @Test("a trigger on what went waits until that has gone, and then runs out of sight") func onTheOld() {
+    @Test("a trigger on what went waits until that has gone, and then runs out of view") func onTheOld() {
         let shown = Shown("home", isHolding: true)
         shown.window.perform(.setRoot(Screen("login")), completion: shown.recorder("new root"))
         shown.home.trigger(.push("a"), completion: shown.recorder("old"))

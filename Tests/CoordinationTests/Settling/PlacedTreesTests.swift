@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A tree with something pending gets a place in another one, and that is undone, or not.
-@Suite(.noUnheardFailures) struct PlacedTreesTests {
+@Suite(.noUnhandledFailures) struct PlacedTreesTests {
     private let shown = Shown("home")
     private let house = House()
     private var recorder: Recorder { shown.recorder }
@@ -99,7 +99,7 @@ import Testing
         arguments: Undoing.allCases)
     func waitUndone(undoing: Undoing) throws {
         var isOpen = false
-        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .first(HouseRoute.login) }]
+        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("secret"))
         placeAndUndo(undoing)
         expect(house, "[home]^login")
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test("a recovery of a tree ends what waits in it after its place was undone") func recovered() {
-        house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+        house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("secret"))
         placeAndUndo(.refusedVerb)
         house.recover(to: .home, completion: nil)

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The way out of any state.
-@Suite(.noUnheardFailures) struct RecoveryTests {
+@Suite(.noUnhandledFailures) struct RecoveryTests {
     @Test("a host that never acknowledges and an alert that is never closed: all ends once, and the next trigger works")
     func everything() {
         let shown = Shown("home")
@@ -168,7 +168,7 @@ import Testing
     func refusedWay(kind: Int) {
         let (guarded, recorder) = (GuardedHouse(), Recorder())
         let house = guarded.house
-        house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+        house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
         house.gates[.probe] = [Porter { _ in .deny("no") }]
         house.trigger(.secret, completion: recorder("secret"))
         house.ask("Well?", [Answer("Go", 1)]) { recorder.note("\($0)") }

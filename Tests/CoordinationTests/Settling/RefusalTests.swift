@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Hosts that cannot show what they are handed.
-@Suite(.noUnheardFailures) struct RefusalTests {
+@Suite(.noUnhandledFailures) struct RefusalTests {
     @Test(
         "a commit that is refused goes back, its error is typed, and the next trigger works", arguments: [true, false])
     func refused(atOnce: Bool) {
@@ -72,7 +72,7 @@ import Testing
         ]
         probe.trigger(.run(0), completion: recorder("outer"))
         host.refuse("no")
-        #expect(recorder.outcome("joined") == .cancelled(.undone))
+        #expect(recorder.outcome("joined") == .cancelled(.rolledBack))
         expect(manager, "[home]")
     }
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What the user did, as a cause: by the place of what that was done to, as it was before anything came of it.
-@Suite("Where the user did something", .noUnheardFailures) struct ReportPlaceTests {
+@Suite("Where the user did something", .noUnhandledFailures) struct ReportPlaceTests {
     /// An app in which each sort of report can be made.
     private final class Desk {
         let stack = StackRoot(Screen("home"), Screen("list"), Screen("detail"))
@@ -14,7 +14,7 @@ import Testing
         let sheet = StackRoot(Screen("sheet"))
         let note = Screen("note")
         private(set) var causes: [Cause] = []
-        private(set) var sights: [Cause] = []
+        private(set) var visibilityChanges: [Cause] = []
 
         init(isObserved: Bool = true, isHolding: Bool = false) {
             tabs = TabRoot([stack, Screen("account")])
@@ -27,7 +27,7 @@ import Testing
             host = TestHost(windows, isHolding: isHolding)
             guard isObserved else { return }
             windows.observeCommits { [unowned self] in causes.append($0.cause) }
-            windows.observeSight { [unowned self] in sights.append($0.record.cause) }
+            windows.observeVisibility { [unowned self] in visibilityChanges.append($0.record.cause) }
         }
 
         /// Does one of each.
@@ -61,8 +61,8 @@ import Testing
         #expect(one.causes.map(\.description) == Self.words)
         #expect(one.causes == other.causes && Set(one.causes + other.causes).count == Self.words.count)
         #expect(one.causes.map(\.report) != other.causes.map(\.report), "ids are of one run")
-        #expect(one.sights == other.sights && one.sights.count > 4)
-        #expect(one.sights.dropFirst().allSatisfy(one.causes.contains))
+        #expect(one.visibilityChanges == other.visibilityChanges && one.visibilityChanges.count > 4)
+        #expect(one.visibilityChanges.dropFirst().allSatisfy(one.causes.contains))
         expect(one.windows, "side: draft")
     }
 
@@ -131,7 +131,7 @@ import Testing
     func waiting(isObservedLater: Bool) throws {
         let house = House()
         var isOpen = false
-        house.gates = [.secret: [Porter { _ in isOpen ? .allow : .first(HouseRoute.login) }]]
+        house.gates = [.secret: [Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }]]
         house.perform(.push(Screen("door")))
         let windows = WindowManager(WindowRoot(house))
         let host = TestHost(windows)
@@ -163,7 +163,7 @@ import Testing
         ]
         shown.manager.attach(nil)
         shown.manager.observeCommits { shown.recorder.note("\($0.cause): \($0.outcome)") }
-        shown.manager.observeSight { shown.recorder.note("\($0.record)") }
+        shown.manager.observeVisibility { shown.recorder.note("\($0.record)") }
         let home = house.root.screens[0].node.id
         house.report(.popped(to: home))
         #expect(

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Starting anew", .noUnheardFailures) struct ResetTests {
+@Suite("Starting anew", .noUnhandledFailures) struct ResetTests {
     private static func app() -> (manager: WindowManager, recorder: Recorder) {
         let recorder = Recorder()
         let manager = WindowManager { [WindowRoot(Stacked("home"), name: "main")] }
@@ -33,7 +33,7 @@ import Testing
         #expect(recorder.lines.first == "push: completed")
         #expect(
             recorder.error("reset")?.description == """
-                Can't reset: it stands in no window manager.
+                Can't reset: it is in no window manager.
 
                   Tree: [home, a]
 
@@ -88,7 +88,7 @@ import Testing
         let manager = WindowManager {
             launches += 1
             let house = House()
-            house.gates[.secret] = [Porter { _ in .first(HouseRoute.login) }]
+            house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
             house.trigger(.secret, completion: recorder("secret \(launches)"))
             return [WindowRoot(house, name: "main")]
         }

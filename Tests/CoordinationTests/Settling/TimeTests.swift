@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Time sources.
-@Suite(.noUnheardFailures) struct TimeTests {
+@Suite(.noUnhandledFailures) struct TimeTests {
     @Test("calls come at their own moments, the earliest first, and of one moment the first that was asked for")
     func order() {
         let (time, recorder) = (ManualTime(), Recorder())

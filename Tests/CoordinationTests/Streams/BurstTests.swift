@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What becomes of elements that come while something settles.
-@Suite(.noUnheardFailures) @MainActor struct BurstTests {
+@Suite(.noUnhandledFailures) @MainActor struct BurstTests {
     private let shown = Shown("home", isHolding: true)
 
     @Test("all: the next is asked for when the one before has ended") func all() async {

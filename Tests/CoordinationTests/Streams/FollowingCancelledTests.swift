@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The end of following a sequence: by the task, or as nothing is left that takes its elements.
-@Suite(.noUnheardFailures) @MainActor struct FollowingCancelledTests {
+@Suite(.noUnhandledFailures) @MainActor struct FollowingCancelledTests {
     private let shown = Shown("home", isHolding: true)
 
     @Test("a task that is cancelled already asks for nothing") func before() async {
@@ -73,7 +73,8 @@ import Testing
         task.cancel()
         await task.value
         let outcome =
-            bursts == .first ? "rejected: something else is still settling" : "cancelled: nobody waits for it any more"
+            bursts == .first
+            ? "rejected: something else is still settling" : "cancelled: the caller no longer waits for it"
         #expect(shown.recorder.lines == [#"push("a"): "# + outcome, "returned"])
         shown.host.acknowledge()
         expect(shown.home, "[home, before]")
@@ -91,7 +92,7 @@ import Testing
         await Task { @MainActor in await shown.follow(routes, .all) }.value
         #expect(
             shown.recorder.lines == [
-                #"push("1"): completed"#, #"push("2"): cancelled: nobody waits for it any more"#,
+                #"push("1"): completed"#, #"push("2"): cancelled: the caller no longer waits for it"#,
             ])
         expect(shown.home, "[home, 1]")
     }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What follows a sequence keeps neither router nor root nor tree.
-@Suite(.noUnheardFailures) @MainActor struct FollowingLifetimeTests {
+@Suite(.noUnhandledFailures) @MainActor struct FollowingLifetimeTests {
     private let recorder = Recorder()
 
     @Test("a router that has gone between two routes ends it: the next is cancelled, and not reported")

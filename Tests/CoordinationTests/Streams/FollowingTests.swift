@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Sequences of routes and of screens that are followed to their end.
-@Suite(.noUnheardFailures) @MainActor struct FollowingTests {
+@Suite(.noUnhandledFailures) @MainActor struct FollowingTests {
     private let home = Stacked("home")
     private let recorder = Recorder()
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Sequences of routes that have to wait at a gate.
-@Suite(.noUnheardFailures) @MainActor struct GatedFollowingTests {
+@Suite(.noUnhandledFailures) @MainActor struct GatedFollowingTests {
     private let home = Stacked("home")
     private let recorder = Recorder()
     private let vault = Vault()
@@ -41,7 +41,7 @@ import Testing
         let (home, recorder) = (home, recorder)
         var isSignedIn = false
         let gate = ClosureGate("signed in") { request in
-            isSignedIn || request.subject.contains("login") ? .allow : .first(StackedRoute.push("login"))
+            isSignedIn || request.subject.contains("login") ? .allow : .require(StackedRoute.push("login"))
         }
         var logins: [NodeID] = []
         let routes = Asked<StackedRoute, Never> { number in
@@ -83,7 +83,7 @@ import Testing
         let task = follow([.push("a")], bursts)
         task.cancel()
         await task.value
-        #expect(recorder.lines.last == #"push("a"): cancelled: nobody waits for it any more"#)
+        #expect(recorder.lines.last == #"push("a"): cancelled: the caller no longer waits for it"#)
         vault.open()
         expect(home, "[home]")
     }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A stream of launches, each of which shows one screen that a closed enum and its factory say.
-@Suite(.noUnheardFailures) @MainActor struct LaunchStreamTests {
+@Suite(.noUnhandledFailures) @MainActor struct LaunchStreamTests {
     private let window = WindowRoot(Screen("home"), name: "main")
     private let manager = WindowManager()
     private let recorder = Recorder()

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("A host for GTK, on a stand-in for it", .noUnheardFailures) struct GTKHostTests {
+@Suite("A host for GTK, on a stand-in for it", .noUnhandledFailures) struct GTKHostTests {
     @Test("it keeps the contract, also where libadwaita reports a tab late", arguments: [false, true])
     func contract(isLate: Bool) {
         var windows: [ObjectIdentifier: AdwApplicationWindow] = [:]

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("A tree inside another app", .noUnheardFailures) @MainActor struct InsideAnotherAppTests {
+@Suite("A tree inside another app", .noUnhandledFailures) @MainActor struct InsideAnotherAppTests {
     let app: InsideAnotherApp.TheirNavigator
     let shown: Shown
 
@@ -19,7 +19,7 @@ import Testing
     }
 
     private var booking: InsideAnotherApp.BookingCoordinator {
-        get throws { try tree.windows.visible(InsideAnotherApp.BookingCoordinator.self) }
+        get throws { try tree.windows.frontmost(InsideAnotherApp.BookingCoordinator.self) }
     }
 
     @Test("ours asks theirs, and gets the answer as a route")
@@ -60,7 +60,7 @@ import Testing
         other.showBooking()
         UIKitAnimations.finish()
         let tree = other.navigation.viewControllers.last as? TreeViewController
-        weak let ours = try? tree?.windows.visible(InsideAnotherApp.BookingCoordinator.self)
+        weak let ours = try? tree?.windows.frontmost(InsideAnotherApp.BookingCoordinator.self)
         ours?.trigger(.day("monday"))
         UIKitAnimations.finish()
         #expect(other.navigation.viewControllers.dropFirst().map(\.title) == ["days", "guests"])

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("A tree on another app's navigation controller", .noUnheardFailures) @MainActor struct PushedTreeTests {
+@Suite("A tree on another app's navigation controller", .noUnhandledFailures) @MainActor struct PushedTreeTests {
     let theirs = UINavigationController()
     let home: UIViewController
     let shown: Shown

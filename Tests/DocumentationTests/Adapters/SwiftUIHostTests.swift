@@ -3,7 +3,7 @@ import CoordinationTesting
 import Observation
 import Testing
 
-@Suite("A host for SwiftUI, on a stand-in for it", .noUnheardFailures) @MainActor struct SwiftUIHostTests {
+@Suite("A host for SwiftUI, on a stand-in for it", .noUnhandledFailures) @MainActor struct SwiftUIHostTests {
     @Test("it keeps the contract")
     func contract() {
         var drawings: [ObjectIdentifier: SwiftUIDrawing] = [:]

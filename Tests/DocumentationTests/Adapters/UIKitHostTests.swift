@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("A host for UIKit, on a stand-in for it", .noUnheardFailures) @MainActor struct UIKitHostTests {
+@Suite("A host for UIKit, on a stand-in for it", .noUnhandledFailures) @MainActor struct UIKitHostTests {
     @Test("it keeps the contract, whether the user presses the back button or swipes", arguments: [false, true])
     func contract(isSwiping: Bool) {
         var shown: [ObjectIdentifier: Shown] = [:]

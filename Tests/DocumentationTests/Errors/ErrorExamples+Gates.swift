@@ -14,13 +14,13 @@ extension ErrorExample {
             return heard { shown.news.trigger(.members, completion: $0) }
         },
         ErrorExample("it is not allowed: it cannot wait for …, which says: …") {
-            let shown = asked { _ in .first(ErrorWorld.NewsRoute.article(id: 1)) }
+            let shown = asked { _ in .require(ErrorWorld.NewsRoute.article(id: 1)) }
             var outcome = ""
             let gesture = shown.news.begin(.members) { outcome = "\($0)" }
             gesture.cancel()
             return outcome
         },
-        ErrorExample("it is not allowed: nobody is left to answer") {
+        ErrorExample("it is not allowed: its answer was dropped") {
             let shown = asked { _ in .wait { _ in } }
             return heard { shown.news.trigger(.members, completion: $0) }
         },
@@ -39,7 +39,7 @@ extension ErrorExample {
             }
         },
         ErrorExample("'…' had to come first, and was closed") {
-            let shown = asked { _ in .first(ErrorWorld.NewsRoute.article(id: 1)) }
+            let shown = asked { _ in .require(ErrorWorld.NewsRoute.article(id: 1)) }
             return heard {
                 shown.news.trigger(.members, completion: $0)
                 shown.windows.back()
@@ -88,13 +88,13 @@ extension ErrorExample {
         ErrorExample("the answer leads to the same question again: '…'") {
             let stack = StackRoot(Screen("shop"))
             stack.perform(.run(ErrorWorld.Checkout(), onEnd: { _ in }))
-            let picker = try stack.visible(ErrorWorld.StorePicker.self)
+            let picker = try stack.frontmost(ErrorWorld.StorePicker.self)
             return heard { picker.finish(with: "Main Street", completion: $0) }
         },
         ErrorExample("it has left the stack on which its flow asks") {
             let stack = StackRoot(Screen("shop"))
             stack.perform(.run(ErrorWorld.TwoStores(), onEnd: { _ in }))
-            let picker = try stack.visible(ErrorWorld.StorePicker.self)
+            let picker = try stack.frontmost(ErrorWorld.StorePicker.self)
             let move = Transition<StackRoot>("move") { editor in
                 try editor.pop()
                 try editor.present(picker)
@@ -102,7 +102,7 @@ extension ErrorExample {
             stack.perform(move)
             return heard { picker.finish(with: "Main Street", completion: $0) }
         },
-        ErrorExample("it is no question of a flow, and stands in none") {
+        ErrorExample("it is no question of a flow, and is in none") {
             let stack = StackRoot(Screen("shop"), Screen("cart"))
             return heard { stack.top.cancelFlow(completion: $0) }
         },
@@ -116,7 +116,7 @@ extension ErrorExample {
             }
             let stack = StackRoot(Screen("shop"))
             stack.perform(.run(Booking(), onEnd: { _ in }))
-            let picker = try stack.visible(ErrorWorld.StorePicker.self)
+            let picker = try stack.frontmost(ErrorWorld.StorePicker.self)
             return heard { picker.finish(with: "Main Street", completion: $0) }
         },
     ]

@@ -39,7 +39,7 @@ extension ErrorExample {
             let options = TransitionOptions(deadline: .seconds(3))
             return heard { stack.perform(.push(Screen("article")), with: options, completion: $0) }
         },
-        ErrorExample("nothing of that id stands on this tree") {
+        ErrorExample("nothing of that id is on this tree") {
             let shown = ErrorWorld.Shown()
             let gone = try JSONDecoder().decode(NodeID.self, from: Data("42".utf8))
             return heard { shown.windows.report(.popped(to: gone), completion: $0) }

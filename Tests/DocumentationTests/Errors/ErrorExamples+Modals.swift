@@ -8,7 +8,7 @@ extension ErrorExample {
             stack.perform(.present(Screen("search")))
             return heard { stack.perform(.presentOnRoot(Screen("login")), completion: $0) }
         },
-        ErrorExample("nothing is presented, and this root stands in no modal") {
+        ErrorExample("nothing is presented, and this root is in no modal") {
             let stack = StackRoot(Screen("news"), Screen("article"))
             return heard { stack.perform(.dismiss(), completion: $0) }
         },
@@ -24,7 +24,7 @@ extension ErrorExample {
             let stack = StackRoot(Screen("email"), name: "login")
             return heard { stack.perform(.finish(), completion: $0) }
         },
-        ErrorExample("the container does not stand in this root") {
+        ErrorExample("the container is not in this root") {
             let (news, account) = (StackRoot(Screen("news")), Screen("account"))
             return heard { news.perform(.embed(Screen("map"), in: account), completion: $0) }
         },
@@ -77,7 +77,7 @@ extension ErrorExample {
             let window = WindowRoot(Screen("home"), name: "main")
             return heard { window.perform(.embed(Screen("player"), in: window), completion: $0) }
         },
-        ErrorExample("it stands in no window manager") {
+        ErrorExample("it is in no window manager") {
             let stack = StackRoot(Screen("news"))
             return heard { stack.reset(completion: $0) }
         },

@@ -57,7 +57,7 @@ extension ErrorExample {
             }
             return heard { window.perform(fill, completion: $0) }
         },
-        ErrorExample("nobody selects in this layout") {
+        ErrorExample("this layout has no selection") {
             let stack = StackRoot(Screen("news"), Screen("article"))
             let select = Transition<StackRoot>("first") { editor in try editor.select(index: 0) }
             return heard { stack.perform(select, completion: $0) }

@@ -20,7 +20,7 @@ extension ErrorExample {
             let model = tabs.top
             return heard { model.send(ErrorWorld.Other.settings, completion: $0) }
         },
-        ErrorExample("nobody above takes it; … does, elsewhere on the tree") {
+        ErrorExample("no router above takes it; … does, elsewhere on the tree") {
             let app = ErrorWorld.AppCoordinator().started()
             return heard { app.send(ErrorWorld.NewsRoute.list, completion: $0) }
         },
@@ -37,7 +37,7 @@ extension ErrorExample {
         ErrorExample("'…' is in front") {
             let app = ErrorWorld.AppCoordinator().started()
             app.trigger(.logIn)
-            let error = #expect(throws: TransitionError.self) { try app.visible(ErrorWorld.ArticleModel.self) }
+            let error = #expect(throws: TransitionError.self) { try app.frontmost(ErrorWorld.ArticleModel.self) }
             return error?.description ?? ""
         },
         ErrorExample("that has been released") {

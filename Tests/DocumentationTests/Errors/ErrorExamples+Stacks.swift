@@ -51,7 +51,7 @@ extension ErrorExample {
             let found = reported { _ = TabRoot(article, Screen("account")) }
             return withExtendedLifetime(stack) { found.first?.message ?? "" }
         },
-        ErrorExample("this root stands in it") {
+        ErrorExample("it contains this root") {
             let inner = StackRoot(Screen("article"))
             let outer = StackRoot(Screen("news"), inner, name: "news-stack")
             return heard { inner.perform(.push(outer), completion: $0) }
@@ -64,7 +64,7 @@ extension ErrorExample {
             let stack = StackRoot(Screen("news"))
             return heard { stack.perform(.set([]), completion: $0) }
         },
-        ErrorExample("'…' is given twice") {
+        ErrorExample("'…' is passed twice") {
             let (stack, article) = (StackRoot(Screen("news")), Screen("article"))
             return heard { stack.perform(.set([article, Screen("map"), article]), completion: $0) }
         },

@@ -43,7 +43,7 @@ enum ErrorWorld {
 
     final class Draft: Presentable {
         let node = Screen("draft")
-        func allowsLeaving(by departure: Departure) -> Verdict { .deny("the draft is not saved") }
+        func verdict(forLeavingBy departure: Departure) -> Verdict { .deny("the draft is not saved") }
     }
 
     final class StorePicker: Finishing {

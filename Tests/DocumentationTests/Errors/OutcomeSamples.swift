@@ -12,11 +12,11 @@ extension CancellationReason {
 
     private var next: CancellationReason? {
         switch self {
-        case .caller: .person
-        case .person: .program
+        case .caller: .user
+        case .user: .program
         case .program: .recovery
-        case .recovery: .undone
-        case .undone: .superseded
+        case .recovery: .rolledBack
+        case .rolledBack: .superseded
         case .superseded: .released
         case .released: nil
         }

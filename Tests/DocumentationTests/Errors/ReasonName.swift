@@ -4,13 +4,13 @@ import Transitions
 /// its name and its samples here, and the test fails before it has its place on the page.
 enum ReasonName: CaseIterable {
     case nothingToPop, notOnStack, onNoStack, emptyStack, notATab, notAPage, notAPair, atTheEnd, outOfRange,
-        columnEmpty, noSelection, columnTaken, tooManyColumns, lastOne, emptyList, givenTwice, alreadyShown, cycle,
+        columnEmpty, noSelection, columnTaken, tooManyColumns, lastOne, emptyList, passedTwice, alreadyShown, cycle,
         wrongPlace, busy, alreadyPresents, nothingToDismiss, notOver, notPresented,
         noRoot, notShown, containerElsewhere,
         notEmbedded, noChoices, noAlert, alertWaits, noSuchChoice, notOpen, notInFront, released, unclaimed, notAbove,
-        ambiguous, rootTaken, hostRefused, notDrawn, hostIsSilent, answeredTwice, answeredLate, noTimeSource, noStack,
+        ambiguous, rootTaken, hostRefused, notDrawn, hostTimedOut, answeredTwice, answeredLate, noTimeSource, noStack,
         noManager, noLaunch, unknownNode, notAllowed, routesInCircle, nestedTooDeep,
-        gateLoops, gateIsSilent, finishedAlready, flowStuck, noFlow,
+        gateLoops, gateTimedOut, finishedAlready, flowStuck, noFlow,
         custom
 
     /// A number that stands for any.
@@ -33,7 +33,7 @@ enum ReasonName: CaseIterable {
         case .tooManyColumns: self = .tooManyColumns
         case .lastOne: self = .lastOne
         case .emptyList: self = .emptyList
-        case .givenTwice: self = .givenTwice
+        case .passedTwice: self = .passedTwice
         case .alreadyShown: self = .alreadyShown
         case .cycle: self = .cycle
         case .wrongPlace: self = .wrongPlace
@@ -59,7 +59,7 @@ enum ReasonName: CaseIterable {
         case .rootTaken: self = .rootTaken
         case .hostRefused: self = .hostRefused
         case .notDrawn: self = .notDrawn
-        case .hostIsSilent: self = .hostIsSilent
+        case .hostTimedOut: self = .hostTimedOut
         case .answeredTwice: self = .answeredTwice
         case .answeredLate: self = .answeredLate
         case .noTimeSource: self = .noTimeSource
@@ -71,7 +71,7 @@ enum ReasonName: CaseIterable {
         case .routesInCircle: self = .routesInCircle
         case .nestedTooDeep: self = .nestedTooDeep
         case .gateLoops: self = .gateLoops
-        case .gateIsSilent: self = .gateIsSilent
+        case .gateTimedOut: self = .gateTimedOut
         case .finishedAlready: self = .finishedAlready
         case .flowStuck: self = .flowStuck
         case .noFlow: self = .noFlow
@@ -99,7 +99,7 @@ enum ReasonName: CaseIterable {
         case .tooManyColumns: [.tooManyColumns(given: any, columns: any), .tooManyColumns(given: any, columns: 1)]
         case .lastOne: [.lastOne]
         case .emptyList: [.emptyList]
-        case .givenTwice: [.givenTwice("…")]
+        case .passedTwice: [.passedTwice("…")]
         case .alreadyShown: [.alreadyShown(where: "…")]
         case .cycle: [.cycle]
         case .wrongPlace:
@@ -133,7 +133,7 @@ enum ReasonName: CaseIterable {
         case .rootTaken: [.rootTaken(by: "…")]
         case .hostRefused: [.hostRefused(because: "…")]
         case .notDrawn: [.notDrawn(by: "…")]
-        case .hostIsSilent: [.hostIsSilent(after: .seconds(any))]
+        case .hostTimedOut: [.hostTimedOut(after: .seconds(any))]
         case .answeredTwice: [.answeredTwice]
         case .answeredLate: [.answeredLate]
         case .noTimeSource: [.noTimeSource]
@@ -145,7 +145,7 @@ enum ReasonName: CaseIterable {
         case .routesInCircle: [.routesInCircle(["…"])]
         case .nestedTooDeep: [.nestedTooDeep(limit: any)]
         case .gateLoops: [.gateLoops("…")]
-        case .gateIsSilent: [.gateIsSilent(after: .seconds(any))]
+        case .gateTimedOut: [.gateTimedOut(after: .seconds(any))]
         case .finishedAlready: [.finishedAlready]
         case .flowStuck: [.flowStuck("…")]
         case .noFlow: [.noFlow]

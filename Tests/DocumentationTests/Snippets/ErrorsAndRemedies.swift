@@ -41,7 +41,7 @@ enum ErrorsAndRemedies {
     }
 
     // snippet.trait
-    @Suite("News", .noUnheardFailures) struct NewsTests {
+    @Suite("News", .noUnhandledFailures) struct NewsTests {
         @Test("an article opens") func articleOpens() {
             let news = NewsCoordinator()
             news.trigger(.article(id: 7))
@@ -72,7 +72,7 @@ enum ErrorsAndRemedies {
         // snippet.end
 
         // snippet.reported
-        @Test("a failure that nobody waits for is reported") func reported() {
+        @Test("a failure that no caller waits for is reported") func reported() {
             let found = Mutex<[Diagnostic]>([])
             let handler = DiagnosticsHandler { diagnostic in found.withLock { $0.append(diagnostic) } }
             DiagnosticsHandler.withHandler(handler) {

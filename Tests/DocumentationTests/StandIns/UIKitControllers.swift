@@ -98,7 +98,7 @@ enum UIModalPresentationStyle {
         presentedViewController = nil
     }
 
-    /// It has come into sight, and its content.
+    /// It has come into view, and its content.
     func appear() {
         viewDidAppear(false)
         for child in children { child.appear() }

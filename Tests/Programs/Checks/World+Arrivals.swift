@@ -19,7 +19,7 @@ extension World {
         }
     }
 
-    /// What a commit has come to is in sight, where it was to be brought to the front and is in a window.
+    /// What a commit has come to is in view, where it was to be brought to the front and is in a window.
     func checkRevealed(_ outcome: TransitionOutcome, _ call: Call) {
         guard case .completed(let context) = outcome, let manager, hooksRun == 0 else { return }
         let made = made.compactMap { $0.node }

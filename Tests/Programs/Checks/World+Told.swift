@@ -26,24 +26,24 @@ extension World {
         }
     }
 
-    func note(_ sight: Sight) {
-        tally.count("sight", of: "told")
-        if sight.record.description.isEmpty { flaw("a sight has no words") }
-        if let front = sight.front {
+    func note(_ change: VisibilityChange) {
+        tally.count("visibility", of: "told")
+        if change.record.description.isEmpty { flaw("a change of visibility has no words") }
+        if let front = change.front {
             viewed = front.node
             // What is done in hooks may have gone on.
             if hooksRun == 0, let manager, manager.node.front !== front.node {
-                flaw("a screen view is not of what is in front", "\(sight.record) in \(manager.tree)")
+                flaw("a screen view is not of what is in front", "\(change.record) in \(manager.tree)")
             }
         }
-        for shown in sight.appeared where hooksRun == 0 && !shown.node.isVisible {
+        for shown in change.appeared where hooksRun == 0 && !shown.node.isVisible {
             flaw("what is said to appear is hidden", "\(shown.title) in \(shown.node.outermost.tree)")
         }
     }
 
     /// Where nothing settles, every screen view has been reported.
     func checkView(after step: Step) {
-        guard observesSight, let front = manager?.node.front, !(front is Container) else { return }
+        guard observesVisibility, let front = manager?.node.front, !(front is Container) else { return }
         tally.count("the screen in front", of: "checked")
         if viewed !== front { flaw("a screen view is not told", "\(front.outermost.tree) after \(step)") }
     }
@@ -70,7 +70,7 @@ extension TransitionError.Reason {
     /// Whether it may be why a trigger has failed, and not a mistake that was survived.
     fileprivate var isOfTrigger: Bool {
         switch self {
-        case .givenTwice, .alreadyShown, .tooManyColumns, .wrongPlace, .busy: false
+        case .passedTwice, .alreadyShown, .tooManyColumns, .wrongPlace, .busy: false
         default: true
         }
     }

@@ -141,10 +141,10 @@ extension World {
     private static func word(_ reason: CancellationReason) -> String {
         switch reason {
         case .caller: "caller"
-        case .person: "person"
+        case .user: "person"
         case .program: "program"
         case .recovery: "recovery"
-        case .undone: "undone"
+        case .rolledBack: "undone"
         case .superseded: "superseded"
         case .released: "released"
         }

@@ -56,7 +56,7 @@ extension World {
     func launch(logs: Bool = false, hasHandler: Bool = false) {
         let manager = WindowManager(time: time) { [unowned self] in launchedWindows() }
         self.manager = manager
-        observesSight = logs
+        observesVisibility = logs
         root(manager)
         if hasHandler { manager.diagnostics = { [unowned self] in note($0) } }
         if logs {
@@ -64,9 +64,9 @@ extension World {
                 tick()
                 noteRecord(record)
             }
-            manager.observeSight { [unowned self, weak manager] sight in
+            manager.observeVisibility { [unowned self, weak manager] change in
                 tick()
-                if let manager, manager === self.manager { note(sight) }
+                if let manager, manager === self.manager { note(change) }
             }
         }
     }

@@ -86,7 +86,7 @@ extension World {
 
     private func redirect(to route: some GoRoute) -> Verdict { .redirect(to: route) }
 
-    private func first(_ route: some GoRoute) -> Verdict { .first(route) }
+    private func first(_ route: some GoRoute) -> Verdict { .require(route) }
 
     private func wait(_ step: Step) -> Verdict {
         .wait(upTo: step[0] % 2 == 0 ? .seconds(20) : nil) { [unowned self] resumption in

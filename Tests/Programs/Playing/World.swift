@@ -19,7 +19,7 @@ package final class World: @unchecked Sendable {
     var withdrawals: [(Request, Call)] = []
     /// The screen that was last said to be in front, where screen views are observed.
     weak var viewed: Node?
-    var observesSight = false
+    var observesVisibility = false
     /// What the windows of a launch are made of.
     var launchSteps: [Step] = []
     /// What the gates of a type say.

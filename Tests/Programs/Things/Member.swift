@@ -54,7 +54,7 @@ final class Crew<Tag, Root: ProgramRoot>: Member, Finishing {
         return Go(claim.first(.route) ?? Step(.go), isNeeded: false)
     }
 
-    func allowsLeaving(by departure: Departure) -> Verdict { world.leaving(step, "\(type(of: self)) \(node.name)") }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { world.leaving(step, "\(type(of: self)) \(node.name)") }
 }
 
 extension Report {

@@ -21,7 +21,7 @@ final class Model: Finishing {
         world.run(step.hook(.dying), in: .dying)
     }
 
-    func allowsLeaving(by departure: Departure) -> Verdict { world.leaving(step, node.name) }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { world.leaving(step, node.name) }
 }
 
 /// A model whose type has a gate.
@@ -47,7 +47,7 @@ final class Gated: Presentable {
         world.run(step.hook(.dying), in: .dying)
     }
 
-    func allowsLeaving(by departure: Departure) -> Verdict { world.leaving(step, node.name) }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { world.leaving(step, node.name) }
 }
 
 extension Presentable {

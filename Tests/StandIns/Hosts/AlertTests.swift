@@ -8,7 +8,7 @@ import CoordinationTesting
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: alerts", .noUnheardFailures) @MainActor struct AlertTests {
+@Suite("A host that ships, for UIKit: alerts", .noUnhandledFailures) @MainActor struct AlertTests {
     let tabs = TabRoot(StackRoot(Screen("a")), Screen("users"))
 
     @Test("an alert that something else takes off comes again with the next commit, as it was not answered")

@@ -51,7 +51,7 @@ extension Hand {
         return true
     }
 
-    /// Does what is named by what stands on the tree, if the user can touch it.
+    /// Does what is named by what is on the tree, if the user can touch it.
     func play(_ action: UserAction, on tree: TreeController, isSwiping: Bool) -> Bool {
         var front: UIViewController = tree
         while let over = front.presentedViewController { front = over }

@@ -8,7 +8,7 @@ import CoordinationTesting
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: modals and alerts", .noUnheardFailures) @MainActor struct ModalTests {
+@Suite("A host that ships, for UIKit: modals and alerts", .noUnhandledFailures) @MainActor struct ModalTests {
     let tabs = TabRoot(StackRoot(Screen("a")), Screen("users"))
 
     @Test("a screen that presents something by itself is waited for, and stops nothing")
@@ -60,7 +60,7 @@ import UIKit
         #expect(stage.drawn == "{[a], users*}")
     }
 
-    @Test("what stands on a modal that the app dismisses goes with it")
+    @Test("what is on a modal that the app dismisses goes with it")
     func below() throws {
         let stage = Stage(tabs)
         stage.perform(.present(Screen("m")), on: tabs)

@@ -9,7 +9,7 @@ import UIKit
 /// Asks before it is left.
 final class Draft: Presentable {
     let node = Screen("draft")
-    func allowsLeaving(by departure: Departure) -> Verdict {
+    func verdict(forLeavingBy departure: Departure) -> Verdict {
         .ask("Unsaved", choices: [.proceed("Throw away"), .cancel("Stay")])
     }
 }

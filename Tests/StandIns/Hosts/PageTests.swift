@@ -8,7 +8,7 @@ import CoordinationTesting
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: pages", .noUnheardFailures) @MainActor struct PageTests {
+@Suite("A host that ships, for UIKit: pages", .noUnhandledFailures) @MainActor struct PageTests {
     private func book(_ stage: Stage, _ pages: PageRoot) throws -> UIPageViewController {
         try #require(try stage.view(pages) as? UIPageViewController)
     }
@@ -123,5 +123,5 @@ import UIKit
 private final class Lock: Presentable {
     let node = Screen("lock")
     var isOpen = false
-    func allowsLeaving(by departure: Departure) -> Verdict { isOpen ? .allow : .deny("it is locked") }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { isOpen ? .allow : .deny("it is locked") }
 }

@@ -8,8 +8,8 @@ import CoordinationTesting
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: splits, embedded views, windows", .noUnheardFailures) @MainActor struct PlaceTests
-{
+@Suite("A host that ships, for UIKit: splits, embedded views, windows", .noUnhandledFailures) @MainActor
+struct PlaceTests {
     @Test("a split has its columns, each a stack, and an empty one", arguments: [true, false])
     func split(isNarrow: Bool) throws {
         let list = StackRoot(Screen("list"))

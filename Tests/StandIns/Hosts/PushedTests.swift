@@ -9,9 +9,9 @@ import UIKit
     import HostUnderTest
 #endif
 
-@Suite("A host that ships, for UIKit: inside an app that navigates otherwise", .noUnheardFailures)
+@Suite("A host that ships, for UIKit: inside an app that navigates otherwise", .noUnhandledFailures)
 @MainActor struct PushedTests {
-    @Test("pushed, it goes on there, with one bar, over what stands there, and takes off what stands on what goes")
+    @Test("pushed, it goes on there, with one bar, over what stands there, and takes off what is on what goes")
     func goesOn() {
         let app = TheirApp()
         let users = StackRoot(Screen("users"))

@@ -9,7 +9,7 @@ import UIKit
     import HostUnderTest
 #endif
 
-@Suite("A host that ships, for UIKit: several windows, in scenes", .noUnheardFailures)
+@Suite("A host that ships, for UIKit: several windows, in scenes", .noUnhandledFailures)
 @MainActor struct SceneTests {
     @Test("each window has a scene of its own, and its commit is answered when that is there")
     func opens() throws {

@@ -8,7 +8,7 @@ import CoordinationTesting
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: stacks", .noUnheardFailures) @MainActor struct StackTests {
+@Suite("A host that ships, for UIKit: stacks", .noUnhandledFailures) @MainActor struct StackTests {
     @Test("nested stacks are one, and what the user did is reported once")
     func nested() throws {
         let stack = StackRoot(Screen("a"), Screen("b"))
@@ -204,7 +204,7 @@ import UIKit
         #expect(stage.drawn == (isCancelled ? "[a, b]" : "[a]"))
     }
 
-    @Test("tabs and splits on a stack stand in a frame, as UIKit pushes neither")
+    @Test("tabs and splits on a stack are in a frame, as UIKit pushes neither")
     func framed() {
         let stack = StackRoot(Screen("a"))
         let stage = Stage(stack)

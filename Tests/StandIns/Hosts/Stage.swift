@@ -22,7 +22,7 @@ import UIKit
     let windows: WindowManager
 
     /// - Parameters:
-    ///   - app: What stands in the window.
+    ///   - app: What is in the window.
     ///   - isShown: Whether the window is on the screen from the beginning.
     init(_ app: any Presentable, style: TestStyle = TestStyle(), isShown: Bool = true) {
         Toolkit.reset()

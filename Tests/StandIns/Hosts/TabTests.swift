@@ -8,7 +8,7 @@ import CoordinationTesting
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: tabs", .noUnheardFailures) @MainActor struct TabTests {
+@Suite("A host that ships, for UIKit: tabs", .noUnhandledFailures) @MainActor struct TabTests {
     private func bar(_ stage: Stage, _ tabs: TabRoot) throws -> UITabBarController {
         try #require(try stage.view(tabs) as? UITabBarController)
     }
@@ -37,7 +37,7 @@ import UIKit
         stage.hand.settle()
         #expect(bar.selectedIndex == 0 && stage.drawn == "{news*, account}^sign-in")
         club.isMember = true
-        try stage.windows.visible(SignIn.self).finish()
+        try stage.windows.frontmost(SignIn.self).finish()
         #expect(stage.drawn == "{news, account*}")
         #expect(stage.takeReports().count == 1)
     }
@@ -89,7 +89,7 @@ import UIKit
         #expect(titles == ["Label", "a", "named", "4", "users"])
     }
 
-    @Test("tabs change, and one in tabs stands in a frame")
+    @Test("tabs change, and one in tabs is in a frame")
     func change() {
         let inner = TabRoot(Screen("x"), Screen("y"))
         let tabs = TabRoot(Screen("a"), inner)
@@ -126,7 +126,7 @@ private enum ClubRoute: Route { case account, login }
         guard route == .account else { return [] }
         return [
             ClosureGate("members only") { [unowned self] _ in
-                MainActor.assumeIsolated { isMember } ? .allow : .first(ClubRoute.login)
+                MainActor.assumeIsolated { isMember } ? .allow : .require(ClubRoute.login)
             }
         ]
     }

@@ -160,7 +160,7 @@ extension UINavigationControllerDelegate {
     private func begin(to top: UIViewController, from: UIViewController?, animated: Bool) {
         if from !== top { from?.willGo(animated: animated) }
         view.addSubview(top.view)
-        if sight == .here || sight == .coming { top.willCome(animated: animated) }
+        if visibility == .here || visibility == .coming { top.willCome(animated: animated) }
         seen = top
     }
 
@@ -169,10 +169,10 @@ extension UINavigationControllerDelegate {
             from.hasGone(animated: animated)
             if from.viewIfLoaded?.superview === view { from.view.removeFromSuperview() }
         }
-        if sight == .here { top.hasCome(animated: animated) }
+        if visibility == .here { top.hasCome(animated: animated) }
     }
 
-    override var childrenInSight: [UIViewController] { seen.map { [$0] } ?? [] }
+    override var childrenInVisibility: [UIViewController] { seen.map { [$0] } ?? [] }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

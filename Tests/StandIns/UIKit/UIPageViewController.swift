@@ -106,7 +106,7 @@ extension UIPageViewControllerDelegate {
         guard isViewLoaded else { return }
         for child in shown {
             view.addSubview(child.view)
-            if sight == .here { child.hasCome(animated: true) }
+            if visibility == .here { child.hasCome(animated: true) }
         }
     }
 
@@ -116,7 +116,7 @@ extension UIPageViewControllerDelegate {
         Toolkit.after { [weak self] in self?.prefetch() }
     }
 
-    override var childrenInSight: [UIViewController] { shown }
+    override var childrenInVisibility: [UIViewController] { shown }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations

@@ -88,10 +88,10 @@ extension UISplitViewControllerDelegate {
     private func place(_ child: UIViewController) {
         guard isViewLoaded else { return }
         view.addSubview(child.view)
-        if sight == .here { child.hasCome(animated: false) }
+        if visibility == .here { child.hasCome(animated: false) }
     }
 
-    /// The columns become one stack: what stands in the others is pushed on the first one's, as it is.
+    /// The columns become one stack: what is in the others is pushed on the first one's, as it is.
     private func collapse() {
         let proposed = order.last { columns[$0] != nil } ?? .primary
         let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
@@ -118,7 +118,9 @@ extension UISplitViewControllerDelegate {
         primary.setViewControllers(primary.viewControllers.filter { $0 !== column }, animated: false)
     }
 
-    override var childrenInSight: [UIViewController] { order.compactMap { columns[$0] }.filter { $0.parent === self } }
+    override var childrenInVisibility: [UIViewController] {
+        order.compactMap { columns[$0] }.filter { $0.parent === self }
+    }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations

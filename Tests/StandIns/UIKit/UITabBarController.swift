@@ -116,7 +116,7 @@ extension UITabBarControllerDelegate {
             from.viewIfLoaded?.removeFromSuperview()
         }
         view.addSubview(tab.view)
-        if sight == .here { tab.hasCome(animated: false) }
+        if visibility == .here { tab.hasCome(animated: false) }
     }
 
     open override func viewDidLoad() {
@@ -124,7 +124,7 @@ extension UITabBarControllerDelegate {
         if let seen { swap(nil, for: seen) }
     }
 
-    override var childrenInSight: [UIViewController] { seen.map { [$0] } ?? [] }
+    override var childrenInVisibility: [UIViewController] { seen.map { [$0] } ?? [] }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
@@ -162,7 +162,7 @@ extension UITabBarController {
         return true
     }
 
-    /// The user picks from the list of the rest. Only the delegate of that list's navigation controller hears of it.
+    /// The user picks from the list of the rest. Only the delegate of that list's navigation controller is told of it.
     @discardableResult
     package func pickFromMore(_ tab: UIViewController) -> Bool {
         guard seen === moreNavigationController, isInMore(tab), moreNavigationController.viewControllers.count == 1

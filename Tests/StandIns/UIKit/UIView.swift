@@ -53,7 +53,7 @@ public import Foundation
         tellOfWindow()
     }
 
-    /// Called when the view, or what it stands in, has come into a window or has gone out of one.
+    /// Called when the view, or what it is in, has come into a window or has gone out of one.
     open func didMoveToWindow() {}
 
     public func isDescendant(of view: UIView) -> Bool {

@@ -48,8 +48,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     var presentation: UIPresentationController?
 
     /// How much of it can be seen, as it was last told.
-    package internal(set) var sight = Sight.gone
-    package enum Sight { case gone, coming, here, going }
+    package internal(set) var visibility = VisibilityChange.gone
+    package enum VisibilityChange { case gone, coming, here, going }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -110,7 +110,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     }
 
     /// Those of its children that come and go with it.
-    var childrenInSight: [UIViewController] {
+    var childrenInVisibility: [UIViewController] {
         children.filter { child in viewIfLoaded.map { child.viewIfLoaded?.isDescendant(of: $0) ?? false } ?? false }
     }
 }
@@ -145,36 +145,36 @@ extension UIViewController {
 
 extension UIViewController {
     func willCome(animated: Bool) {
-        guard sight == .gone || sight == .going else { return }
-        sight = .coming
+        guard visibility == .gone || visibility == .going else { return }
+        visibility = .coming
         viewWillAppear(animated)
-        for child in childrenInSight { child.willCome(animated: animated) }
+        for child in childrenInVisibility { child.willCome(animated: animated) }
     }
 
     func hasCome(animated: Bool) {
-        if sight != .coming { willCome(animated: animated) }
-        guard sight == .coming else { return }
-        sight = .here
+        if visibility != .coming { willCome(animated: animated) }
+        guard visibility == .coming else { return }
+        visibility = .here
         viewDidAppear(animated)
-        for child in childrenInSight { child.hasCome(animated: animated) }
+        for child in childrenInVisibility { child.hasCome(animated: animated) }
     }
 
     func willGo(animated: Bool) {
-        guard sight == .here || sight == .coming else { return }
-        sight = .going
+        guard visibility == .here || visibility == .coming else { return }
+        visibility = .going
         viewWillDisappear(animated)
-        for child in childrenInSight { child.willGo(animated: animated) }
+        for child in childrenInVisibility { child.willGo(animated: animated) }
     }
 
     func hasGone(animated: Bool) {
         willGo(animated: animated)
-        guard sight == .going else { return }
-        sight = .gone
+        guard visibility == .going else { return }
+        visibility = .gone
         viewDidDisappear(animated)
-        for child in childrenInSight { child.hasGone(animated: animated) }
+        for child in childrenInVisibility { child.hasGone(animated: animated) }
     }
 
-    /// What it stood in is taken off the screen.
+    /// What it stood in is removed from the screen.
     func forceAway() {
         hasGone(animated: false)
         viewIfLoaded?.removeFromSuperview()
@@ -182,7 +182,7 @@ extension UIViewController {
     }
 }
 
-/// A view that stands in a view controller's, which is asked by the window.
+/// A view that is in a view controller's, which is asked by the window.
 extension UIWindow {
     /// What says how the status bar looks: what is in front, or what that asks.
     package var statusBarOwner: UIViewController? { owner(\.childForStatusBarStyle) }

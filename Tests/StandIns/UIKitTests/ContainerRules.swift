@@ -11,7 +11,7 @@ import UIKit
         navigation.pushViewController(b, animated: true)
         #expect(navigation.viewControllers == [a, b] && navigation.transitionCoordinator != nil && ear.heard == [])
         Toolkit.idle()
-        #expect(ear.take() == ["shows b"] && a.sight == .gone && b.sight == .here)
+        #expect(ear.take() == ["shows b"] && a.visibility == .gone && b.visibility == .here)
         navigation.setViewControllers([a], animated: false)
         #expect(navigation.transitionCoordinator == nil && ear.heard == [])
         Toolkit.idle()
@@ -33,7 +33,7 @@ import UIKit
         #expect(navigation.beginSwipe() == .follows && navigation.viewControllers == [a])
         navigation.endSwipe(isCancelled: true)
         Toolkit.idle()
-        #expect(navigation.viewControllers == [a, b] && ear.heard == [] && b.sight == .here)
+        #expect(navigation.viewControllers == [a, b] && ear.heard == [] && b.visibility == .here)
         #expect(navigation.beginSwipe() == .follows)
         navigation.endSwipe(isCancelled: false)
         Toolkit.idle()
@@ -167,7 +167,7 @@ import UIKit
         #expect(!book.beginTurn(.forward) && shown.base === book)
     }
 
-    @Test("the delegate hears of the user's turns only")
+    @Test("the delegate is told of the user's turns only")
     func turns() {
         let ear = Ear()
         ear.pages = [named("a"), named("b")]

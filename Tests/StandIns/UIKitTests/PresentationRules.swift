@@ -14,7 +14,7 @@ import UIKit
         #expect(Toolkit.log.count == 1 && Toolkit.log[0].contains("already presenting"))
     }
 
-    @Test("what stands in no window presents nothing")
+    @Test("what is in no window presents nothing")
     func noWindow() {
         Toolkit.reset()
         let view = UIViewController()
@@ -31,7 +31,7 @@ import UIKit
         shown.base.present(view, animated: isAnimated) { isDone = true }
         #expect(shown.base.presentedViewController === view && view.isBeingPresented && !isDone)
         Toolkit.idle()
-        #expect(isDone && !view.isBeingPresented && view.sight == .here)
+        #expect(isDone && !view.isBeingPresented && view.visibility == .here)
     }
 
     @Test("a presentation is of the farthest ancestor, and known by the nearest")
@@ -63,7 +63,7 @@ import UIKit
         #expect(isDone && shown.base.presentedViewController === views[0] && views[0].presentedViewController == nil)
         views[0].dismiss(animated: true)
         Toolkit.idle()
-        #expect(shown.base.presentedViewController == nil && views[0].sight == .gone)
+        #expect(shown.base.presentedViewController == nil && views[0].visibility == .gone)
     }
 
     @Test("where nothing can be dismissed, the completion is not called")
@@ -101,7 +101,7 @@ import UIKit
         #expect(Toolkit.faults.count == 2 && shown.base.presentedViewController == nil)
     }
 
-    @Test("the delegate hears of the user's dismissals, and late, but of none of the app's")
+    @Test("the delegate is told of the user's dismissals, and late, but of none of the app's")
     func delegate() {
         let shown = Shown()
         let ear = Ear()
@@ -148,11 +148,11 @@ import UIKit
         view.transitionCoordinator?.animate(alongsideTransition: nil) { isCancelled = $0.isCancelled }
         view.endDrag(isCancelled: true)
         Toolkit.idle()
-        #expect(isCancelled == true && !view.isBeingDismissed && ear.heard == ["will go"] && view.sight == .here)
+        #expect(isCancelled == true && !view.isBeingDismissed && ear.heard == ["will go"] && view.visibility == .here)
         #expect(view.transitionCoordinator == nil)
     }
 
-    @Test("a coordinator is found by what stands in what moves")
+    @Test("a coordinator is found by what is in what moves")
     func coordinators() {
         let shown = Shown()
         let inner = UIViewController()
@@ -170,10 +170,10 @@ import UIKit
         view.modalPresentationStyle = .fullScreen
         shown.base.present(view, animated: false)
         Toolkit.idle()
-        #expect(shown.base.view.window == nil && shown.base.sight == .gone)
+        #expect(shown.base.view.window == nil && shown.base.visibility == .gone)
         shown.base.dismiss(animated: false)
         Toolkit.idle()
-        #expect(shown.base.view.window === shown.window && shown.base.sight == .here)
+        #expect(shown.base.view.window === shown.window && shown.base.visibility == .here)
     }
 
     @Test("an alert has one answer that cancels at most, and its handler is called when it has gone")

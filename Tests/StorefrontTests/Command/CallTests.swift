@@ -41,7 +41,7 @@ import Testing
             (["open"], "'open' takes a route, or several with commas."),
             (["open", "cart.items", "--json"], "'open' does not take '--json'."),
             (["tour", "--trace="], "'--trace=' names no file."),
-            (["tour", "--trace", "--trace=a"], "'--trace' was given twice."),
+            (["tour", "--trace", "--trace=a"], "'--trace' was passed twice."),
         ])
     func unknown(arguments: [String], problem: String) throws {
         let complaints = "storefront: \(problem)\nTry 'storefront --help'.\n"

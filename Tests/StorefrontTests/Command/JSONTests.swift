@@ -43,7 +43,7 @@ import Testing
     @Test("what fails carries the whole message, and what had to be refused is fine") func failures() throws {
         let records = try play("trigger onboarding.done\nrefused dismiss\ndismiss\nwalk\nexpect x\nexpect \(launched)")
         let message = """
-            Can't dismiss: nothing is presented, and this root stands in no modal.
+            Can't dismiss: nothing is presented, and this root is in no modal.
 
               Stack: [stores]
 

@@ -36,7 +36,7 @@ import Testing
                 > back                                                            no change
                   main: {[stores]*, [search], [cart], [account]}
                 > refused dismiss                                                 failed, as it should
-                  Can't dismiss: nothing is presented, and this root stands in no modal.
+                  Can't dismiss: nothing is presented, and this root is in no modal.
 
                     Stack: [stores]
 
@@ -82,7 +82,7 @@ import Testing
                   main: {[stores]*, [search], [cart], [account]}
                 > trigger cart.pay                                                failed
                   line 6: Can't dismiss (step 0, counted from 0): nothing is presented, and \
-                this root stands in no modal.
+                this root is in no modal.
 
                     Stack: [cart]
 

@@ -3,14 +3,14 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("A form that is not saved", .noUnheardFailures) struct LeavingTests {
+@Suite("A form that is not saved", .noUnhandledFailures) struct LeavingTests {
     let storefront = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
     let app: AppCoordinator
     let settings = "main: {[stores], [search], [cart], [account, settings]*}"
     let form = "main: {[stores], [search], [cart], [account, settings]^[addresses, address-form]*}"
 
     init() throws {
-        app = try storefront.windows.visible(AppCoordinator.self)
+        app = try storefront.windows.frontmost(AppCoordinator.self)
         app.trigger(
             .tab(.account), then: AccountRoute.settings, AccountRoute.chooseAddress, AddressRoute.form)
         expect(storefront.windows, form)
@@ -22,7 +22,7 @@ import Testing
         func leave(_ app: AppCoordinator, _ windows: WindowManager, _ completion: @escaping (TransitionOutcome) -> Void)
             throws
         {
-            let book = try windows.visible(AddressBookCoordinator.self)
+            let book = try windows.frontmost(AddressBookCoordinator.self)
             switch self {
             case .back: windows.back(completion: completion)
             case .swipe: windows.report(.popped(to: book.node.children[0].node.id), completion: completion)
@@ -31,7 +31,7 @@ import Testing
             case .link: app.trigger(.tab(.search), then: SearchRoute.find("tea"), completion: completion)
             case .route: book.trigger(.list, completion: completion)
             case .signOut:
-                try windows.visible(AddressForm.self).send(StorefrontRoute.signOut, completion: completion)
+                try windows.frontmost(AddressForm.self).send(StorefrontRoute.signOut, completion: completion)
             }
         }
 
@@ -48,7 +48,7 @@ import Testing
 
     @Test("asks before it is left, by every way there is, and stays", arguments: Way.allCases)
     func stays(way: Way) throws {
-        try storefront.windows.visible(AddressForm.self).enter(Address("1 Elm Street"))
+        try storefront.windows.frontmost(AddressForm.self).enter(Address("1 Elm Street"))
         var outcomes: [TransitionOutcome] = []
         try way.leave(app, storefront.windows) { outcomes.append($0) }
         expect(storefront.windows, form + "!\"Not saved\"")
@@ -64,7 +64,7 @@ import Testing
 
     @Test("is left when that is the answer, and what was asked for resumes", arguments: Way.allCases)
     func goes(way: Way) throws {
-        try storefront.windows.visible(AddressForm.self).enter(Address("1 Elm Street"))
+        try storefront.windows.frontmost(AddressForm.self).enter(Address("1 Elm Street"))
         var outcomes: [TransitionOutcome] = []
         try way.leave(app, storefront.windows) { outcomes.append($0) }
         storefront.windows.choose("Leave")
@@ -78,10 +78,10 @@ import Testing
     }
 
     @Test("asks nothing when it is saved") func saved() throws {
-        let form = try storefront.windows.visible(AddressForm.self)
+        let form = try storefront.windows.frontmost(AddressForm.self)
         form.enter(Address("1 Elm Street"))
         form.save()
         expect(storefront.windows, settings)
-        #expect(try storefront.windows.visible(SettingsModel.self).session.address == Address("1 Elm Street"))
+        #expect(try storefront.windows.frontmost(SettingsModel.self).session.address == Address("1 Elm Street"))
     }
 }

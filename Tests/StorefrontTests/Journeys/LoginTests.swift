@@ -3,21 +3,21 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The login", .noUnheardFailures) struct LoginTests {
+@Suite("The login", .noUnhandledFailures) struct LoginTests {
     let session = VisitorSession()
     let storefront: Storefront
     let app: AppCoordinator
 
     init() throws {
         storefront = Storefront(session: session, isFirstVisit: false, time: ManualTime())
-        app = try storefront.windows.visible(AppCoordinator.self)
+        app = try storefront.windows.frontmost(AppCoordinator.self)
     }
 
     private var windows: WindowManager { storefront.windows }
 
     /// What a user does who has an account.
     private func signIn(_ visitor: Visitor = .ada) throws {
-        try windows.visible(LoginCoordinator.self).trigger(.signedIn(visitor))
+        try windows.frontmost(LoginCoordinator.self).trigger(.signedIn(visitor))
     }
 
     /// What the host reports when the user taps the account's tab.
@@ -53,7 +53,7 @@ import Testing
         for _ in 0..<2 {
             var outcomes: [TransitionOutcome] = []
             tapAccount { outcomes.append($0) }
-            weak let login = try windows.visible(LoginCoordinator.self)
+            weak let login = try windows.frontmost(LoginCoordinator.self)
             login?.trigger(.forgotten)
             expect(windows, "main: {[stores]*, [search], [cart], [account]}^[login, forgotten]")
             windows.back()
@@ -68,7 +68,7 @@ import Testing
     func entries(entry: Entry) throws {
         entry.enter(app, windows)
         #expect(windows.tree.description.hasSuffix("^[login]"))
-        #expect(throws: TransitionError.self) { try windows.visible(SettingsModel.self) }
+        #expect(throws: TransitionError.self) { try windows.frontmost(SettingsModel.self) }
         try signIn()
         expect(windows, entry.picture)
     }

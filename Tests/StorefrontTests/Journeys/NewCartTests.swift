@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("A new cart", .noUnheardFailures) struct NewCartTests {
+@Suite("A new cart", .noUnhandledFailures) struct NewCartTests {
     let basket = Basket()
     let session = VisitorSession(of: .ada)
     let windows: WindowManager
@@ -13,20 +13,20 @@ import Testing
     init() throws {
         let storefront = Storefront(session: session, isFirstVisit: false, time: ManualTime())
         windows = storefront.windows
-        app = try windows.visible(AppCoordinator.self)
+        app = try windows.frontmost(AppCoordinator.self)
         app.trigger(.tab(.cart))
     }
 
     private func answer(_ method: DeliveryMethod) throws {
-        try windows.visible(MethodPicker.self).pick(method)
+        try windows.frontmost(MethodPicker.self).pick(method)
     }
 
     private func answer(_ address: Address) throws {
-        try windows.visible(AddressBookCoordinator.self).trigger(.chosen(address))
+        try windows.frontmost(AddressBookCoordinator.self).trigger(.chosen(address))
     }
 
     private func answer(store index: Int) throws {
-        let picker = try windows.visible(StorePicker.self)
+        let picker = try windows.frontmost(StorePicker.self)
         picker.pick(picker.stores[index])
     }
 
@@ -43,9 +43,9 @@ import Testing
         expect(windows, "main: {[stores], [search], [cart, method, [addresses], store-picker]*, [account]}")
         try answer(store: 2)
         expect(windows, "main: {[stores, store]*, [search], [cart], [account]}")
-        #expect(try windows.visible(StoreModel.self).store.name == "Corner Books")
+        #expect(try windows.frontmost(StoreModel.self).store.name == "Corner Books")
         app.trigger(.tab(.cart))
-        let cart = try #require(windows.visible(CartModel.self).basket.cart)
+        let cart = try #require(windows.frontmost(CartModel.self).basket.cart)
         #expect(cart.method == .delivery && cart.address == elm && cart.store.id == 3)
     }
 
@@ -66,7 +66,7 @@ import Testing
         expect(windows, "main: {[stores], [search], [cart, method, store-picker]*, [account]}")
         try answer(store: 0)
         app.trigger(.tab(.cart))
-        #expect(try windows.visible(CartModel.self).basket.cart?.address == nil)
+        #expect(try windows.frontmost(CartModel.self).basket.cart?.address == nil)
     }
 
     @Test("can be given up at every step", arguments: 0...2) func givenUp(step: Int) throws {
@@ -78,7 +78,7 @@ import Testing
         question?.cancelFlow()
         expect(windows, "main: {[stores], [search], [cart]*, [account]}")
         #expect(question == nil)
-        #expect(try windows.visible(CartModel.self).basket.cart == nil)
+        #expect(try windows.frontmost(CartModel.self).basket.cart == nil)
     }
 
     @Test("says what is missing, also without a tree") func values() {
@@ -116,7 +116,7 @@ private final class Visit {
     }
 }
 
-@Suite("A new cart, with await", .noUnheardFailures) @MainActor struct NewCartAwaitTests {
+@Suite("A new cart, with await", .noUnhandledFailures) @MainActor struct NewCartAwaitTests {
     enum Known: CaseIterable {
         case nothing, method, pickup, address, store, all
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("What screens give back", .noUnheardFailures) struct ResultTests {
+@Suite("What screens give back", .noUnhandledFailures) struct ResultTests {
     let session = VisitorSession(of: .ada)
     let account: AccountCoordinator
 
@@ -14,7 +14,7 @@ import Testing
     @Test("a picker gives back a store, as a route") func store() throws {
         account.trigger(.settings, then: AccountRoute.chooseStore)
         expect(account, "[account, settings]^store-picker")
-        let picker = try account.visible(StorePicker.self)
+        let picker = try account.frontmost(StorePicker.self)
         picker.pick(picker.stores[2])
         expect(account, "[account, settings]")
         #expect(session.favourite?.name == "Corner Books")
@@ -31,10 +31,10 @@ import Testing
 
     @Test("a coordinator that was presented gives back an address, and is gone") func address() throws {
         account.trigger(.chooseAddress)
-        weak let book = try account.visible(AddressBookCoordinator.self)
+        weak let book = try account.frontmost(AddressBookCoordinator.self)
         expect(account, "[account]^[addresses]")
         book?.trigger(.form)
-        let form = try account.visible(AddressForm.self)
+        let form = try account.frontmost(AddressForm.self)
         form.enter(Address("1 Elm Street"))
         form.save()
         expect(account, "[account]")
@@ -44,7 +44,7 @@ import Testing
 
     @Test("a coordinator that was closed gives back nothing, and is gone") func noAddress() throws {
         account.trigger(.chooseAddress)
-        weak let book = try account.visible(AddressBookCoordinator.self)
+        weak let book = try account.frontmost(AddressBookCoordinator.self)
         account.back()
         expect(account, "[account]")
         #expect(session.address == nil)
@@ -53,7 +53,7 @@ import Testing
 
     @Test("a flow that was pushed ends with everything on it") func about() throws {
         account.trigger(.about, then: AboutRoute.licences, AboutRoute.licence(of: "Swift"))
-        weak let about = try account.visible(AboutCoordinator.self)
+        weak let about = try account.frontmost(AboutCoordinator.self)
         var ends = 0
         about?.onFinish { result in if case .success = result { ends += 1 } }
         about?.trigger(.close)
@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-@Suite("Destinations", .noUnheardFailures) struct DestinationTests {
+@Suite("Destinations", .noUnhandledFailures) struct DestinationTests {
     private let order = Order(id: 7, products: [], total: 690)
 
     @Test("each is built of its context, and gives back what its context takes") func handOvers() throws {
@@ -77,12 +77,12 @@ import Testing
         ]
         stack.perform(.set(destinations.map { $0.make() }))
         expect(stack, "[settings, orders, rating]")
-        let model = try stack.visible(RatingModel.self)
+        let model = try stack.frontmost(RatingModel.self)
         #expect(model.order.total == 690)
         model.rate(.good)
         expect(stack, "[settings, orders]")
         #expect(ratings == [.success(.good)])
-        #expect(try stack.visible(OrdersModel.self).session === session)
+        #expect(try stack.frontmost(OrdersModel.self).session === session)
     }
 
     @Test("one that is closed gives back the reason") func closed() {
@@ -99,7 +99,7 @@ import Testing
         let account = AccountCoordinator(inventory: .sample, session: session)
         account.trigger(.orders, then: AccountRoute.rate(1))
         expect(account, "[account, orders]^rating")
-        try account.visible(RatingModel.self).rate(.bad)
+        try account.frontmost(RatingModel.self).rate(.bad)
         expect(account, "[account, orders]")
         #expect(session.orders.map(\.rating) == [.bad])
     }

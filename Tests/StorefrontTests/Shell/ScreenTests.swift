@@ -186,7 +186,7 @@ import storefront
         session.go(.down, .down, .down, .down)
         #expect(items() == ["Cinnamon bun", "Breakfast tea", "A book of maps", "The tea road"])
         #expect(session.screen(40, 12).contains("› Check out"))
-        // What is out of sight is not done, but brought back.
+        // What is out of view is not done, but brought back.
         session.go(.up)
         #expect(items().first == "Rye bread")
         session.go(.enter)

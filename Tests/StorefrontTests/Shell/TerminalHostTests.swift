@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 import storefront
 
-@Suite("The host of the terminal", .noUnheardFailures) struct TerminalHostTests {
+@Suite("The host of the terminal", .noUnhandledFailures) struct TerminalHostTests {
     @Test("it keeps the contract of hosts, with and without animations") func contract() {
         for standard in [Duration.zero, .milliseconds(300)] {
             let time = ManualTime()

@@ -3,19 +3,19 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The account, and the pages about the shop", .noUnheardFailures) struct AccountTests {
+@Suite("The account, and the pages about the shop", .noUnhandledFailures) struct AccountTests {
     let account = AccountCoordinator(inventory: .sample, session: VisitorSession(of: .ada))
 
     @Test("the pages about the shop are a flow on the account's stack") func about() throws {
         account.trigger(.about, then: AboutRoute.licences, AboutRoute.licence(of: "Swift"))
         expect(account, "[account, [about, licences, licence]]")
-        #expect(try account.visible(LicenceModel.self).work == "Swift")
+        #expect(try account.frontmost(LicenceModel.self).work == "Swift")
         #expect(account.children.count == 1)
     }
 
     @Test("going back from the flow's first page ends the flow") func backOut() throws {
         account.trigger(.about, then: AboutRoute.licences)
-        weak let about = try account.visible(AboutCoordinator.self)
+        weak let about = try account.frontmost(AboutCoordinator.self)
         #expect(about?.parent === account)
         account.back()
         expect(account, "[account, [about]]")
@@ -26,7 +26,7 @@ import Testing
 
     @Test("the flow closes as a whole") func closes() throws {
         account.trigger(.about, then: AboutRoute.licences)
-        try account.visible(AboutCoordinator.self).trigger(.close)
+        try account.frontmost(AboutCoordinator.self).trigger(.close)
         expect(account, "[account]")
     }
 
@@ -36,7 +36,7 @@ import Testing
     }
 }
 
-@Suite("The onboarding", .noUnheardFailures) struct OnboardingTests {
+@Suite("The onboarding", .noUnhandledFailures) struct OnboardingTests {
     @Test("pages turn both ways, and not past the ends") func turns() throws {
         let pages = OnboardingCoordinator()
         expect(pages, "<welcome*, delivery, ready>")

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The app", .noUnheardFailures) struct AppTests {
+@Suite("The app", .noUnhandledFailures) struct AppTests {
     let app = AppCoordinator(session: VisitorSession(of: .ada), isFirstVisit: false)
     let windows: WindowManager
 
@@ -16,7 +16,7 @@ import Testing
         expect(
             storefront.windows,
             "main: {[stores]*, [search], [cart], [account]}^<welcome*, delivery, ready>")
-        try storefront.windows.visible(OnboardingCoordinator.self).trigger(.done)
+        try storefront.windows.frontmost(OnboardingCoordinator.self).trigger(.done)
         expect(storefront.windows, "main: {[stores]*, [search], [cart], [account]}")
     }
 
@@ -37,10 +37,10 @@ import Testing
 
     @Test("a product is bought from wherever it is shown", arguments: Place.allCases) func buys(place: Place) throws {
         app.perform(app.deepLink(place.link))
-        try app.visible(ProductModel.self).buy()
+        try app.frontmost(ProductModel.self).buy()
         #expect(app.alerts.map(\.title) == ["Added to the cart"])
         app.choose("Show the cart")
-        #expect(try app.visible(CartModel.self).basket.products.map(\.id) == [8])
+        #expect(try app.frontmost(CartModel.self).basket.products.map(\.id) == [8])
         expect(app, place.pictureAfter)
     }
 
@@ -73,9 +73,9 @@ import Testing
         let storefront = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
         let windows = storefront.windows
         for _ in 0..<2 {
-            let app = try windows.visible(AppCoordinator.self)
+            let app = try windows.frontmost(AppCoordinator.self)
             app.trigger(.tab(.search), then: SearchRoute.find("tea"))
-            weak let results = try app.visible(ResultsModel.self)
+            weak let results = try app.frontmost(ResultsModel.self)
             #expect(results?.seen == [])
             results?.open(Inventory.sample.products[0])
             app.trigger(.tab(.search), then: SearchRoute.start)
@@ -89,20 +89,20 @@ import Testing
         let session = VisitorSession(of: .ada)
         let storefront = Storefront(session: session, isFirstVisit: false, time: ManualTime())
         let windows = storefront.windows
-        var app = try windows.visible(AppCoordinator.self)
+        var app = try windows.frontmost(AppCoordinator.self)
         weak let old = app
         app.trigger(.tab(.cart), then: CartRoute.add(1))
         app.trigger(.tab(.stores), then: StoresRoute.store(1), StoresRoute.catalogue(1))
-        weak let catalogue = try app.visible(CatalogueCoordinator.self)
+        weak let catalogue = try app.frontmost(CatalogueCoordinator.self)
         app.trigger(.tab(.account), then: AccountRoute.about, AccountRoute.settings)
         expect(app, "{[stores, store]^(categories | ), [search], [cart], [account, [about], settings]*}")
-        try app.visible(SettingsModel.self).signOut()
+        try app.frontmost(SettingsModel.self).signOut()
         expect(windows, "main: {[stores]*, [search], [cart], [account]}")
-        app = try windows.visible(AppCoordinator.self)
+        app = try windows.frontmost(AppCoordinator.self)
         #expect(old == nil)
         #expect(catalogue == nil)
         #expect(session.visitor == nil)
         app.trigger(.tab(.cart))
-        #expect(try app.visible(CartModel.self).basket.isEmpty)
+        #expect(try app.frontmost(CartModel.self).basket.isEmpty)
     }
 }

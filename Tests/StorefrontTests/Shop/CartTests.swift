@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The cart", .noUnheardFailures) struct CartTests {
+@Suite("The cart", .noUnhandledFailures) struct CartTests {
     let basket = Basket()
     let cart: CartCoordinator
 
@@ -15,7 +15,7 @@ import Testing
         cart.trigger(.add(7))
         cart.trigger(.add(7))
         expect(cart, "[cart]")
-        #expect(try cart.visible(CartModel.self).basket.total == 4800)
+        #expect(try cart.frontmost(CartModel.self).basket.total == 4800)
     }
 
     @Test("what is added by a link that fails is not in the basket") func addsNothing() throws {
@@ -59,7 +59,7 @@ import Testing
         cart.trigger(.add(2))
         cart.perform(cart.chain(routes: [.checkout, .pay]))
         expect(cart, "[cart, receipt]")
-        #expect(try cart.visible(ReceiptModel.self).total == 1280)
+        #expect(try cart.frontmost(ReceiptModel.self).total == 1280)
         #expect(basket.isEmpty)
     }
 

@@ -3,19 +3,19 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The stores", .noUnheardFailures) struct StoresTests {
+@Suite("The stores", .noUnhandledFailures) struct StoresTests {
     let stores = StoresCoordinator(inventory: .sample)
 
     @Test("a store opens on top of the list") func storeOpens() throws {
         stores.trigger(.store(2))
         expect(stores, "[stores, store]")
-        #expect(try stores.visible(StoreModel.self).store.name == "Old Mill Bakery")
+        #expect(try stores.frontmost(StoreModel.self).store.name == "Old Mill Bakery")
     }
 
     @Test("a store that is on the stack already is gone back to") func storeTwice() throws {
         stores.perform(stores.chain(routes: [.store(1), .store(2), .store(3), .store(1)]))
         expect(stores, "[stores, store]")
-        #expect(try stores.visible(StoreModel.self).store.id == 1)
+        #expect(try stores.frontmost(StoreModel.self).store.id == 1)
     }
 
     @Test("a store that there is not is refused with the ones there are") func unknownStore() throws {
@@ -25,16 +25,16 @@ import Testing
     }
 
     @Test("the list opens a store through the router that it was given") func listOpens() throws {
-        let list = try stores.visible(StoreListModel.self)
+        let list = try stores.frontmost(StoreListModel.self)
         list.open(list.stores[2])
         expect(stores, "[stores, store]")
     }
 
     @Test("details are presented over the store, and closed from it") func details() throws {
         stores.trigger(.store(3))
-        try stores.visible(StoreModel.self).showDetails()
+        try stores.frontmost(StoreModel.self).showDetails()
         expect(stores, "[stores, store]^details")
-        #expect(try stores.visible(StoreDetailsModel.self).store.address == "7 Church Square")
+        #expect(try stores.frontmost(StoreDetailsModel.self).store.address == "7 Church Square")
         stores.trigger(.close)
         expect(stores, "[stores, store]")
     }
@@ -42,7 +42,7 @@ import Testing
     @Test("the store is still seen behind its details, and not behind its catalogue") func styles() throws {
         let windows = WindowManager(WindowRoot(stores, name: "main"))
         stores.trigger(.store(3))
-        let store = try stores.visible(StoreModel.self)
+        let store = try stores.frontmost(StoreModel.self)
         stores.trigger(.details(3))
         #expect(store.node.isVisible)
         stores.perform(stores.chain(routes: [.close, .catalogue(3)]))
@@ -53,36 +53,36 @@ import Testing
     @Test("a list that outlives its coordinator keeps nothing of it alive") func released() throws {
         var stores: StoresCoordinator? = StoresCoordinator(inventory: .sample)
         weak let gone = stores
-        let list = try #require(try stores?.visible(StoreListModel.self))
+        let list = try #require(try stores?.frontmost(StoreListModel.self))
         stores = nil
         #expect(gone == nil)
         #expect(list.stores.count == 3)
     }
 }
 
-@Suite("The catalogue", .noUnheardFailures) struct CatalogueTests {
+@Suite("The catalogue", .noUnhandledFailures) struct CatalogueTests {
     @Test("a category and a product are shown beside the categories") func products() throws {
         let catalogue = try CatalogueCoordinator(of: 3, in: .sample)
         expect(catalogue, "(categories | )")
-        try catalogue.visible(CategoriesModel.self).open(.books)
+        try catalogue.frontmost(CategoriesModel.self).open(.books)
         expect(catalogue, "(categories | products)")
-        let list = try catalogue.visible(ProductListModel.self)
+        let list = try catalogue.frontmost(ProductListModel.self)
         list.open(list.products[0])
         expect(catalogue, "(categories | product)")
-        #expect(try catalogue.visible(ProductModel.self).product.name == "A book of maps")
+        #expect(try catalogue.frontmost(ProductModel.self).product.name == "A book of maps")
     }
 
     @Test("a category lists what this store sells of it") func categories() throws {
         let catalogue = try CatalogueCoordinator(of: 1, in: .sample)
         catalogue.trigger(.category(.tea))
-        #expect(try catalogue.visible(ProductListModel.self).products.map(\.id) == [1, 2])
+        #expect(try catalogue.frontmost(ProductListModel.self).products.map(\.id) == [1, 2])
     }
 
     @Test("a closed catalogue goes, and leaves the store") func closed() throws {
         let stores = StoresCoordinator(inventory: .sample)
         stores.trigger(.store(1), then: StoresRoute.catalogue(1), CatalogueRoute.category(.tea))
         expect(stores, "[stores, store]^(categories | products)")
-        weak let catalogue = try stores.visible(CatalogueCoordinator.self)
+        weak let catalogue = try stores.frontmost(CatalogueCoordinator.self)
         catalogue?.trigger(.close)
         expect(stores, "[stores, store]")
         #expect(catalogue == nil)

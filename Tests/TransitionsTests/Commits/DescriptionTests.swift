@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Printing transitions", .noUnheardFailures) struct DescriptionTests {
+@Suite("Printing transitions", .noUnhandledFailures) struct DescriptionTests {
     final class ArticleModel: Presentable {
         let node = Screen("")
     }

@@ -23,15 +23,15 @@ final class EventForest {
 
     private let isSparse: Bool
 
-    /// What was in sight after the last commit, by notifications alone and by looking.
+    /// What was in view after the last commit, by notifications alone and by looking.
     private var seen: (front: NodeID?, nodes: Set<NodeID>) = (nil, [])
-    private var isToldOfSight = false
-    private var isObservingSight = false
+    private var isToldOfVisibility = false
+    private var isObservingVisibility = false
 
-    /// Has what comes into sight be checked, too.
-    func observeSight() {
-        manager.observeSight { [unowned self] in if isObservingSight { check($0.record) } }
-        (seen, isObservingSight, isToldOfSight) = (look(), true, false)
+    /// Has what comes into view be checked, too.
+    func observeVisibility() {
+        manager.observeVisibility { [unowned self] in if isObservingVisibility { check($0.record) } }
+        (seen, isObservingVisibility, isToldOfVisibility) = (look(), true, false)
     }
 
     /// All that can be seen, by asking each node by itself, and what is in front.
@@ -47,8 +47,8 @@ final class EventForest {
         return (front is Container ? nil : front.id, nodes)
     }
 
-    private func check(_ record: SightRecord) {
-        isToldOfSight = true
+    private func check(_ record: VisibilityRecord) {
+        isToldOfVisibility = true
         let now = look()
         let ids = record.appeared.map(\.id)
         if Set(ids).count != ids.count { complaints.append("\(record) names something twice") }
@@ -60,12 +60,12 @@ final class EventForest {
     }
 
     /// What was not reported has not happened.
-    private func checkSight() {
+    private func checkVisibility() {
         let now = look()
-        if !isToldOfSight, !now.nodes.isSubset(of: seen.nodes) || now.front != nil && now.front != seen.front {
-            complaints.append("it was not told what came into sight: \(manager.tree)")
+        if !isToldOfVisibility, !now.nodes.isSubset(of: seen.nodes) || now.front != nil && now.front != seen.front {
+            complaints.append("it was not told what came into view: \(manager.tree)")
         }
-        isToldOfSight = false
+        isToldOfVisibility = false
         seen = now
     }
 
@@ -244,7 +244,7 @@ final class EventForest {
             manager.perform(whole) { _ in }
         }
         check()
-        if isObservingSight { checkSight() }
+        if isObservingVisibility { checkVisibility() }
     }
 
     private func check() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Transitions
 
-@Suite(.noUnheardFailures) struct EventWalkTests {
+@Suite(.noUnhandledFailures) struct EventWalkTests {
     @Test("events alternate, and say what can be seen", arguments: Walks.seeds(12, long: 100)) func walks(
         seed: UInt64
     ) {
@@ -27,11 +27,11 @@ import Transitions
         #expect(forest.events > 0)
     }
 
-    @Test("what comes into sight is reported once, and is what can be seen", arguments: Walks.seeds(12, long: 100))
-    func sight(seed: UInt64) {
+    @Test("what comes into view is reported once, and is what can be seen", arguments: Walks.seeds(12, long: 100))
+    func visibility(seed: UInt64) {
         let forest = EventForest(seed: seed, isSparse: seed.isMultiple(of: 2))
         if seed.isMultiple(of: 3) { forest.manager.attach(TestHost(forest.manager)) }
-        forest.observeSight()
+        forest.observeVisibility()
         for step in 0..<60 {
             forest.commit()
             guard forest.complaints.isEmpty else {
@@ -44,7 +44,7 @@ import Transitions
     @Test("a host is handed what appears and disappears, as observers are", arguments: Walks.seeds(12, long: 100))
     func hosts(seed: UInt64) {
         let forest = EventForest(seed: seed)
-        let host = SightHost()
+        let host = VisibilityHost()
         forest.manager.attach(host)
         for _ in 0..<60 { forest.commit() }
         #expect(host.complaints.isEmpty, "\(host.complaints.first ?? "")")
@@ -53,7 +53,7 @@ import Transitions
 }
 
 /// Keeps a list of what can be seen by its notifications alone.
-private final class SightHost: Host {
+private final class VisibilityHost: Host {
     private var seen: Set<NodeID> = []
     private(set) var complaints: [String] = []
 

@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// What a root is made with, and was observed before that.
-@Suite(.noUnheardFailures) struct MadeWithTests {
+@Suite(.noUnhandledFailures) struct MadeWithTests {
     @Test("it is notified that it left, though nothing was committed when it came") func left() {
         var events: [NodeEvent] = []
         let (first, second) = (Screen("first"), Screen("second"))
@@ -25,7 +25,7 @@ import Transitions
 }
 
 /// What is put into something that the same commit took off before.
-@Suite(.noUnheardFailures) struct PutIntoGoneTests {
+@Suite(.noUnhandledFailures) struct PutIntoGoneTests {
     @Test("it has not entered the tree") func never() {
         var events: [NodeEvent] = []
         let (inner, screen) = (StackRoot(Screen("a")), Screen("b"))

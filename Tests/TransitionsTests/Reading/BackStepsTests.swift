@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Several steps back", .noUnheardFailures) struct BackStepsTests {
+@Suite("Several steps back", .noUnhandledFailures) struct BackStepsTests {
     struct Steps: Sendable, CustomTestStringConvertible {
         let before: String
         let count: Int
@@ -93,7 +93,7 @@ private final class Draft: Presentable {
         self.verdict = verdict
     }
 
-    func allowsLeaving(by departure: Departure) -> Verdict {
+    func verdict(forLeavingBy departure: Departure) -> Verdict {
         if !verdict.isAllowed { asked.trees.append(asked.stack?.tree.description ?? "") }
         return verdict
     }

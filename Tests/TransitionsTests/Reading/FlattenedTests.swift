@@ -10,7 +10,7 @@ struct FlattenedRow: Sendable, CustomTestStringConvertible {
     init(_ picture: String, _ flattened: [String]) { (self.picture, self.flattened) = (picture, flattened) }
 }
 
-@Suite("Nested stacks as one", .noUnheardFailures) struct FlattenedTests {
+@Suite("Nested stacks as one", .noUnhandledFailures) struct FlattenedTests {
     @Test("a stack in a stack gives its screens in its place, anything else is itself", arguments: rows)
     func flattened(_ row: FlattenedRow) throws {
         let root = try #require(try Stage(row.picture).outermost.node as? Container)

@@ -13,7 +13,7 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("What is in front", .noUnheardFailures) struct FrontTests {
+@Suite("What is in front", .noUnhandledFailures) struct FrontTests {
     @Test("the front is the innermost of the frontmost modal", arguments: rows)
     func front(_ row: FrontRow) throws {
         let stage = try Stage(row.picture)
@@ -80,15 +80,15 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
         let article = Article()
         let stack = StackRoot(Screen("list"), article, name: "news")
         let tabs = TabRoot(stack, Screen("other"))
-        #expect(try tabs.visible(Article.self) === article)
-        #expect(try tabs.visible(StackRoot.self) === stack)
-        #expect(try tabs.visible(TabRoot.self) === tabs)
-        #expect(try article.node.visible(Article.self) === article)
+        #expect(try tabs.frontmost(Article.self) === article)
+        #expect(try tabs.frontmost(StackRoot.self) === stack)
+        #expect(try tabs.frontmost(TabRoot.self) === tabs)
+        #expect(try article.node.frontmost(Article.self) === article)
         tabs.perform(.present(Screen("m")))
-        #expect(throws: TransitionError.self) { try tabs.visible(Article.self) }
-        #expect(try stack.visible(Article.self) === article)
+        #expect(throws: TransitionError.self) { try tabs.frontmost(Article.self) }
+        #expect(try stack.frontmost(Article.self) === article)
         var message = ""
-        do throws(TransitionError) { _ = try tabs.visible(Article.self) } catch { message = error.description }
+        do throws(TransitionError) { _ = try tabs.frontmost(Article.self) } catch { message = error.description }
         #expect(
             message == """
                 Can't see Article: 'm' is in front.

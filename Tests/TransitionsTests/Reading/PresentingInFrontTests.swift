@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Presenting without a route", .noUnheardFailures) struct PresentingInFrontTests {
+@Suite("Presenting without a route", .noUnhandledFailures) struct PresentingInFrontTests {
     @Test("present goes over all that this holds", arguments: rows)
     func present(_ row: UnroutedRow) throws {
         try row.check { start, new, completion in start.node.present(new, completion: completion) }
@@ -59,7 +59,7 @@ import Transitions
             .refuses(
                 "{s[a]*}",
                 """
-                Can't present 's': this root stands in it.
+                Can't present 's': it contains this root.
 
                   Tabs: {s[…]*}
 

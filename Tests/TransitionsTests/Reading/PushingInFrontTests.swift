@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Pushing without a route", .noUnheardFailures) struct PushingInFrontTests {
+@Suite("Pushing without a route", .noUnhandledFailures) struct PushingInFrontTests {
     @Test("push starts at the front and lands on the nearest stack around it", arguments: rows)
     func push(_ row: UnroutedRow) throws {
         try row.check { start, new, completion in start.node.push(new, completion: completion) }
@@ -84,7 +84,7 @@ import Transitions
             """
         try UnroutedRow.refuses("[a, b]", shown).check(showing: "a") { $0.node.push($1, completion: $2) }
         let cycle = """
-            Can't push 's': this root stands in it.
+            Can't push 's': it contains this root.
 
               Tabs: {s[…]*}
 

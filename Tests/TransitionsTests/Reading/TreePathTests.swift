@@ -5,7 +5,7 @@ import Testing
 import Transitions
 
 /// Positions as values: from a node to its path, and back.
-@Suite("Paths", .noUnheardFailures) struct TreePathTests {
+@Suite("Paths", .noUnhandledFailures) struct TreePathTests {
     /// Everything that is inside something, the outermost first.
     static func all(in outermost: any Presentable) -> [Node] {
         var found: [Node] = []

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Roots of users", .noUnheardFailures) struct OwnRootTests {
+@Suite("Roots of users", .noUnhandledFailures) struct OwnRootTests {
     private func error<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) -> TransitionError? {
         var error: TransitionError?
         root.perform(transition) { if case .failed(let found) = $0 { error = found } }
@@ -126,7 +126,7 @@ import Transitions
         .refuses(
             "(a | b)",
             """
-            Can't select index 0: nobody selects in this layout.
+            Can't select index 0: this layout has no selection.
 
               Split: (a | b)
 

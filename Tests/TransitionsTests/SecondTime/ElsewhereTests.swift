@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// What is shown elsewhere is refused by every verb that shows something, wherever it is, and nothing happens.
-@Suite("What is shown elsewhere", .noUnheardFailures) struct ElsewhereTests {
+@Suite("What is shown elsewhere", .noUnhandledFailures) struct ElsewhereTests {
     enum Elsewhere: String, CaseIterable, Sendable {
         case content = "{r*, [z, p]}"
         case hidden = "{r*, [p, z]}"
@@ -57,7 +57,7 @@ import Transitions
 }
 
 /// Where nothing is shown anew, no gate of its type is asked, and no animation is stored.
-@Suite("What is there already", .noUnheardFailures) struct AlreadyThereTests {
+@Suite("What is there already", .noUnhandledFailures) struct AlreadyThereTests {
     @Test("its gates are not asked, and nothing is stored") func gates() throws {
         let (log, fade) = (GatedScreen.Log(), Animation.default)
         let (a, b) = (GatedScreen("a"), GatedScreen("b"))

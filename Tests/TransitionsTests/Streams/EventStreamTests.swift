@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// What happens to a node, awaited.
-@Suite(.noUnheardFailures) @MainActor struct EventStreamTests {
+@Suite(.noUnhandledFailures) @MainActor struct EventStreamTests {
     private let stack = StackRoot(Screen("home"))
     private let manager = WindowManager()
 

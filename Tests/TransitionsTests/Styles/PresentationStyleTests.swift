@@ -139,7 +139,7 @@ struct StyleRow: CustomTestStringConvertible {
     }
 }
 
-@Suite("Styles on a tree", .noUnheardFailures) struct StylesOnATreeTests {
+@Suite("Styles on a tree", .noUnhandledFailures) struct StylesOnATreeTests {
     @Test("what covers hides what is beneath, and nothing else does", arguments: StyleRow.all.map(\.style))
     func covers(style: PresentationStyle) {
         let (beneath, modal) = (Screen("a"), Screen("m"))

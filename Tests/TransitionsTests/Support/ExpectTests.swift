@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("The kit's own tests", .noUnheardFailures) struct ExpectTests {
+@Suite("The kit's own tests", .noUnhandledFailures) struct ExpectTests {
     @Test("expect passes for the same shape, whatever spaces the picture has")
     func passes() {
         expect(StackRoot(Screen("a"), Screen("b")), "[ a,b ]")
@@ -64,7 +64,7 @@ import Transitions
 
                   Stack: [a]
 
-                Push something first, or dismiss or finish what this stack stands in.
+                Push something first, or dismiss or finish what this stack is in.
                 """
             ])
     }

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Dismissing", .noUnheardFailures) struct DismissingTests {
+@Suite("Dismissing", .noUnhandledFailures) struct DismissingTests {
     @Test("dismiss closes an alert, else the last own modal, else the enclosing one", arguments: dismissRows)
     func dismiss(_ row: Row<StackRoot>) throws { try row.check() }
 
@@ -26,7 +26,7 @@ import Transitions
         .refuses(
             "[a]",
             """
-            Can't dismiss: nothing is presented, and this root stands in no modal.
+            Can't dismiss: nothing is presented, and this root is in no modal.
 
               Stack: [a]
 
@@ -36,7 +36,7 @@ import Transitions
         .refuses(
             "{[a]*}^m",
             """
-            Can't dismiss: nothing is presented, and this root stands in no modal.
+            Can't dismiss: nothing is presented, and this root is in no modal.
 
               Stack: [a]
 
@@ -46,7 +46,7 @@ import Transitions
         .refuses(
             "main: [a]; other: [b]!Off",
             """
-            Can't dismiss: nothing is presented, and this root stands in no modal.
+            Can't dismiss: nothing is presented, and this root is in no modal.
 
               Stack: [a]
 
@@ -56,7 +56,7 @@ import Transitions
         .refuses(
             "[a]^m",
             """
-            Can't dismiss (step 1, counted from 0): nothing is presented, and this root stands in no modal.
+            Can't dismiss (step 1, counted from 0): nothing is presented, and this root is in no modal.
 
               Stack at that step: [a]
 
@@ -78,7 +78,7 @@ import Transitions
         .refuses(
             "[a, {[b]^m*}]",
             """
-            Can't dismiss: nothing is presented, and this root stands in no modal.
+            Can't dismiss: nothing is presented, and this root is in no modal.
 
               Stack: [a, {…}]
 

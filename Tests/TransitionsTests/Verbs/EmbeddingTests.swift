@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Embedding", .noUnheardFailures) struct EmbeddingTests {
+@Suite("Embedding", .noUnhandledFailures) struct EmbeddingTests {
     @Test("embed puts something in a container of this root", arguments: embedRows)
     func embed(_ row: Row<StackRoot>) throws { try row.check() }
 
@@ -16,21 +16,21 @@ import Transitions
         .refuses(
             "{[a]*, b}",
             """
-            Can't embed 'p' in 'b': the container does not stand in this root.
+            Can't embed 'p' in 'b': the container is not in this root.
 
               Stack: [a]
 
-            Embed it from the root that the container stands in.
+            Embed it from the root that the container is in.
             """
         ) { .embed($0["p"], in: $0["b"]) },
         .refuses(
             "[a]",
             """
-            Can't embed 'p' in 'elsewhere': the container does not stand in this root.
+            Can't embed 'p' in 'elsewhere': the container is not in this root.
 
               Stack: [a]
 
-            Embed it from the root that the container stands in.
+            Embed it from the root that the container is in.
             """
         ) { .embed($0["p"], in: $0["elsewhere"]) },
         .refuses(
@@ -46,7 +46,7 @@ import Transitions
         .refuses(
             "s[a, t[b]]",
             """
-            Can't embed 's' in 't': this root stands in it.
+            Can't embed 's' in 't': it contains this root.
 
               Stack: t[b]
 
@@ -56,7 +56,7 @@ import Transitions
         .refuses(
             "s[a]",
             """
-            Can't embed 's' in 'a': this root stands in it.
+            Can't embed 's' in 'a': it contains this root.
 
               Screen: a
 
@@ -106,11 +106,11 @@ import Transitions
         .refuses(
             "{[a]*, b+p}",
             """
-            Can't unembed 'p': the container does not stand in this root.
+            Can't unembed 'p': the container is not in this root.
 
               Stack: [a]
 
-            Embed it from the root that the container stands in.
+            Embed it from the root that the container is in.
             """
         ) { .unembed($0["p"]) },
     ]

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Page verbs", .noUnheardFailures) struct PageVerbsTests {
+@Suite("Page verbs", .noUnhandledFailures) struct PageVerbsTests {
     @Test("set makes these the pages", arguments: setRows)
     func set(_ row: Row<PageRoot>) throws { try row.check() }
 
@@ -36,7 +36,7 @@ import Transitions
         .refuses(
             "<a*>",
             """
-            Can't set 'p', 'q', 'p': 'p' is given twice.
+            Can't set 'p', 'q', 'p': 'p' is passed twice.
 
               Pages: <a*>
 

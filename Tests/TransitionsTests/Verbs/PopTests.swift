@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Popping", .noUnheardFailures) struct PopTests {
+@Suite("Popping", .noUnhandledFailures) struct PopTests {
     @Test("pop takes the top off", arguments: popRows)
     func pop(_ row: Row<StackRoot>) throws { try row.check() }
 
@@ -27,7 +27,7 @@ import Transitions
 
               Stack: [a]
 
-            Push something first, or dismiss or finish what this stack stands in.
+            Push something first, or dismiss or finish what this stack is in.
             """
         ) { _ in .pop() },
         .refuses(
@@ -37,7 +37,7 @@ import Transitions
 
               Stack: []
 
-            Push something first, or dismiss or finish what this stack stands in.
+            Push something first, or dismiss or finish what this stack is in.
             """
         ) { _ in .pop() },
         .refuses(
@@ -47,7 +47,7 @@ import Transitions
 
               Stack: [b]
 
-            Push something first, or dismiss or finish what this stack stands in.
+            Push something first, or dismiss or finish what this stack is in.
             """, on: 1
         ) { _ in .pop() },
         .refuses(
@@ -57,7 +57,7 @@ import Transitions
 
               Stack: [b]
 
-            Push something first, or dismiss or finish what this stack stands in.
+            Push something first, or dismiss or finish what this stack is in.
             """, on: 1
         ) { _ in .pop() },
         .refuses(
@@ -67,7 +67,7 @@ import Transitions
 
               Stack: [b]
 
-            Push something first, or dismiss or finish what this stack stands in.
+            Push something first, or dismiss or finish what this stack is in.
             """, on: 1
         ) { _ in .pop() },
         .refuses(
@@ -77,7 +77,7 @@ import Transitions
 
               Stack at that step: [a]
 
-            Push something first, or dismiss or finish what this stack stands in.
+            Push something first, or dismiss or finish what this stack is in.
             """
         ) { _ in .multiple(.pop(), .pop()) },
     ]

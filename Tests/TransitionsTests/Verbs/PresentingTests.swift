@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Presenting", .noUnheardFailures) struct PresentingTests {
+@Suite("Presenting", .noUnhandledFailures) struct PresentingTests {
     @Test("present goes on top of what the root presents", arguments: presentRows)
     func present(_ row: Row<StackRoot>) throws { try row.check() }
 
@@ -34,7 +34,7 @@ import Transitions
         .refuses(
             "s[a]",
             """
-            Can't present 's': this root stands in it.
+            Can't present 's': it contains this root.
 
               Stack: s[a]
 
@@ -44,7 +44,7 @@ import Transitions
         .refuses(
             "t{s[a]*}",
             """
-            Can't present 't': this root stands in it.
+            Can't present 't': it contains this root.
 
               Stack: s[a]
 

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Split verbs", .noUnheardFailures) struct SplitVerbsTests {
+@Suite("Split verbs", .noUnhandledFailures) struct SplitVerbsTests {
     @Test("set fills the columns from the first", arguments: setRows)
     func set(_ row: Row<SplitRoot>) throws { try row.check() }
 
@@ -38,7 +38,7 @@ import Transitions
         .refuses(
             "( | b)",
             """
-            Can't set 'b', 'b': 'b' is given twice.
+            Can't set 'b', 'b': 'b' is passed twice.
 
               Split: ( | b)
 

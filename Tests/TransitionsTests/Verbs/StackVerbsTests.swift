@@ -6,7 +6,7 @@ private final class DetailModel: Presentable {
     let node = Screen("")
 }
 
-@Suite("Stack verbs", .noUnheardFailures) struct StackVerbsTests {
+@Suite("Stack verbs", .noUnhandledFailures) struct StackVerbsTests {
     @Test("push puts something on top", arguments: pushRows)
     func push(_ row: Row<StackRoot>) throws { try row.check() }
 
@@ -44,7 +44,7 @@ private final class DetailModel: Presentable {
         .refuses(
             "s[a]",
             """
-            Can't push 's': this root stands in it.
+            Can't push 's': it contains this root.
 
               Stack: s[a]
 
@@ -54,7 +54,7 @@ private final class DetailModel: Presentable {
         .refuses(
             "s[a, t[b]]",
             """
-            Can't push 's': this root stands in it.
+            Can't push 's': it contains this root.
 
               Stack: t[b]
 
@@ -64,7 +64,7 @@ private final class DetailModel: Presentable {
         .refuses(
             "{s[a, t[b]]*}",
             """
-            Can't push 's': this root stands in it.
+            Can't push 's': it contains this root.
 
               Tabs: {s[…]*}
 
@@ -213,7 +213,7 @@ private final class DetailModel: Presentable {
         .refuses(
             "[a]",
             """
-            Can't set 'a', 'p', 'a': 'a' is given twice.
+            Can't set 'a', 'p', 'a': 'a' is passed twice.
 
               Stack: [a]
 

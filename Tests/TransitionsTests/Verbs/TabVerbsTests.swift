@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Tab verbs", .noUnheardFailures) struct TabVerbsTests {
+@Suite("Tab verbs", .noUnhandledFailures) struct TabVerbsTests {
     @Test("set keeps the selected tab where it stays", arguments: setRows)
     func set(_ row: Row<TabRoot>) throws { try row.check() }
 
@@ -28,7 +28,7 @@ import Transitions
         .refuses(
             "{a*, b}",
             """
-            Can't set 'p', 'p': 'p' is given twice.
+            Can't set 'p', 'p': 'p' is passed twice.
 
               Tabs: {a*, b}
 
@@ -105,7 +105,7 @@ import Transitions
 
               Tabs: {a*}
 
-            Insert another first, or take off what it stands in.
+            Insert another first, or take off what it is in.
             """
         ) { .remove($0["a"]) },
         .refuses(

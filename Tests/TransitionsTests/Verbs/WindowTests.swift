@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Windows", .noUnheardFailures) struct WindowTests {
+@Suite("Windows", .noUnhandledFailures) struct WindowTests {
     @Test("setRoot ends alerts and modals, then replaces the root", arguments: rootRows)
     func setRoot(_ row: Row<WindowRoot>) throws { try row.check() }
 
@@ -85,7 +85,7 @@ import Transitions
 
               Windows: main: …
 
-            Insert another first, or take off what it stands in.
+            Insert another first, or take off what it is in.
             """
         ) { .close(try $0.window("main")) },
         .refuses(

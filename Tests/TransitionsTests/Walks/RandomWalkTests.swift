@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Transitions
 
-@Suite("Random walks", .noUnheardFailures) struct RandomWalkTests {
+@Suite("Random walks", .noUnhandledFailures) struct RandomWalkTests {
     @Test(
         "verbs do what a naive model does, and what is refused changes nothing",
         arguments: [20_240_607, 12_013_188_379_493_747_077].map(Walks.seed))

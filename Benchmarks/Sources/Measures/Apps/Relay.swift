@@ -2,7 +2,7 @@ import Coordination
 
 enum RelayRoute: Route { case down }
 
-/// Hands its route on to the coordinator that stands in it; the last one pushes, or pops what it pushed.
+/// Hands its route on to the coordinator that is in it; the last one pushes, or pops what it pushed.
 final class Relay: Coordinator {
     let root: StackRoot
     private let next: Relay?
@@ -41,7 +41,7 @@ final class Owner: Coordinator {
     }
 }
 
-/// Stands in between.
+/// Is in between.
 final class Middle: Coordinator {
     let root: StackRoot
 

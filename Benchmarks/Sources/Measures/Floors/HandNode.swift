@@ -1,4 +1,4 @@
-/// Navigation as one would write it for a single app: containers that know what stands in them, and what they stand in.
+/// Navigation as one would write it for a single app: containers that know what is in them, and what they are in.
 class HandNode {
     let name: String
     weak var parent: HandNode?

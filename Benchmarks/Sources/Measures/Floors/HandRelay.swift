@@ -20,7 +20,7 @@ final class HandRelay {
     }
 }
 
-/// Whoever a child tells what it cannot do itself.
+/// The one that a child tells what it cannot do itself.
 protocol HandDelegate: AnyObject {
     func child(wants route: OwnerRoute)
 }

@@ -9,7 +9,7 @@ protocol HandView: AnyObject {
     func show(_ change: HandChange) -> Bool
 }
 
-/// `HandWalker` as an app has it: with a view that shows what it does, and observers that hear of it.
+/// `HandWalker` as an app has it: with a view that shows what it does, and observers that are told of it.
 final class HandScene {
     private let walker: HandWalker
     private weak var view: (any HandView)?

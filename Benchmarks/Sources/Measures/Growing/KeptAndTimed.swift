@@ -78,7 +78,7 @@ extension Plan {
                     use(host)
                 }
             },
-            scaled("Keep what stands in something that is kept", "screens", from: 100) { count in
+            scaled("Keep what is in something that is kept", "screens", from: 100) { count in
                 let cinema = Cinema()
                 return .direct { cinema.showAndCloseInside(count) }
             },

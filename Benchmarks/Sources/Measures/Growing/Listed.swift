@@ -58,7 +58,7 @@ extension Plan {
         ]
     }
 
-    /// What stands in one list.
+    /// What is in one list.
     var listed: [Measure] {
         [
             scaled("Set screens of which most stay", "screens") { count in

@@ -177,8 +177,8 @@ private final class Door: Coordinator {
         switch way {
         case .nothing: return .allow
         case .wait: return .wait { [unowned self] in resumptions.append($0) }
-        case .login: return .first(DoorRoute.logins(0))
-        case .logins: return .first(DoorRoute.logins(index))
+        case .login: return .require(DoorRoute.logins(0))
+        case .logins: return .require(DoorRoute.logins(index))
         }
     }
 

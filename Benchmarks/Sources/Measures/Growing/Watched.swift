@@ -1,7 +1,7 @@
 import Coordination
 
 extension Plan {
-    /// Those who hear of things.
+    /// Those who are told of things.
     var watched: [Measure] {
         [
             scaled("Begin to observe commits", "observers") { count in

@@ -23,7 +23,7 @@ enum Help {
 
         SCRIPTS
           One command a line. Empty lines and what follows a # are remarks, which are printed. Text with spaces,
-          commas or # in it stands in double quotes, with \\" for a quote and \\\\ for a backslash.
+          commas or # in it is in double quotes, with \\" for a quote and \\\\ for a backslash.
 
         \(table(Command.syntax.map { ($0.usage, $0.summary) }))
 

@@ -27,7 +27,7 @@ struct UsageError: Error {
 }
 
 extension Invocation {
-    /// What stands in a call: names and files, and options before a `--`.
+    /// What is in a call: names and files, and options before a `--`.
     private struct Arguments {
         var words: [String] = []
         var formats: [(option: String, format: Format)] = []
@@ -107,7 +107,7 @@ extension Invocation {
     }
 
     private static func trace(_ read: Arguments) throws(UsageError) -> Trace? {
-        if read.traces.count > 1 { throw UsageError(problem: "'--trace' was given twice.") }
+        if read.traces.count > 1 { throw UsageError(problem: "'--trace' was passed twice.") }
         if read.traces.first == .file("") { throw UsageError(problem: "'--trace=' names no file.") }
         return read.traces.first
     }

@@ -1,6 +1,6 @@
 /// A line of a script: the command's name, and what stands after it.
 ///
-/// Words are separated by spaces. A word with spaces, commas or `#` in it stands in double quotes, where `\"` and `\\`
+/// Words are separated by spaces. A word with spaces, commas or `#` in it is in double quotes, where `\"` and `\\`
 /// are a quote and a backslash. A `#` at the beginning of a word begins a comment.
 struct Line: Sendable {
     let name: String

@@ -92,6 +92,6 @@ enum ExitStatus {
     static let failed: Int32 = 1
     /// The program was called in a way that it does not know.
     static let usage: Int32 = 2
-    /// Nobody reads the output any more: what shells report for a program that a closed pipe ended.
+    /// The output is not read any more: what shells report for a program that a closed pipe ended.
     static let closedPipe: Int32 = 141
 }

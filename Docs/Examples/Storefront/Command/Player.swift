@@ -5,20 +5,20 @@ import Shop
 final class Player {
     private let storefront: Storefront
     private let time: ManualTime
-    private var unheard: [Diagnostic] = []
+    private var unhandled: [Diagnostic] = []
     private var ended: [Step.Ended] = []
 
     /// - Parameter time: The app's time, which stands still but for `wait`.
     init(_ storefront: Storefront, _ time: ManualTime) {
         self.storefront = storefront
         self.time = time
-        storefront.windows.diagnostics = { [unowned self] diagnostic in unheard.append(diagnostic) }
+        storefront.windows.diagnostics = { [unowned self] diagnostic in unhandled.append(diagnostic) }
     }
 
     /// The app as it is now.
     var tree: Tree { storefront.windows.tree }
 
-    /// Runs a command. A failure that nobody in the app listened to counts as the command's.
+    /// Runs a command. A failure that the app did not handle counts as the command's.
     ///
     /// - Parameter line: How it was written.
     func run(_ command: Command, _ line: String) -> Step {
@@ -31,11 +31,11 @@ final class Player {
     }
 
     private func listening(_ body: () -> Step) -> Step {
-        (unheard, ended) = ([], [])
+        (unhandled, ended) = ([], [])
         var step = body()
         step.ended = ended
         for case .failed(let error) in ended.map(\.outcome) { step.add(failure: error.description) }
-        for diagnostic in unheard {
+        for diagnostic in unhandled {
             step.add(failure: "This failure was not handled.\n\n\(diagnostic.message)")
         }
         return step
@@ -137,7 +137,7 @@ extension Player {
                 .failed(
                     TransitionError(
                         cannot: "tap '\(title)'", because: "the screen does not offer it", state: "Offers: \(titles)",
-                        remedy: "Tap one of these. A title with a comma in it stands in double quotes.")))
+                        remedy: "Tap one of these. A title with a comma in it is in double quotes.")))
         }
         offer.deed.filled(with: text ?? "").perform(in: storefront.windows, completion: completion)
     }

@@ -1,4 +1,4 @@
-/// Finds what somebody probably meant.
+/// Finds what was probably meant.
 enum Spelling {
     /// The name nearest to a word, if one is near: by its spelling, or by that of what stands after its dot.
     static func nearest(to word: String, among names: [String]) -> String? {

@@ -26,9 +26,9 @@ final class TraceWriter {
 
     /// Writes which screens are seen in some windows, and what is committed there, from now on.
     func follow(_ windows: WindowManager) {
-        windows.observeSight { sight in
-            if let screen = sight.record.front {
-                self.write(ViewLine(screen, by: sight.record.cause))
+        windows.observeVisibility { change in
+            if let screen = change.record.front {
+                self.write(ViewLine(screen, by: change.record.cause))
             }
         }
         windows.observeCommits { self.write(TraceLine($0)) }
@@ -48,7 +48,7 @@ private struct ViewLine: Encodable {
     /// The route that put it where it stands; null where none did that is remembered.
     let route: String?
 
-    init(_ screen: SightRecord.Item, by cause: Cause) {
+    init(_ screen: VisibilityRecord.Item, by cause: Cause) {
         self.screen = screen.title
         self.cause = cause.description
         route = screen.route?.description

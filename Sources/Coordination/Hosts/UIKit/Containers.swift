@@ -57,7 +57,7 @@
         override var childForStatusBarHidden: UIViewController? { viewController(for: .secondary) }
     }
 
-    /// Stands around what UIKit does not let stand in its place: tabs and splits on a stack, or under *More*.
+    /// Stands around what UIKit does not let be in its place: tabs and splits on a stack, or under *More*.
     final class FrameController: UIViewController {
         let content: UIViewController
 
@@ -79,7 +79,7 @@
         }
     }
 
-    /// A view that cannot be seen, and tells when what it stands in comes or goes, which UIKit says nowhere else.
+    /// A view that cannot be seen, and tells when what it is in comes or goes, which UIKit says nowhere else.
     final class Sentinel: UIView {
         private let onMove: () -> Void
 

@@ -31,7 +31,7 @@
         ///
         /// - Parameters:
         ///   - app: A coordinator, a root or a screen; or a window. Of a manager of windows the one in front is shown,
-        ///     and of what stands in one already, that.
+        ///     and of what is in one already, that.
         ///   - style: What the app says of its looks. It is kept.
         ///   - isPushed: Whether a navigation controller that is not ours is to push this. The first screen of a stack
         ///     fills it then, and the others go on that navigation controller, so that there is one bar.

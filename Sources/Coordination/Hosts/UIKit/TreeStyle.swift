@@ -8,7 +8,7 @@
         func makeViewController() -> UIViewController
     }
 
-    /// What says how it looks in a tab bar: a screen's model, or the coordinator of what stands in the tab.
+    /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
     @MainActor public protocol UIKitTab: AnyObject {
         /// What stands for it in the bar.
         var tabBarItem: UITabBarItem { get }

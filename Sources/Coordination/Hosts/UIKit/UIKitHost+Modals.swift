@@ -3,7 +3,7 @@
     import UIKit
 
     extension UIKitHost {
-        /// What presents: of what was pushed nothing may be in sight.
+        /// What presents: of what was pushed nothing may be in view.
         var presenter: UIViewController? { theirs ?? base }
 
         /// What is presented now, ours or not, one over the other.
@@ -17,7 +17,7 @@
             return chain
         }
 
-        /// Reports what is gone and was not taken off here: dragged away, or dismissed by what was presented.
+        /// Reports what is gone and was not removed here: dragged away, or dismissed by what was presented.
         func noteModals() {
             guard let presenter, !modals.isEmpty else { return }
             let chain = chain(over: presenter)
@@ -55,7 +55,7 @@
             }
         }
 
-        /// Whether something comes or goes, or what it stands in: then UIKit does nothing else, and says nothing.
+        /// Whether something comes or goes, or what it is in: then UIKit does nothing else, and says nothing.
         private func isBusy(_ chain: [UIViewController], over base: UIViewController) -> Bool {
             wait(for: base.transitionCoordinator)
             for view in Array(sequence(first: base, next: \.parent)) + chain
@@ -94,7 +94,7 @@
             if !(view is UIAlertController) { watch(view.presentationController?.containerView) }
         }
 
-        /// A screen has presented something by itself. No delegate hears when that goes, but what stands in its
+        /// A screen has presented something by itself. No delegate hears when that goes, but what is in its
         /// container does.
         private func wait(forTheEndOf theirs: UIViewController) {
             isMoving = true

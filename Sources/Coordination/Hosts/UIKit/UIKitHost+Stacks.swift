@@ -30,7 +30,7 @@
             return view is TabsController || view is SplitController ? framed(view, of: node.id) : view
         }
 
-        /// Sets what a navigation controller holds of ours. What stands there beside that stays, unless it stands on
+        /// Sets what a navigation controller holds of ours. What stands there beside that stays, unless it is on
         /// something that goes.
         func give(
             _ screens: [UIViewController], of stack: NodeID, to navigation: UINavigationController, animated: Bool

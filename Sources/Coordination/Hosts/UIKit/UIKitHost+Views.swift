@@ -3,7 +3,7 @@
     import UIKit
 
     extension UIKitHost {
-        /// What shows a node, with all that stands in it as the tree says.
+        /// What shows a node, with all that is in it as the tree says.
         func view(of node: Node, animated: Bool) -> UIViewController {
             let view = views[node.id] ?? makeView(of: node)
             switch view {
@@ -95,7 +95,7 @@
             return view
         }
 
-        /// The node that a view controller shows, or what stands in it.
+        /// The node that a view controller shows, or what is in it.
         func id(of view: UIViewController?) -> NodeID? {
             guard let view else { return nil }
             return views.first { $0.value === view }?.key ?? frames.first { $0.value === view }?.key

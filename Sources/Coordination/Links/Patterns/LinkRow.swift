@@ -1,4 +1,4 @@
-/// One address of a list, with all of the lists that mount it: what stands in it, and the hops that it stands for.
+/// One address of a list, with all of the lists that mount it: what is in it, and the hops that it stands for.
 struct LinkRow: Sendable {
     var steps: [Step] = []
     var items: [Item] = []

@@ -8,7 +8,7 @@ struct LinkText {
     private(set) var segments: [Range<Int>] = []
     private(set) var items: [Item] = []
     private(set) var fragment: Range<Int>?
-    /// Where the segments, the items and the fragment stand in the text.
+    /// Where the segments, the items and the fragment are in the text.
     private(set) var offsets: [Int] = []
     private(set) var fragmentOffset = 0
 

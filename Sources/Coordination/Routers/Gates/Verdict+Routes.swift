@@ -7,7 +7,7 @@ extension Verdict {
     /// showed has finished, or has gone, the trigger is planned again.
     ///
     /// Triggers that have to wait for the same route share it.
-    public static func first(_ route: some Route) -> Verdict { Verdict(.first(NearestIntent(route))) }
+    public static func require(_ route: some Route) -> Verdict { Verdict(.require(NearestIntent(route))) }
 }
 
 extension GateRequest {

@@ -7,7 +7,7 @@ extension ContainerRoot {
     /// for cause in log where cause.keeper == nil { windows.trigger(cause) }  // in another
     /// ```
     ///
-    /// It is asked on the tree around this. What the user did is reported of what stands in the same place; a recovery
+    /// It is asked on the tree around this. What the user did is reported of what is in the same place; a recovery
     /// is one again. A prerequisite is taken as the route that it is: what asks for it does so by itself. A
     /// transition that no route stands for is known by its words alone, and fails.
     ///

@@ -2,7 +2,7 @@
 // coordinator's.
 
 extension Coordinator {
-    /// Follows a link over coordinators, in one commit: a route of this one, then routes of whoever takes them.
+    /// Follows a link over coordinators, in one commit: a route of this one, then routes of the routers that take them.
     ///
     /// ```swift
     /// app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
@@ -87,8 +87,8 @@ extension Coordinator {
         }
     }
 
-    /// A link over coordinators as a transition, for `prepareTransition`: a route of this one, then routes of whoever
-    /// takes them.
+    /// A link over coordinators as a transition, for `prepareTransition`: a route of this one, then routes of
+    /// the routers that take them.
     public func deepLink(_ route: RouteType, _ next: any Route...) -> Transition<Root> {
         link([route] + next)
     }

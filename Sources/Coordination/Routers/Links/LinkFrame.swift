@@ -21,14 +21,14 @@ final class LinkFrame: Frame {
     private var remembered: [Search: FoundRouter] = [:]
 
     /// Where the edits were before that.
-    private var mark: Journal.Mark
+    private var savepoint: Journal.Savepoint
 
     init(_ routes: [any Route], from place: Node, standing: StandingHop? = nil, in commit: Commit) {
         self.routes = routes
         self.standing = standing
         self.place = place
         options = commit.options
-        mark = commit.mark
+        savepoint = commit.savepoint
     }
 
     func advance(_ commit: Commit) throws(TransitionError) -> Bool {
@@ -36,9 +36,9 @@ final class LinkFrame: Frame {
             index = next
             let route = routes[next]
             next += 1
-            if commit.hasTakenOff(since: mark) { place = commit.placeLeft(of: place, since: mark) }
+            if commit.hasRemoved(since: savepoint) { place = commit.placeLeft(of: place, since: savepoint) }
             let router = try find(route, commit)
-            mark = commit.mark
+            savepoint = commit.savepoint
             place = router.node
             commit.options = options
             if let standing, let node = try standing(route, router, commit) {
@@ -53,10 +53,10 @@ final class LinkFrame: Frame {
 
     /// Finds the router: in what the step before has shown first.
     private func find(_ route: any Route, _ commit: Commit) throws(TransitionError) -> FoundRouter {
-        if !remembered.isEmpty, commit.hasMovedRouters(since: mark) { remembered.removeAll() }
+        if !remembered.isEmpty, commit.hasMovedRouters(since: savepoint) { remembered.removeAll() }
         // What messages say is made where none is near.
         let search = RouterSearch(type(of: route), from: place)
-        if index > 0, let shown = commit.firstShown(since: mark, search.within) { return shown }
+        if index > 0, let shown = commit.firstShown(since: savepoint, search.within) { return shown }
         if let near = search.near() { return near }
         let key = Search(place: ObjectIdentifier(place), route: ObjectIdentifier(type(of: route)))
         if let found = remembered[key] { return found }
@@ -72,9 +72,9 @@ final class LinkFrame: Frame {
 }
 
 extension Commit {
-    /// Whether anything but a bare leaf came, went or moved since a mark.
-    fileprivate func hasMovedRouters(since mark: Journal.Mark) -> Bool {
-        edits(since: mark).contains { edit in
+    /// Whether anything but a bare leaf came, went or moved since a savepoint.
+    fileprivate func hasMovedRouters(since savepoint: Journal.Savepoint) -> Bool {
+        edits(since: savepoint).contains { edit in
             switch edit {
             case .insert(let placement), .remove(let placement): placement.slot.mayLeadToRouters
             case .move(let slot, _, _, _, _, _): slot.mayLeadToRouters
@@ -83,11 +83,11 @@ extension Commit {
         }
     }
 
-    /// What is found first in what was given a place or was selected since a mark and is still there, the latest first;
-    /// in what is shown in its place before what is hidden there.
-    fileprivate func firstShown(since mark: Journal.Mark, _ find: (Node) -> FoundRouter?) -> FoundRouter? {
+    /// What is found first in what was given a place or was selected since a savepoint and is still there, the latest
+    /// first; in what is shown in its place before what is hidden there.
+    fileprivate func firstShown(since savepoint: Journal.Savepoint, _ find: (Node) -> FoundRouter?) -> FoundRouter? {
         var hidden: [Node] = []
-        let found = edits(since: mark).withUnsafeBufferPointer { edits -> FoundRouter? in
+        let found = edits(since: savepoint).withUnsafeBufferPointer { edits -> FoundRouter? in
             for index in edits.indices.reversed() {
                 // Not copied, as it would be with the subscript.
                 guard let edit = edits.baseAddress?.advanced(by: index), let node = edit.pointee.shown else { continue }
@@ -106,9 +106,9 @@ extension Commit {
 }
 
 extension Commit {
-    /// Where one is when `place`, or what it stood in, was taken off since a mark: where that had its place.
-    fileprivate func placeLeft(of place: Node, since mark: Journal.Mark) -> Node {
-        var removals = edits(since: mark).compactMap { edit -> Placement? in
+    /// Where one is when `place`, or what it stood in, was removed since a savepoint: where that had its place.
+    fileprivate func placeLeft(of place: Node, since savepoint: Journal.Savepoint) -> Node {
+        var removals = edits(since: savepoint).compactMap { edit -> Placement? in
             if case .remove(let placement) = edit, placement.slot.node.holder == nil { placement } else { nil }
         }
         var place = place

@@ -2,7 +2,7 @@ extension Presentable {
     /// Sends a route up the tree: the nearest coordinator above that takes it goes there.
     ///
     /// A leaf needs no router for it: `model.send(AppRoute.logout)`. A coordinator takes its own routes itself, by
-    /// `trigger`, and sends those of its parents. A coordinator that nothing shows is known to what stands in it once
+    /// `trigger`, and sends those of its parents. A coordinator that nothing shows is known to what is in it once
     /// it has been asked for anything: a trigger, its tree, to be shown by a host.
     ///
     /// In an async function the other `send` is meant; pass a completion there (`completion: nil` will do) to go on
@@ -12,7 +12,7 @@ extension Presentable {
     ///   - route: Where to go.
     ///   - options: How it is to be carried out.
     ///   - gates: Who is asked before the route's own gates are.
-    ///   - completion: Given the outcome, exactly once; it fails where nobody above takes the route. Without one, a
+    ///   - completion: Given the outcome, exactly once; it fails where no router above takes the route. Without one, a
     ///     failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.

@@ -64,7 +64,7 @@ package struct RouterSearch {
     /// On the way from a node to what is in front of it, the first that takes it: in the modal in front, then in what
     /// that covers, the undermost last.
     private func inFront(of node: Node) -> FoundRouter? {
-        // Of those that stand in each other, the outermost counts.
+        // Of those that are in each other, the outermost counts.
         var found: FoundRouter?
         var current = node.front
         while current !== node, let parent = current.parent {

@@ -37,7 +37,7 @@ extension WeakRouter {
         let follower = Follower(bursts, options, whileThereIs: { !self.isReleased })
         try await follower.follow(routes, submitRoute) { route, outcome in
             if let onOutcome { return onOutcome(route, outcome) }
-            Diagnostic.reportUnheard(outcome, on: self.anchor, at: location)
+            Diagnostic.reportUnhandled(outcome, on: self.anchor, at: location)
         }
     }
 }

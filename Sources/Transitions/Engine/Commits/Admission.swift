@@ -68,17 +68,17 @@ struct Admission: ~Copyable {
 
 extension Admission {
     /// What had been decided before a part of a commit.
-    struct Mark {
+    struct Savepoint {
         fileprivate let rejection: RejectionReason?
     }
 
     /// What has been decided so far.
-    var mark: Mark { Mark(rejection: rejection) }
+    var savepoint: Savepoint { Savepoint(rejection: rejection) }
 
     /// Forgets a rejection by a part of the commit that is taken back. A stop stays.
-    mutating func rollback(to mark: Mark) {
+    mutating func rollback(to savepoint: Savepoint) {
         if isStopped { return }
-        objection = mark.rejection.map { .rejected($0) }
+        objection = savepoint.rejection.map { .rejected($0) }
     }
 }
 

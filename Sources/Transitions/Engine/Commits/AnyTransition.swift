@@ -62,7 +62,7 @@ extension AnyTransition {
     case one(any Presentable)
     case modal(any Presentable, PresentationStyle)
     case many([any Presentable])
-    /// Something that stands on the tree already.
+    /// Something that is on the tree already.
     case named(any Presentable)
     case index(Int)
     /// A route, for example, in words.

@@ -7,7 +7,7 @@ extension Commit {
         watch.insert(.awaited)
     }
 
-    /// Notes that what is waited for is there; those who wait hear of it when this has settled.
+    /// Notes that what is waited for is there; those who wait are told of it when this has settled.
     package func fulfil(_ expectation: Expectation) {
         journal.add(.fulfil(expectation))
         watch.insert(.awaited)
@@ -27,7 +27,7 @@ extension Commit {
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
         var found: [Conclusion] = []
         var beginsAnew = false
-        // What took itself off, and all that it stands in.
+        // What took itself off, and all that it is in.
         var finished: Set<ObjectIdentifier> = []
         for edit in edits {
             if case .beginAnew = edit { beginsAnew = true }
@@ -65,7 +65,7 @@ extension Commit {
 }
 
 extension SlotList {
-    /// How something ends that was taken off this list.
+    /// How something ends that was removed from this list.
     fileprivate func reason(isRefilled: Bool) -> EndReason {
         switch self {
         case .modals, .embedded: .dismissed

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Closes an alert, else the last modal that a root presents, else the modal that it stands in.
+    /// Closes an alert, else the last modal that a root presents, else the modal that it is in.
     func dismiss(on root: Container, _ animation: Animation?) throws(TransitionError) {
         let node = root.presentingNode
         let host = node.alertHost
@@ -17,14 +17,14 @@ extension Commit {
         dismiss(from: index, of: base, animation)
     }
 
-    /// Takes a node off that ends by itself, however it was shown, with what stands on it; where its parent fills the
+    /// Takes a node off that ends by itself, however it was shown, with what is on it; where its parent fills the
     /// place, it stays.
     package func takeOff(_ ending: Node, _ animation: Animation? = nil) {
         noteFinish(of: ending)
         takeAway(ending, animation)
     }
 
-    /// Takes a node off, however it was shown, with what stands on it; where its parent fills the place, it stays.
+    /// Takes a node off, however it was shown, with what is on it; where its parent fills the place, it stays.
     package func takeAway(_ leaving: Node, _ animation: Animation? = nil) {
         var node = leaving
         while let list = node.list, let index = node.position {
@@ -44,7 +44,7 @@ extension Commit {
         }
     }
 
-    /// Takes every modal of a node and of what stands in it off, the topmost first, after its window's alerts.
+    /// Takes every modal of a node and of what is in it off, the topmost first, after its window's alerts.
     func dismissAll(in node: Node, _ animation: Animation?) {
         let host = node.alertHost
         for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }

@@ -135,7 +135,7 @@ extension Commit {
         guard let other = node.queue else { return }
         let isOwn = node.isOwned
         node.queue = nil
-        // That of a tree which it has just been taken off is that tree's.
+        // That of a tree which it has just been removed is that tree's.
         guard isOwn, other !== queue else { return }
         let home = borrowed.isEmpty ? nil : node.outermost.queue
         let absorbed = home.map(hasBorrowed) == true ? home?.takeOver(other) : queue.takeOver(other)
@@ -154,7 +154,7 @@ extension Commit {
         return holds
     }
 
-    /// Moves what a modal presented by itself into the list that it has come to stand in.
+    /// Moves what a modal presented by itself into the list that it has come into.
     private func moveModals(of node: Node, to base: Node, above index: Int) {
         var slots: [Slot] = []
         while let slot = node.modals.last {

@@ -1,5 +1,5 @@
 extension Commit {
-    /// What the commit did, for whoever listens.
+    /// What the commit did, for its observers.
     func context() -> TransitionContext {
         if let sole = journal.sole {
             let subject = sole.slot(of: gone)
@@ -15,7 +15,7 @@ extension Commit {
             }
         }
         return TransitionContext(
-            changes: changes, left: journal.deeds.contains(.tookAwayAfterShowing) ? left : nil,
+            changes: changes, left: journal.flags.contains(.tookAwayAfterShowing) ? left : nil,
             hiddenBy: brought.flatMap(hider))
     }
 
@@ -37,7 +37,7 @@ extension Commit {
         return left
     }
 
-    /// What edits put on a tree and is there, without what stands in other such things.
+    /// What edits put on a tree and is there, without what is in other such things.
     func outermost(shownBy edits: ArraySlice<Edit>) -> [Node] {
         var nodes: Set<ObjectIdentifier> = []
         var order: [Node] = []
@@ -57,14 +57,14 @@ extension Commit {
 
     /// Whether nothing has come of it but the changes themselves.
     var isPlain: Bool {
-        journal.deeds.isDisjoint(with: [.hasEffects, .changedKept]) && admission.isOpen && isAlone
+        journal.flags.isDisjoint(with: [.hasEffects, .changedKept]) && admission.isOpen && isAlone
     }
 
-    /// Lets go of what was taken off, and of what was noted.
+    /// Lets go of what was removed, and of what was noted.
     func finish() {
         if watch.contains(.host) { forgetHostings() }
         forgetKnown()
-        if told != nil { forgetTold() }
+        if notices != nil { forgetNotices() }
         _ = journal.end()
         if journal.isWrittenOut {
             // What the edits held may trigger as it goes, and waits.
@@ -96,21 +96,21 @@ extension Commit {
     }
 
     /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
-    func forgetTold() {
-        let kept = told
-        told = nil
+    func forgetNotices() {
+        let kept = notices
+        notices = nil
         withExtendedLifetime(kept) {}
     }
 
-    /// Lets go of what was taken off, and gives what is to run now: the effects, then the ends of alerts.
+    /// Lets go of what was removed, and gives what is to run now: the effects, then the ends of alerts.
     ///
     /// - Parameter isRecovery: Whether a recovery has closed the alerts that it closed.
     func settle(isRecovery: Bool) -> [Effect] {
         // An expectation may have come while this settled.
         let isAwaited = watch.contains(.awaited) || queue.watch.contains(.awaited)
         let ends = isAwaited ? ends(of: takeConclusions(isRecovery: isRecovery)) : []
-        let effects = journal.deeds.contains(.changedKept) ? settleKept() : []
-        let all = journal.deeds.contains(.hasEffects) ? addEffects(to: effects, ends, isRecovery) : effects + ends
+        let effects = journal.flags.contains(.changedKept) ? settleKept() : []
+        let all = journal.flags.contains(.hasEffects) ? addEffects(to: effects, ends, isRecovery) : effects + ends
         finish()
         return all
     }

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Makes sure that `node` stands in the tree of this commit, or borrows the tree that it stands in.
+    /// Makes sure that `node` is in the tree of this commit, or borrows the tree that it is in.
     ///
     /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
     package func enter(_ node: Node) throws(TransitionError) {
@@ -16,19 +16,19 @@ extension Commit {
         knownElsewhere = node
     }
 
-    /// The outermost node around one that does not stand in this commit's tree; nil where it does. One pointer read a
-    /// level, as far as the place that was last found to stand in it is away.
+    /// The outermost node around one that is not in this commit's tree; nil where it does. One pointer read a
+    /// level, as far as the place that was last found to be in it is away.
     func foreignTop(of node: Node) -> Node? {
         if node === known { return nil }
-        // Neither goes meanwhile, nor what they stand in: nothing is kept on the way.
-        let (lower, mark) = (Unmanaged.passUnretained(node), known.map(Unmanaged.passUnretained))
+        // Neither goes meanwhile, nor what they are in: nothing is kept on the way.
+        let (lower, ceiling) = (Unmanaged.passUnretained(node), known.map(Unmanaged.passUnretained))
         // Mostly it is one level further in.
-        if let mark, node.around?.toOpaque() == mark.toOpaque() {
+        if let ceiling, node.around?.toOpaque() == ceiling.toOpaque() {
             known = node
             return nil
         }
-        var (top, above) = (lower, mark)
-        while top.toOpaque() != mark?.toOpaque(), above?.toOpaque() != lower.toOpaque() {
+        var (top, above) = (lower, ceiling)
+        while top.toOpaque() != ceiling?.toOpaque(), above?.toOpaque() != lower.toOpaque() {
             let current = top.takeUnretainedValue()
             if let next = current.around {
                 (top, above) = (next, above?.takeUnretainedValue().around)
@@ -42,7 +42,7 @@ extension Commit {
         return nil
     }
 
-    /// Whether a node stands in a tree that this commit may change.
+    /// Whether a node is in a tree that this commit may change.
     func holds(_ node: Node) -> Bool {
         guard let top = foreignTop(of: node) else { return true }
         return top.queue.map(hasBorrowed) ?? false
@@ -51,7 +51,7 @@ extension Commit {
     /// Whether a queue is that of another tree that this commit changes.
     func hasBorrowed(_ other: CommitQueue) -> Bool { !borrowed.isEmpty && other.borrower === queue }
 
-    /// What has been taken off or put back may stand elsewhere now.
+    /// What has been removed or put back may stand elsewhere now.
     func forgetKnown() {
         known = nil
         if knownElsewhere != nil { knownElsewhere = nil }
@@ -59,7 +59,7 @@ extension Commit {
 }
 
 extension Commit {
-    /// Notes which coordinator changes a root, so that what stands in it can find it.
+    /// Notes which coordinator changes a root, so that what is in it can find it.
     ///
     /// - Throws: ``TransitionError/Reason/rootTaken(by:)`` where another one does, and is still alive.
     package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {

@@ -27,7 +27,7 @@ extension Commit {
             isPrerequisite = false
             if !aside.isEmpty { try drainAside() }
         }
-        if !isForced, !journal.deeds.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
+        if !isForced, !journal.flags.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
             // What was triggered by those who were asked may have noted one again.
             if reveals { forgetLastRoot() }
@@ -63,7 +63,7 @@ extension Commit {
         members.append(request)
     }
 
-    /// Takes over what stood in an outermost node that has gone, as if it had been taken off.
+    /// Takes over what stood in an outermost node that has gone, as if it had been removed.
     func takeOver(_ slots: inout [Slot]) {
         for slot in slots {
             if slot.node.queue == nil { slot.node.queue = queue }

@@ -34,7 +34,7 @@ extension Commit {
         journal.add(.putAside(keeper.putAside(), keeper), .changedKept)
     }
 
-    /// Lets the tree that a node now stands in keep what the node's own has kept.
+    /// Lets the tree that a node now is in keep what the node's own has kept.
     func adoptKept(of other: CommitQueue, by node: Node) {
         guard let former = other.keeper else { return }
         let keeper = node.treeQueue.demandKeeper()
@@ -62,7 +62,7 @@ extension Commit {
             default: break
             }
         }
-        // What stands in something that was kept is shown with it.
+        // What is in something that was kept is shown with it.
         for keeper in keepers { keeper.showInner() }
         return effects
     }

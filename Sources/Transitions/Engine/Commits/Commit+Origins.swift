@@ -1,5 +1,5 @@
 // What is put on a tree notes the route that it comes of. Each piece of work leaves that route as it has found it: what
-// a route has staged stands on the list between two notes, itself before it, and behind it what was before.
+// a route has staged is on the list between two notes, itself before it, and behind it what was before.
 
 extension Commit {
     /// Takes a step of a route, and notes what it does, and what it has staged, as coming of that.

@@ -70,7 +70,7 @@ extension Commit {
         return nil
     }
 
-    /// Whether a node stands in a tree that this commit changes, and not in what it has taken off.
+    /// Whether a node is in a tree that this commit changes, and not in what it has removed.
     private func stands(_ node: Node) -> Bool {
         let outermost = node.outermost
         return outermost === queue.outermost || outermost.queue.map(hasBorrowed) == true
@@ -102,14 +102,14 @@ extension Edit {
 }
 
 extension Node {
-    /// The window that this node stands in, or is; where it is in none, the outermost node of its tree.
+    /// The window that this node is in, or is; where it is in none, the outermost node of its tree.
     fileprivate final var windowOrOutermost: Node {
         var node = self
         while !node.isWindow, let holder = node.holder { node = holder }
         return node
     }
 
-    /// Whether what is in front of this tree stands in this node, or is it.
+    /// Whether what is in front of this tree is in this node, or is it.
     final var isInFront: Bool {
         var node: Node? = outermost.front
         while let current = node, current !== self { node = current.holder }

@@ -1,13 +1,13 @@
 extension Commit {
-    /// Takes back what was done since a mark. O(what is taken back).
-    func rollback(to mark: Journal.Mark = .beginning) {
+    /// Takes back what was done since a savepoint. O(what is taken back).
+    func rollback(to savepoint: Journal.Savepoint = .beginning) {
         forgetKnown()
         lastPlace = nil
-        if told != nil { forgetTold() }
+        if notices != nil { forgetNotices() }
         // What has to happen first at a gate may be a route of the coordinator that claims it.
         let keepsClaims = isStopped
-        while let edit = journal.takeNext(behind: mark) {
-            if let slot = edit.takeBack(keepsClaims: keepsClaims) { journal.keep(slot) }
+        while let edit = journal.takeNext(behind: savepoint) {
+            if let slot = edit.giveBack(keepsClaims: keepsClaims) { journal.keep(slot) }
         }
         if hostings.count > structuralEdits { hostings.removeSubrange(structuralEdits...) }
     }

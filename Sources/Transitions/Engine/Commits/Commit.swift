@@ -77,7 +77,7 @@
     #endif
     var circleSearch: CircleSearch?
 
-    /// Whether it does something else than what the person did, which it came from.
+    /// Whether it does something else than what the user did, which it came from.
     var isClaimed = false
 
     /// Whether what it comes to is to be brought to the front.
@@ -147,12 +147,12 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var told: ToldHosts?
+    var notices: HostNotices?
 
-    /// The root that was last found to stand in this commit's tree.
+    /// The root that was last found to be in this commit's tree.
     var known: Node?
 
-    /// The root that was last found to stand in a tree that this commit has borrowed.
+    /// The root that was last found to be in a tree that this commit has borrowed.
     var knownElsewhere: Node?
 
     override init() {}
@@ -168,16 +168,16 @@
         withExtendedLifetime(kept) {}
     }
 
-    /// Lets go of whoever shows what was changed.
+    /// Lets go of the hosts that show what was changed.
     func forgetHostings() {
         isRefused = false
         hasLateHosts = false
-        if hostings.isEmpty, told == nil, lastPlace == nil, let kept = presentHosting {
+        if hostings.isEmpty, notices == nil, lastPlace == nil, let kept = presentHosting {
             presentHosting = nil
             return withExtendedLifetime(kept) {}
         }
-        let kept = (presentHosting, hostings, lastPlace, told?.facts)
-        told?.facts = nil
+        let kept = (presentHosting, hostings, lastPlace, notices?.facts)
+        notices?.facts = nil
         presentHosting = nil
         formerHosting = nil
         if !hostings.isEmpty { hostings = [] }
@@ -193,7 +193,7 @@ extension Commit {
     /// How many of the edits change what the tree looks like.
     var structuralEdits: Int { journal.structuralCount }
 
-    /// What was taken off the tree, or put on it and taken back.
+    /// What was removed from the tree, or put on it and taken back.
     var gone: [Slot] { journal.gone }
 
     /// Why all of it is to end as rejected, where it is.
@@ -206,11 +206,11 @@ extension Commit {
     var attempt: Int { admission.attempt }
 
     /// Where the edits are now, to look from and to roll back to.
-    package var mark: Journal.Mark { journal.mark }
+    package var savepoint: Journal.Savepoint { journal.savepoint }
 
-    /// Whether anything was taken off the tree since a mark.
-    package func hasTakenOff(since mark: Journal.Mark) -> Bool { journal.hasTakenOff(since: mark) }
+    /// Whether anything was removed from the tree since a savepoint.
+    package func hasRemoved(since savepoint: Journal.Savepoint) -> Bool { journal.hasRemoved(since: savepoint) }
 
-    /// What was done since a mark.
-    package func edits(since mark: Journal.Mark) -> ArraySlice<Edit> { journal.edits(since: mark) }
+    /// What was done since a savepoint.
+    package func edits(since savepoint: Journal.Savepoint) -> ArraySlice<Edit> { journal.edits(since: savepoint) }
 }

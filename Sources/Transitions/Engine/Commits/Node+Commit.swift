@@ -1,5 +1,5 @@
 extension Node {
-    /// Runs a commit on the tree that this node stands in: now, or when its turn comes.
+    /// Runs a commit on the tree that this node is in: now, or when its turn comes.
     ///
     /// - Parameters:
     ///   - subject: What it is about. Where it waits at a gate, that is not kept.

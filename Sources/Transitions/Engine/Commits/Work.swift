@@ -160,11 +160,11 @@ extension Commit {
         _ verb: AnyTransition.Plain, _ subject: Subject, _ animation: Animation?, on target: Target
     ) throws(TransitionError) {
         if target.node !== known { try enter(target.node) }
-        let mark = mark
+        let savepoint = savepoint
         do throws(TransitionError) {
             try verb(self, target.node, subject, animation)
         } catch {
-            rollback(to: mark)
+            rollback(to: savepoint)
             throw error
         }
     }
@@ -173,11 +173,11 @@ extension Commit {
         _ verb: (AnyObject, Commit) throws -> Void, _ name: String, on target: Target
     ) throws(TransitionError) {
         try enter(target.node)
-        let mark = mark
+        let savepoint = savepoint
         do {
             try verb(target.root, self)
         } catch {
-            rollback(to: mark)
+            rollback(to: savepoint)
             if let error = error as? TransitionError { throw error }
             throw TransitionError("carry out '\(name)'", .custom(because: "\(error)", remedy: ""))
         }
@@ -254,8 +254,8 @@ extension Commit {
         _ step: AnyTransition, on target: Target, _ options: TransitionOptions
     ) throws(TransitionError) {
         let outer = (
-            joined: joined, options: self.options, origin: origin, mark: mark, members: members.count,
-            admission: admission.mark
+            joined: joined, options: self.options, origin: origin, savepoint: savepoint, members: members.count,
+            admission: admission.savepoint
         )
         joined = []
         self.options = options
@@ -272,7 +272,7 @@ extension Commit {
         } catch {
             staged = []
             origin = outer.origin
-            rollback(to: outer.mark)
+            rollback(to: outer.savepoint)
             admission.rollback(to: outer.admission)
             withdrawn.append(contentsOf: members[outer.members...])
             members.removeSubrange(outer.members...)

@@ -5,22 +5,22 @@ struct Happening {
 }
 
 extension Commit {
-    /// What those who observe have to hear of what this commit did, in order: what disappeared, from the front to the
-    /// back; what left, in the order in which it was taken off; what entered; what appeared, from the back to the
+    /// What those who observe have to be told of what this commit did, in order: what disappeared, from the front to
+    /// the back; what left, in the order in which it was removed; what entered; what appeared, from the back to the
     /// front; what was chosen again.
     ///
     /// O(edits + what can be seen + what is watched of what came and went).
     func happenings() -> [Happening] {
         var found: [Happening] = []
-        let change = structuralEdits > 0 ? sightChange(of: .observer) : nil
+        let change = structuralEdits > 0 ? seenDifference(of: .observer) : nil
         if let change { for node in change.gone { note(node, .disappeared, in: &found) } }
-        if journal.deeds.contains(.removed) {
+        if journal.flags.contains(.removed) {
             for edit in edits {
                 guard let node = edit.removed, node.watch.contains(.observer) else { continue }
                 for node in node.watched(.observer).reversed() { enter(node, false, in: &found) }
             }
         }
-        if journal.deeds.contains(.showed) {
+        if journal.flags.contains(.showed) {
             for edit in edits {
                 guard let node = edit.inserted, node.watch.contains(.observer) else { continue }
                 if tookOff(node.outermost) { continue }
@@ -44,7 +44,7 @@ extension Commit {
         note(node, isEntering ? .entered : .left, in: &found)
     }
 
-    /// Whether this is what was taken off: what was put into it afterwards goes with it.
+    /// Whether this is what was removed: what was put into it afterwards goes with it.
     private func tookOff(_ outermost: Node) -> Bool {
         outermost.queue === queue && queue.served != ObjectIdentifier(outermost)
     }

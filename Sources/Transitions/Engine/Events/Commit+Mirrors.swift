@@ -21,7 +21,7 @@ extension Commit {
         if told.insert(node, part) { mirror.change(part) }
     }
 
-    /// Who was told what. One edit alone tells nobody twice.
+    /// Who was told what. One edit alone tells no observer twice.
     private struct Told {
         let isKept: Bool
         private var nodes: [Set<ObjectIdentifier>] = Array(repeating: [], count: NodeMirror.Part.allCases.count)

@@ -5,7 +5,7 @@ extension CommitQueue {
     /// It is due after eight such commits for each node that was looked at the last time, which is O(1) for each of
     /// them. So an observer that has ended, or was released, costs a tree nothing for long.
     ///
-    /// - Parameter hasTold: Whether observers hear of what the commit did.
+    /// - Parameter hasTold: Whether observers are told of what the commit did.
     func forgetful(hasTold: Bool) -> Node? {
         var idle = commit.watch.intersection(.forgettable)
         if hasTold { idle.remove(.observer) }

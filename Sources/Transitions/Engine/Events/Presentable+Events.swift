@@ -1,6 +1,6 @@
 extension Presentable {
-    /// Hears of everything that happens to this: that it enters and leaves the tree, appears and disappears, is chosen
-    /// again, and what the host passes on.
+    /// Is told of everything that happens to this: that it enters and leaves the tree, appears and disappears, is
+    /// chosen again, and what the host passes on.
     ///
     /// ```swift
     /// final class PlayerModel: Presentable {
@@ -37,7 +37,7 @@ extension Navigable {
     public func deliver(_ event: PlatformEvent, to id: NodeID? = nil) {
         let outermost = node.outermost
         let target = id.map { outermost.node($0) ?? outermost.queue?.runningQueue.commit.gone($0) } ?? node
-        target?.extras?.watchers?.hear(.platform(event))
+        target?.extras?.watchers?.notify(.platform(event))
     }
 }
 

@@ -32,8 +32,8 @@ extension Commit {
         }
     }
 
-    /// Who is asked about every route: of the windows whose commit this is, and of those that a node stands in. Nil
-    /// for nobody.
+    /// Who is asked about every route: of the windows whose commit this is, and of those that a node is in. Nil
+    /// for no host.
     @usableFromInline package func commonGates(at node: Node?) -> [any Gate]? {
         guard let node else { return queue.gates.isEmpty ? nil : queue.gates }
         if node === known, !watch.contains(.gated) { return nil }
@@ -51,7 +51,7 @@ extension Commit {
     }
 
     /// Asks the gates of the type of what is to be shown, unless they were asked before it was built, and of the types
-    /// of all that comes with it; and refuses it if something of that is blank. O(what stands in it).
+    /// of all that comes with it; and refuses it if something of that is blank. O(what is in it).
     func askGates<P: Presentable>(of presentable: P, _ node: Node) throws(TransitionError) {
         let type = type(of: presentable)
         let wasAsked = admission.hasAsked && admission.takeAsked(ObjectIdentifier(type))
@@ -67,7 +67,7 @@ extension Commit {
         try askGates(ofAllIn: Slot(presentable), unlessIn: &asked)
     }
 
-    /// Asks the gates of what a slot stands for, and of all that stands in it, those of each type once.
+    /// Asks the gates of what a slot stands for, and of all that is in it, those of each type once.
     private func askGates(
         ofAllIn slot: Slot, unlessIn asked: inout [ObjectIdentifier]
     ) throws(TransitionError) {

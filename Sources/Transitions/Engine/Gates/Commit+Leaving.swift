@@ -1,14 +1,14 @@
 extension Commit {
-    /// Asks everything that this commit takes away whether it may be left: what was taken off, and what can no longer
+    /// Asks everything that this commit takes away whether it may be left: what was removed, and what can no longer
     /// be seen because something else was selected. O(what goes).
     ///
-    /// The outermost is asked first, then what stands in it, from the front to the back. The first that does not allow
+    /// The outermost is asked first, then what is in it, from the front to the back. The first that does not allow
     /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
     func askWhetherAllMayBeLeft() throws(TransitionError) {
-        var (mark, asked) = (Journal.Mark.beginning, 0)
-        if journal.deeds.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
+        var (savepoint, asked) = (Journal.Savepoint.beginning, 0)
+        if journal.flags.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
             // Mostly it is one screen that goes, and nothing comes of it.
-            (mark, asked) = (self.mark, 1)
+            (savepoint, asked) = (self.savepoint, 1)
             if !gone[0].isScreenAlone {
                 var asking = Asking()
                 ask(gone[0], .removed, &asking)
@@ -17,16 +17,16 @@ extension Commit {
             try drain(to: 0)
         }
         var asking = Asking()
-        while journal.hasEdits(behind: mark) && admission.isOpen && !queue.watch.contains(.gone) {
-            if journal.deeds.contains(.tookAwayAfterShowing) { asking.passage = passage() }
+        while journal.hasEdits(behind: savepoint) && admission.isOpen && !queue.watch.contains(.gone) {
+            if journal.flags.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
-            let deselected = journal.deeds.contains(.selected) ? deselected(since: mark) : []
+            let deselected = journal.flags.contains(.selected) ? deselected(since: savepoint) : []
             let (all, first) = (gone, asked)
-            (mark, asked) = (self.mark, all.count)
+            (savepoint, asked) = (self.savepoint, all.count)
             for index in first..<all.count where !isStopped {
                 // What stands nowhere, and not because its insertion was taken back.
                 guard all[index].node.holder == nil, all[index].node.queue === queue else { continue }
-                // Only what was shown again in between is taken off twice.
+                // Only what was shown again in between is removed twice.
                 if asking.passage != nil, !asking.isFirst(all[index].node) { continue }
                 askAll(in: all[index], .removed, &asking)
             }
@@ -38,13 +38,13 @@ extension Commit {
     }
 
     /// What was selected before this commit, stands where it stood, and is selected no more.
-    private func deselected(since mark: Journal.Mark) -> [Slot] {
+    private func deselected(since savepoint: Journal.Savepoint) -> [Slot] {
         if edits.count == 1, case .select(_, let container, let before, let after, _, _) = edits[0] {
             return before.filter { !after.contains($0) }.map { container.content[$0] }
         }
         var containers: [Container] = []
         var seen: Set<ObjectIdentifier> = []
-        for case .select(_, let container, _, _, _, _) in edits(since: mark)
+        for case .select(_, let container, _, _, _, _) in edits(since: savepoint)
         where seen.insert(ObjectIdentifier(container)).inserted {
             containers.append(container)
         }
@@ -56,7 +56,7 @@ extension Commit {
 
     private func askAll(in slot: Slot, _ departure: Departure, _ asking: inout Asking) {
         let isNew = asking.passage?.hasBrought(slot.node) ?? false
-        // Most of what goes is a screen, and nothing stands in it.
+        // Most of what goes is a screen, and nothing is in it.
         if slot.node.isBare {
             if !isNew { ask(slot, departure, &asking) }
             return
@@ -84,7 +84,7 @@ extension Commit {
         }
         if slot.isScreenAlone { return }
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
-        let verdict = presentable.allowsLeaving(by: departure)
+        let verdict = presentable.verdict(forLeavingBy: departure)
         if watch.contains(.logged) { note(verdict, of: presentable, leavingBy: departure) }
         if verdict.isAllowed { return }
         let stop = Stop(verdict, by: presentable.title, "leave \(presentable.label)", about: nil, of: node)
@@ -131,7 +131,7 @@ struct Passage {
         if touched.insert(ObjectIdentifier(node)).inserted, hasCome { brought.insert(ObjectIdentifier(node)) }
     }
 
-    /// Whether a node did not stand there before. What stands in something that was brought came with it, unless it
+    /// Whether a node did not stand there before. What is in something that was brought came with it, unless it
     /// was put there later. O(depth).
     func hasBrought(_ node: Node) -> Bool {
         var place: Node? = node
@@ -142,7 +142,7 @@ struct Passage {
         return false
     }
 
-    /// The same of something that stands in something else.
+    /// The same of something that is in something else.
     func hasBrought(_ node: Node, in isNew: Bool) -> Bool {
         touched.contains(ObjectIdentifier(node)) ? brought.contains(ObjectIdentifier(node)) : isNew
     }

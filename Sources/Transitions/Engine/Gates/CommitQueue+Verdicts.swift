@@ -5,19 +5,19 @@ extension CommitQueue {
     /// How many times gates may send a trigger elsewhere.
     private static let redirectionLimit = 16
 
-    /// Does as somebody says who did not let a trigger pass. Its commit has been undone.
+    /// Carries out the verdict of a gate that did not let a trigger pass. Its commit has been undone.
     ///
     /// - Parameters:
     ///   - stop: What was said.
     ///   - request: Who asked for the trigger.
     ///   - gesture: What drives it, if a finger does.
-    func heed(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?) {
+    func follow(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?) {
         if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
         case .deny(let reason): reject(request, stop.question.rejection(reason))
         case .redirect(let route): redirect(request, to: route, stop, gesture)
-        case .first, .ask, .wait:
+        case .require, .ask, .wait:
             if gesture != nil || request.isForced {
                 reject(
                     request,
@@ -30,7 +30,7 @@ extension CommitQueue {
             {
                 tell(request, .failed(stop.loop(at: request.intent?.anchor)))
             } else {
-                park(request, until: stop)
+                suspend(request, until: stop)
             }
         }
     }
@@ -58,7 +58,7 @@ extension CommitQueue {
         }
     }
 
-    /// Whether a commit would be let pass as the tree is now, which it leaves as it is. Nobody hears of it.
+    /// Whether a commit would be let pass as the tree is now, which it leaves as it is. No observer is told of it.
     func wouldPass(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Bool {
         guard state == .idle else { return true }
         state = .committing
@@ -76,7 +76,7 @@ extension CommitQueue {
         takeVerdicts()
         endUndone()
         becomeIdle()
-        // What was triggered meanwhile ends as undone, and who hears of that may trigger again.
+        // What was triggered meanwhile ends as undone, and who is told of that may trigger again.
         runWaiting()
         return passes
     }
@@ -90,7 +90,7 @@ extension CommitQueue {
     func endUndone() {
         state = .ending
         let members = commit.isAlone ? Commit.Members() : commit.takeMembers()
-        for request in members.joined + members.withdrawn { request.end(.cancelled(.undone)) }
+        for request in members.joined + members.withdrawn { request.end(.cancelled(.rolledBack)) }
         _ = commit.settle(isRecovery: false)
         for queue in members.borrowed { queue.giveBack() }
     }

@@ -16,7 +16,7 @@ final class Hold {
     /// Whether it began in a tree that is only a part of that one now.
     var isStranger = false
 
-    /// Who keeps it: what its tree, or the one that this came to stand in, has for a queue.
+    /// Who keeps it: what its tree, or the one that this came into, has for a queue.
     weak var queue: CommitQueue?
 
     /// Where it stands among those that its queue keeps.
@@ -37,10 +37,10 @@ final class Hold {
     /// What its answer has triggered, which comes before those who wait.
     private var answers: [Request] = []
 
-    /// What ends it when nobody answers.
+    /// What ends it when no answer comes.
     private var deadline: ScheduledCall?
 
-    /// Whether nobody waits for it any more.
+    /// Whether the caller no longer waits for it.
     private(set) var isOver = false
 
     /// Whether what was shown has gone.
@@ -53,7 +53,7 @@ final class Hold {
         /// Whether it was shown for this, and did not stand there already.
         let isOwn: Bool
 
-        /// What still stands on the tree. What was taken off with something that is kept does not, though it has a
+        /// What is still on the tree. What was removed with something that is kept does not, though it has a
         /// holder.
         var standing: Node? {
             guard end?.hasEnded == false, let node, node.holder != nil else { return nil }
@@ -82,14 +82,14 @@ extension Hold {
         let intent: any Intent
         switch stop.verdict.kind {
         case .allow, .deny, .redirect: return
-        case .first(let route): intent = route.placed(at: anchor)
+        case .require(let route): intent = route.placed(at: anchor)
         case .ask(let title, let message, let choices): intent = asking(title, message, choices, on: anchor)
         case .wait(upTo: let limit, let begin):
             if let limit, let time = queue?.time {
                 deadline = time.schedule(after: limit) { [weak self] in
                     guard let self else { return }
                     let state = place?.treeLine ?? ""
-                    end(.failed(TransitionError(stop.verb, .gateIsSilent(after: limit), state: state)))
+                    end(.failed(TransitionError(stop.verb, .gateTimedOut(after: limit), state: state)))
                 }
             }
             return begin(Resumption(self))
@@ -129,7 +129,7 @@ extension Hold {
             }
         }
         return AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] reason in
-            if chosen == nil, reason != .person, reason != .program {
+            if chosen == nil, reason != .user, reason != .program {
                 self?.end(.cancelled(reason))
                 return
             }
@@ -141,7 +141,7 @@ extension Hold {
         }
     }
 
-    /// What it waits for and still stands on the tree.
+    /// What it waits for and is still on the tree.
     var stillShown: [Node] { shown.compactMap(\.standing) }
 
     /// What of that was shown for it, and is closed with it.
@@ -187,7 +187,7 @@ extension Hold {
     /// - Parameters:
     ///   - isFinished: Whether it has come to its end, so that it could be asked for once more.
     ///   - name: What was closed, where it has not.
-    ///   - isGranted: Whether the person said to go on, so that this is not asked again.
+    ///   - isGranted: Whether the user said to go on, so that this is not asked again.
     func resume(isFinished: Bool, closed name: String = "", isGranted: Bool = false) {
         guard !isOver else { return }
         let requests = takeWaiting()
@@ -295,7 +295,7 @@ extension Hold {
         let location = CallSite(fileID: #fileID, line: #line)
         let outermost = place.outermost
         for node in nodes where node.outermost !== outermost {
-            // It was taken off with something that is kept: what is found again is without it.
+            // It was removed with something that is kept: what is found again is without it.
             node.closing(title, location) { running in
                 if node.holder != nil { running.commit.takeOff(node) }
             }

@@ -1,5 +1,5 @@
 extension Commit {
-    /// What each of several hosts is told, but for what comes into sight. O(changes).
+    /// What each of several hosts is told, but for what comes into view. O(changes).
     func hostFacts() -> HostFacts {
         let facts = HostFacts()
         let structural = edits.filter(\.isStructural)
@@ -20,17 +20,17 @@ extension Commit {
         return facts
     }
 
-    /// Notes what came into sight of what each of several hosts shows, and what went out of it.
+    /// Notes what came into view of what each of several hosts shows, and what went out of it.
     /// O(changes + what can be seen).
-    func noteSight(in facts: HostFacts) {
-        facts.knowsSight = true
-        let change = sightChange
+    func noteVisibility(in facts: HostFacts) {
+        facts.knowsVisibility = true
+        let change = seenDifference
         for node in change.come {
-            if let host = node.hosting { facts.of(host).sight.appearing.append(TreeChange.Item(node)) }
+            if let host = node.hosting { facts.of(host).visibility.appearing.append(TreeChange.Item(node)) }
         }
         beforehand {
             for node in change.gone {
-                if let host = node.hosting { facts.of(host).sight.disappearing.append(TreeChange.Item(node)) }
+                if let host = node.hosting { facts.of(host).visibility.disappearing.append(TreeChange.Item(node)) }
             }
         }
     }

@@ -53,21 +53,21 @@ extension Commit {
         return changes
     }
 
-    /// What came into sight of what the host at a node shows, and what went out of it. O(changes + what can be seen),
+    /// What came into view of what the host at a node shows, and what went out of it. O(changes + what can be seen),
     /// once for all hosts.
-    func sight(for node: Node) -> HostCommit.SightFacts {
+    func visibility(for node: Node) -> HostCommit.VisibilityFacts {
         if hasSeveralHosts {
             let facts = demandHostFacts()
-            if !facts.knowsSight { noteSight(in: facts) }
-            return facts.of(node).sight
+            if !facts.knowsVisibility { noteVisibility(in: facts) }
+            return facts.of(node).visibility
         }
-        let sight = sightChange
+        let visibility = seenDifference
         let item = { (other: Node) in other.hosting === node ? TreeChange.Item(other) : nil }
-        return HostCommit.SightFacts(
-            appearing: sight.come.compactMap(item),
-            // Where nothing was taken off, all stands where it stood.
-            disappearing: journal.deeds.contains(.removed)
-                ? beforehand { sight.gone.compactMap(item) } : sight.gone.compactMap(item))
+        return HostCommit.VisibilityFacts(
+            appearing: visibility.come.compactMap(item),
+            // Where nothing was removed, all stands where it stood.
+            disappearing: journal.flags.contains(.removed)
+                ? beforehand { visibility.gone.compactMap(item) } : visibility.gone.compactMap(item))
     }
 
     /// The nodes whose lists were changed of what the host at a node shows now, wherever they stood then.
@@ -82,17 +82,17 @@ extension Commit {
     private var hasSeveralHosts: Bool { hasLateHosts || !hostings.isEmpty }
 
     /// What hosts are told, to be added to.
-    func demandTold() -> ToldHosts {
-        if let told { return told }
-        let made = ToldHosts()
-        told = made
+    func demandNotices() -> HostNotices {
+        if let notices { return notices }
+        let made = HostNotices()
+        notices = made
         return made
     }
 
     private func demandHostFacts() -> HostFacts {
-        if let facts = told?.facts { return facts }
+        if let facts = notices?.facts { return facts }
         let made = hostFacts()
-        demandTold().facts = made
+        demandNotices().facts = made
         return made
     }
 }

@@ -10,19 +10,19 @@ extension HostCommit {
     /// Whose commit this is; nil once it has settled.
     var queue: CommitQueue? { owner.map { unsafeDowncast($0, to: CommitQueue.self) } }
 
-    /// What came into sight and went out of it. Looked for only where that is read: the tree is wound back for it.
-    private var sight: SightFacts {
-        if let knownSight { return knownSight }
-        guard let node, let commit = queue?.commit else { return SightFacts() }
-        let sight = commit.sight(for: node)
-        knownSight = sight
-        return sight
+    /// What came into view and went out of it. Looked for only where that is read: the tree is wound back for it.
+    private var visibility: VisibilityFacts {
+        if let knownVisibility { return knownVisibility }
+        guard let node, let commit = queue?.commit else { return VisibilityFacts() }
+        let visibility = commit.visibility(for: node)
+        knownVisibility = visibility
+        return visibility
     }
 
     /// It has settled, and its host may still look at it.
     @inline(never)
     func close() {
-        _ = (changes, sight)
+        _ = (changes, visibility)
         loosen()
         end()
     }
@@ -40,11 +40,11 @@ extension HostCommit {
 
     /// What a person could not see before and can see now, from the back to the front: what came, and what was covered
     /// by something that went. O(changes + what can be seen), once.
-    public var appearing: [TreeChange.Item] { sight.appearing }
+    public var appearing: [TreeChange.Item] { visibility.appearing }
 
     /// What a person could see before and cannot see now, from the front to the back.
     /// O(changes + what can be seen), once.
-    public var disappearing: [TreeChange.Item] { sight.disappearing }
+    public var disappearing: [TreeChange.Item] { visibility.disappearing }
 
     /// The nodes that something was put into, taken from, or selected in, each once, as they are now: for a host that
     /// shows the final state of each instead of playing the changes. O(changes). Empty once it has settled.

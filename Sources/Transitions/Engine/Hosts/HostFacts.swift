@@ -1,11 +1,11 @@
 /// What hosts are told of a commit.
-final class ToldHosts {
+final class HostNotices {
     /// What the one host that has to see the commit was handed, where more has come of it than an answer at once. Until
     /// that is seen to.
     var handed: HostCommit?
 
-    /// What came into sight and went out of it, once that has been asked for.
-    var sight: SightChange?
+    /// What came into view and went out of it, once that has been asked for.
+    var visibility: SeenDifference?
 
     /// What each is told, where there are several and one of them has asked.
     var facts: HostFacts?
@@ -15,8 +15,8 @@ final class ToldHosts {
 final class HostFacts {
     private var all: [ObjectIdentifier: Facts] = [:]
 
-    /// Whether what came into sight has been asked for.
-    var knowsSight = false
+    /// Whether what came into view has been asked for.
+    var knowsVisibility = false
 
     /// What it says to one of them.
     final class Facts {
@@ -25,8 +25,8 @@ final class HostFacts {
         /// The nodes whose lists were changed.
         var touched: [Node] = []
 
-        /// What came into sight and went out of it, once that has been asked for.
-        var sight = HostCommit.SightFacts()
+        /// What came into view and went out of it, once that has been asked for.
+        var visibility = HostCommit.VisibilityFacts()
     }
 
     /// What it says to the host of a node, to be added to.

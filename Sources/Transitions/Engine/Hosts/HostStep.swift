@@ -5,7 +5,7 @@ public struct HostStep: Sendable {
 
     /// What was put there, with all that stood in it and over it at that moment; nil for a change that puts nothing.
     ///
-    /// It is one unnamed window, as every ``Navigable/tree`` of something that stands in none; for a window that
+    /// It is one unnamed window, as every ``Navigable/tree`` of something that is in none; for a window that
     /// opens it is that window. What happens to it afterwards comes in the steps that follow.
     public let arrived: Tree?
 }
@@ -13,7 +13,7 @@ public struct HostStep: Sendable {
 extension HostCommit {
     /// The ``changes``, each with what came by it: for a host that plays them without reading the tree.
     ///
-    /// What stands in something new was put there before a host could hear of it, so each step brings its picture. A
+    /// What is in something new was put there before a host could be told of it, so each step brings its picture. A
     /// step in something that the host does not show yet is part of the picture that comes later: leave it out.
     ///
     /// O(changes of the whole commit + nodes that came), each time and for each host. Empty once the commit has

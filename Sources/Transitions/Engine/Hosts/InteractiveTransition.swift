@@ -1,9 +1,9 @@
-/// A transition that a finger drives: the tree shows the new state, and nobody hears of it before it is finished.
+/// A transition that a finger drives: the tree shows the new state, and no observer is told before it is finished.
 ///
 /// ```swift
 /// let swipe = stack.begin(.pop()) { outcome in ended = outcome }
 /// swipe.update(0.4)  // the tree shows [list]
-/// swipe.cancel()  // and [list, article] again: cancelled(.person)
+/// swipe.cancel()  // and [list, article] again: cancelled(.user)
 /// ```
 ///
 /// Nothing else commits meanwhile. Let go of, it is cancelled, so it never has to be cleaned up.
@@ -41,7 +41,7 @@ public final class InteractiveTransition {
 
     /// Turns back: the tree is exactly what it was before, no event goes out, and the outcome is cancelled.
     public func cancel() {
-        settlement?.release(.person)
+        settlement?.release(.user)
     }
 }
 

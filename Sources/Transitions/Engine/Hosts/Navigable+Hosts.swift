@@ -1,10 +1,10 @@
 extension Navigable {
-    /// Has a host show this and all that stands in it, except what another host further in shows.
+    /// Has a host show this and all that is in it, except what another host further in shows.
     ///
     /// The host is shown the tree at once, and handed every commit from then on. It takes the place of the one before,
     /// which is not waited for any more. The tree keeps its host.
     ///
-    /// - Parameter host: Who shows it; nil for nobody.
+    /// - Parameter host: The host that shows it; nil for none.
     public func attach(_ host: (any Host)?) {
         let node: Node = self.node
         let extras = node.demandExtras()
@@ -22,7 +22,7 @@ extension Navigable {
         if former !== host { node.outermost.queue?.hostHasChanged(at: node) }
     }
 
-    /// The node of that id, of all that stand in the tree around this; nil where there is none. Near the front O(1), at
+    /// The node of that id, of all that are in the tree around this; nil where there is none. Near the front O(1), at
     /// worst O(nodes).
     public func node(_ id: NodeID) -> Node? {
         let outermost = node.outermost
@@ -64,11 +64,11 @@ extension Node {
 }
 
 extension CommitQueue {
-    /// Waits no longer for whoever showed a node, and tells whoever shows it now if what settles goes back.
+    /// Waits no longer for the host that showed a node, and tells the one that shows it now if what settles goes back.
     fileprivate func hostHasChanged(at node: Node) {
         let queue = runningQueue
-        let kept = queue.commit.told?.facts
-        queue.commit.told?.facts = nil
+        let kept = queue.commit.notices?.facts
+        queue.commit.notices?.facts = nil
         withExtendedLifetime(kept) {}
         queue.settlement?.addHost(at: node, of: queue)
         queue.answered()

@@ -1,5 +1,5 @@
 extension Navigable {
-    /// Where what has that id stands in the tree around this: a node, or an alert. Nil where there is none. At worst
+    /// Where what has that id is in the tree around this: a node, or an alert. Nil where there is none. At worst
     /// O(nodes).
     public func path(of id: NodeID) -> TreePath? {
         for host in node.outermost.alertHosts {

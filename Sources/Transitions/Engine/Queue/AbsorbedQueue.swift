@@ -1,4 +1,4 @@
-/// A queue whose tree has come to stand in another one, and what waited in it for something to happen first.
+/// A queue whose tree has come into another one, and what waited in it for something to happen first.
 final class AbsorbedQueue: Absorbed {
     private let queue: CommitQueue
     let holds: [Hold]

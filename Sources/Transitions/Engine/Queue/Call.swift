@@ -1,4 +1,4 @@
-/// A call that asks for a commit: how, from where, and what is to hear of it.
+/// A call that asks for a commit: how, from where, and what is to be told of it.
 ///
 /// Most commits have ended by the time that the call returns. Only for the others a ``Request`` is made of it.
 @usableFromInline package struct Call: ~Copyable {

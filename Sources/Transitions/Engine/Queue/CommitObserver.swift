@@ -1,4 +1,4 @@
-/// What hears of every commit of a tree.
+/// What is told of every commit of a tree.
 ///
 /// What it calls takes a record and nothing else. As what takes any event, it would cost an allocation more, and a step
 /// more in each call.
@@ -14,7 +14,7 @@ final class CommitObserver: Observer<CommitRecord> {
         super.init(nil)
     }
 
-    override func hear(_ record: CommitRecord) { handler?(record) }
+    override func notify(_ record: CommitRecord) { handler?(record) }
 
     override var hasEnded: Bool { handler == nil }
 

@@ -27,7 +27,7 @@ extension CommitQueue {
         request.noteClimb { commit.beforehand($0) }
     }
 
-    /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it stands in.
+    /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it is in.
     package func formerPath(of node: Node) -> TreePath {
         // Mostly it is the root that was changed.
         if commit.journal.soleHolder === node { return node.path }

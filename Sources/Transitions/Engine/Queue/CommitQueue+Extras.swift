@@ -15,7 +15,7 @@ extension CommitQueue {
         }
     }
 
-    /// What stands in this tree, or is it, and was to be filled by a first route that has failed.
+    /// What is in this tree, or is it, and was to be filled by a first route that has failed.
     var blanks: [BlankTree] {
         get { extras?.blanks ?? [] }
         set {
@@ -48,22 +48,22 @@ extension CommitQueue {
         set { demandExtras().deadline = newValue }
     }
 
-    /// Those who hear of every commit.
+    /// Those who are told of every commit.
     package var observers: [Observer<CommitRecord>] { extras?.observers ?? [] }
 
-    /// Lets an observer hear of every commit. O(1) on average.
+    /// Tells an observer of every commit. O(1) on average.
     func add(_ observer: Observer<CommitRecord>) {
         demandExtras().add(observer)
         watch.insert(.logged)
     }
 
-    /// Who hears of what comes into sight.
-    var sightObservers: SightObservers? { extras?.sightObservers }
+    /// Who is told of what comes into view.
+    var visibilityObservers: VisibilityObservers? { extras?.visibilityObservers }
 
     /// What this tree keeps that is not on it.
     var keeper: Keeper? { extras?.keeper }
 
-    /// Lets go of those who will hear of no commit any more.
+    /// Lets go of those who will be told of no commit any more.
     func forgetEndedObservers() {
         guard let extras else { return }
         // What the former ones kept goes while these are not being changed.

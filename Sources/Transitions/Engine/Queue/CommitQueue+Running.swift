@@ -76,7 +76,7 @@ extension CommitQueue {
     ) -> Request? {
         let request = call.request(nil)
         var handed: Handed?
-        if let commit = commit.told?.handed.take() {
+        if let commit = commit.notices?.handed.take() {
             handed = Handed(commits: HostCommits(commit), last: nil)
         } else {
             if failure != nil { commit.giveUp() }
@@ -98,7 +98,7 @@ extension CommitQueue {
 }
 
 extension CommitQueue {
-    /// Runs a commit: to its end, unless somebody has to answer who does not do so at once.
+    /// Runs a commit: to its end, unless a host or gate answers later.
     ///
     /// - Parameters:
     ///   - request: Who asks, and how.
@@ -108,7 +108,7 @@ extension CommitQueue {
         _ request: Request, _ gesture: InteractiveTransition? = nil,
         _ body: ((inout RunningCommit) throws(TransitionError) -> Void)? = nil
     ) {
-        if !watch.isDisjoint(with: [.logged, .sighted]) { noteCause(of: request) }
+        if !watch.isDisjoint(with: [.logged, .visibility]) { noteCause(of: request) }
         state = .committing
         var running = commit.begin(request.options, watch)
         if let progress = request.progress {

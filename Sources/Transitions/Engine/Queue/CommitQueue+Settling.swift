@@ -31,7 +31,7 @@ extension CommitQueue {
             commit.giveUp()
             tell(request, .cancelled(.released))
         } else if let stop = commit.admission.takeStop() {
-            heed(stop, request, gesture)
+            follow(stop, request, gesture)
         } else if let failure {
             tell(request, .failed(failure))
         } else if commit.structuralEdits == 0 || commit.rejection != nil {
@@ -68,7 +68,7 @@ extension CommitQueue {
         isObserved || commit.borrowed.contains { $0.isObserved }
     }
 
-    private var isObserved: Bool { !watch.isDisjoint(with: [.logged, .sighted]) }
+    private var isObserved: Bool { !watch.isDisjoint(with: [.logged, .visibility]) }
 
     /// Hands a commit that only its one host has to see to that host. Where nothing waits.
     ///
@@ -82,7 +82,7 @@ extension CommitQueue {
         host.apply(handed)
         // The host may have triggered, refused, or begun to watch.
         guard !handed.isOpen, !commit.isRefused, waiting.isEmpty, isPlain(beside: .host) else {
-            commit.demandTold().handed = handed
+            commit.demandNotices().handed = handed
             return false
         }
         if handed.onEnd != nil || !isKnownUniquelyReferenced(&handed) { handed.close() }
@@ -131,7 +131,7 @@ extension CommitQueue {
         host.apply(hostCommit)
     }
 
-    /// Ends what settles if nothing is waited for any more, or somebody will not wait.
+    /// Ends what settles if nothing is waited for any more, or a caller will not wait.
     private func goOn(_ settlement: Settlement) {
         if watch.contains(.gone) { return end(.cancelled(.released)) }
         let ahead = commit.borrowed.isEmpty ? ahead : ahead + commit.borrowed.flatMap(\.ahead)
@@ -156,7 +156,7 @@ extension CommitQueue {
         return request.notShown(reason, state: commit.edits.first { $0.isStructural }?.holder?.stateLine ?? "")
     }
 
-    /// Goes on with what settles, after somebody has answered.
+    /// Goes on with what settles, after a host or gate has answered.
     func answered() {
         guard let settlement, state == .settling else { return }
         goOn(settlement)
@@ -175,10 +175,10 @@ extension CommitQueue {
     /// Ends what settles as it is shown; a finger that was not lifted has turned back.
     @inline(never)
     func cutShort() {
-        end(settlement?.isHeld == true ? .cancelled(.person) : .stands)
+        end(settlement?.isHeld == true ? .cancelled(.user) : .stands)
     }
 
-    /// Ends what settles, whoever has not answered.
+    /// Ends what settles, whichever host or gate has not answered.
     func end(_ ending: Ending) {
         guard let settlement else { return }
         self.settlement = nil
@@ -186,15 +186,15 @@ extension CommitQueue {
         state = .ending
         let hasTreeGone = watch.contains(.gone)
         if hasTreeGone { settlement.abandon() } else { settlement.close() }
-        if case .stands = ending {} else { takeBack(settlement, tellsHosts: !hasTreeGone) }
+        if case .stands = ending {} else { giveBack(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)
         // Of the tree, only what is kept is left by now.
         if hasTreeGone { showAgain(settlement) }
-        // Whoever still has it in hand keeps nothing that has gone.
+        // A reference that is still held keeps nothing that has gone.
         settlement.request.forget()
     }
 
-    private func takeBack(_ settlement: Settlement, tellsHosts: Bool) {
+    private func giveBack(_ settlement: Settlement, tellsHosts: Bool) {
         let edits = commit.edits
         commit.rollback()
         Commit.tellMirrors(of: edits)
@@ -218,7 +218,7 @@ extension CommitQueue {
         let longest = settlement.handed.reduce(.zero) { max($0, $1.duration()) }
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
             guard let self, let settlement, self.settlement === settlement else { return }
-            end(.failed(notShown(settlement.request, .hostIsSilent(after: longest + limit))))
+            end(.failed(notShown(settlement.request, .hostTimedOut(after: longest + limit))))
             runWaiting()
         }
     }

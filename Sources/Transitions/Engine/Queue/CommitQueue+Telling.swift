@@ -31,16 +31,16 @@ extension CommitQueue {
         }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
         let happenings = isObserved ? commit.happenings() : []
-        let isSighted = commit.structuralEdits > 0 && (watch.contains(.sighted) || !borrowed.isEmpty)
-        let sighted = isSighted ? noteSight(of: request, borrowed) : []
-        let hasEffects = commit.journal.deeds.contains(.hasEffects)
+        let isVisibilityWatched = commit.structuralEdits > 0 && (watch.contains(.visibility) || !borrowed.isEmpty)
+        let notified = isVisibilityWatched ? noteVisibility(of: request, borrowed) : []
+        let hasEffects = commit.journal.flags.contains(.hasEffects)
         let effects = hasEffects && !observers.isEmpty ? commit.effectNames : []
         let outermost = forgetful(hasTold: !happenings.isEmpty)
         state = .telling
         let number = observers.isEmpty ? nil : number(of: request)
         if number != nil { extras?.telling = number }
-        for happening in happenings { happening.watchers.hear(happening.event) }
-        for queue in sighted { queue.tellSight() }
+        for happening in happenings { happening.watchers.notify(happening.event) }
+        for queue in notified { queue.tellVisibility() }
         for effect in commit.settle(isRecovery: request.isRecovery) { effect.run() }
         backlog?.replies = []
         end(request, outcome)
@@ -61,7 +61,7 @@ extension CommitQueue {
     func isPlain(beside watch: Watch = []) -> Bool {
         commit.isPlain && ahead.isEmpty
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
-                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .sighted,
+                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility,
             ])
     }
 
@@ -92,7 +92,7 @@ extension CommitQueue {
     private func end(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
         var stands = false
         if case .stands = ending { stands = true }
-        let undone = TransitionOutcome.cancelled(watch.contains(.gone) ? .released : .undone)
+        let undone = TransitionOutcome.cancelled(watch.contains(.gone) ? .released : .rolledBack)
         for request in members.joined { request.end(stands ? outcome : undone) }
         for request in members.withdrawn { request.end(undone) }
     }
@@ -140,7 +140,7 @@ extension CommitQueue {
     ) {
         guard !observers.isEmpty else { return }
         let record = CommitRecord(request, number: number ?? self.number(of: request), outcome, effects, settling)
-        for observer in observers { observer.hear(record) }
+        for observer in observers { observer.notify(record) }
         if observers.contains(where: \.hasEnded) { forgetEndedObservers() }
     }
 }

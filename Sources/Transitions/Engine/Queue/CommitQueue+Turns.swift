@@ -148,7 +148,7 @@ extension CommitQueue {
         }
     }
 
-    /// Lets somebody share the outcome of the same route, if that settles or waits.
+    /// Lets another caller share the outcome of the same route, if that settles or waits.
     func follow(_ request: Request) -> Bool {
         if let settling = settlement?.request, settling.isSame(as: request) {
             settling.lead(request)

@@ -12,7 +12,7 @@
         case settling
         /// It has ended, and what that comes to is being worked out.
         case ending
-        /// Those who are to hear of it are being told.
+        /// Those who are to be told of it are being told.
         case telling
         /// Another tree's commit is changing this tree, or settles.
         case lent
@@ -38,7 +38,7 @@
     #endif
     var waiting = Line()
 
-    /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the person did.
+    /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the user did.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -91,7 +91,7 @@
         watch.insert(.gone)
         outermost = nil
         extras?.observers = []
-        extras?.sightObservers = nil
+        extras?.visibilityObservers = nil
         reportBlanks()
         let pending = allWaiting()
         (borrower ?? self).takeOver(&slots)
@@ -121,7 +121,7 @@
         }
     }
 
-    /// Lets go of a node that was taken off, and is a tree of its own from now on. What waits for something to happen
+    /// Lets go of a node that was removed, and is a tree of its own from now on. What waits for something to happen
     /// first, and began in that tree, waits there.
     func release(_ node: Node) {
         node.queue = nil

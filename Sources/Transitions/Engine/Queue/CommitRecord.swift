@@ -1,4 +1,4 @@
-/// A trigger that has ended, as those hear of it who observe every commit: enough for a log, or for analytics.
+/// A trigger that has ended, as those are told of it who observe every commit: enough for a log, or for analytics.
 public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// Tells it from the other records of its tree. Numbers go up as triggers end, except that what has waited at a
     /// gate has the number of when it came there.

@@ -1,4 +1,4 @@
-/// Hears of the commits of trees that no window is at hand of: for tests and tools.
+/// Is told of the commits of trees that no window is at hand of: for tests and tools.
 public enum CommitTap {
     /// Calls something with every commit of every tree that gets its queue while `body` runs, for as long as that
     /// tree lives.
@@ -13,12 +13,12 @@ public enum CommitTap {
     /// news.trigger(.article(id: 7))  // article(id: 7) on NewsCoordinator: completed
     /// ```
     ///
-    /// A tree gets its queue when it is first changed, or put into a window manager; a tree that comes to stand in
+    /// A tree gets its queue when it is first changed, or put into a window manager; a tree that comes into
     /// another one is part of that. A commit that changes several such trees is told of once. Of several taps, each
     /// inside the body of the one before, all are told, the outermost first. They are told just before the observers
     /// of a manager's commits.
     ///
-    /// What is called is bound to the task, child tasks included, so tests that run beside each other do not hear of
+    /// What is called is bound to the task, child tasks included, so tests that run beside each other are not told of
     /// each other. It is looked up once for each tree; where nothing is bound, a commit costs nothing more.
     ///
     /// - Parameters:
@@ -43,7 +43,7 @@ public enum CommitTap {
 
     @TaskLocal private static var current: Tap?
 
-    /// Has those hear of the commits of a tree that are bound to the task.
+    /// Tells those of the commits of a tree that are bound to the task.
     @inline(never)
     fileprivate static func attach(to queue: CommitQueue) { current?.attach(to: queue) }
 }
@@ -58,7 +58,7 @@ private final class Tap: Sendable {
         self.outer = outer
     }
 
-    /// Hears of the commits of a tree, after what is around this.
+    /// Is told of the commits of a tree, after what is around this.
     @inline(never)
     func attach(to queue: CommitQueue) {
         outer?.attach(to: queue)
@@ -70,7 +70,7 @@ extension CommitQueue {
     /// It serves a tree, and the taps that are bound to the task are told of its commits.
     func attachTaps() { CommitTap.attach(to: self) }
 
-    /// Those who are to hear of a commit that changes other trees as well. A tap of several of them is one.
+    /// Those who are to be told of a commit that changes other trees as well. A tap of several of them is one.
     @inline(never)
     func observers(with borrowed: [CommitQueue]) -> [Observer<CommitRecord>] {
         var all = observers

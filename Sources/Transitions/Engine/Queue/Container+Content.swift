@@ -1,7 +1,7 @@
 extension Container {
     /// Makes a container that holds `content` from the start.
     ///
-    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
+    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out and reported to the diagnostics
     /// handler.
     public convenience init(
         _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
@@ -11,7 +11,7 @@ extension Container {
         fill(with: content, from: CallSite(fileID: fileID, line: line))
     }
 
-    /// Takes content in outside a commit, which only a container that nobody has seen may do.
+    /// Takes content in outside a commit, which only a container that no host has shown may do.
     func fill(with presentables: [any Presentable], from caller: CallSite) {
         slots.reserveCapacity(presentables.count)
         for presentable in presentables {
@@ -24,7 +24,7 @@ extension Container {
             }
             SlotList.content(self).put(slot, at: content.count)
             adoptQueue(of: slot.node)
-            // Nobody is told yet, as nothing is committed.
+            // No observer is told yet, as nothing is committed.
             for node in slot.node.watched(.observer) where node.extras?.watchers?.isOnTree == false {
                 node.extras?.watchers?.isOnTree = nil
             }
@@ -60,7 +60,7 @@ extension Container {
     }
 
     private func refusal(of node: Node, among given: Int) -> TransitionError.Reason? {
-        if node.holder === self { return .givenTwice(node.title) }
+        if node.holder === self { return .passedTwice(node.title) }
         if let holder = node.holder { return .alreadyShown(where: node.standsWhere(holder)) }
         if let columns = layout.columnCount, content.count >= columns {
             return .tooManyColumns(given: given, columns: columns)
@@ -73,7 +73,7 @@ extension Container {
         guard let other = node.queue else { return }
         let isOwn = node.isOwned
         node.queue = nil
-        // That of a tree which it has just been taken off is that tree's.
+        // That of a tree which it has just been removed is that tree's.
         guard isOwn else { return }
         if let queue {
             queue.takeOver(other)

@@ -1,7 +1,8 @@
 /// Triggers that wait for their turns, the next first.
 ///
-/// From either end, and from the middle, one is taken in O(1), and nothing is moved for it: its place stays empty until
-/// that comes to the front. What is taken out is let go of by whoever has taken it, never while this is being changed.
+/// From either end, and from the middle, one is taken in O(1), and nothing is moved for it: its place stays empty
+/// until that comes to the front. What is taken out is released by the code that has taken it, never while this is
+/// being changed.
 struct Line {
     private var places: [Request?] = []
 

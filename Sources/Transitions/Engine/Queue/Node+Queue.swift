@@ -5,7 +5,7 @@ extension Node {
         set { owner = newValue }
     }
 
-    /// The queue of the tree that this node stands in, made now if there was none.
+    /// The queue of the tree that this node is in, made now if there was none.
     @usableFromInline package final var treeQueue: CommitQueue {
         if around == nil, let queue { return queue }
         return outermost.demandQueue()

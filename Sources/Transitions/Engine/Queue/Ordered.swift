@@ -1,12 +1,12 @@
-/// What stands in an ``Ordered`` list: in one at a time.
+/// What is in an ``Ordered`` list: in one at a time.
 protocol Listed: AnyObject {
-    /// Where it stands in its list, as that notes it.
+    /// Where it is in its list, as that notes it.
     var listing: Int { get set }
 }
 
 /// A list in the order in which things were added, from which each can be taken out in O(1).
 ///
-/// What is taken out is let go of by whoever has taken it, never while this is being changed.
+/// What is taken out is released by the code that has taken it, never while this is being changed.
 struct Ordered<Element: Listed> {
     private var places: [Element?] = []
 

@@ -10,7 +10,7 @@ final class QueueExtras {
     /// What this tree keeps that is not on it.
     var keeper: Keeper?
 
-    /// What stands in this tree, or is it, and was to be filled by a first route that has failed.
+    /// What is in this tree, or is it, and was to be filled by a first route that has failed.
     var blanks: [BlankTree] = []
 
     /// Where failures go that have no listener; nil for the task's handler, or standard error.
@@ -40,15 +40,15 @@ final class QueueExtras {
     /// How long hosts may take to answer, beyond the longest animation.
     var deadline: Duration? = .standardDeadline
 
-    /// Those who hear of every commit.
+    /// Those who are told of every commit.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var observers: [Observer<CommitRecord>] = []
     private var sweeping = Sweeping()
 
-    /// Who hears of what comes into sight; made with the first of them.
-    var sightObservers: SightObservers?
+    /// Who is told of what comes into view; made with the first of them.
+    var visibilityObservers: VisibilityObservers?
 
     /// How many records there were of commits, or of what waits.
     var records = 0
@@ -65,7 +65,7 @@ final class QueueExtras {
     #endif
     var verdicts: [VerdictRecord] = []
 
-    /// Lets an observer hear of every commit. O(1) on average.
+    /// Tells an observer of every commit. O(1) on average.
     func add(_ observer: Observer<CommitRecord>) {
         sweeping.sweep(&observers, where: \.hasEnded)
         observers.append(observer)

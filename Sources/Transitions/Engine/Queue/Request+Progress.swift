@@ -4,7 +4,7 @@ extension Request {
         /// Those who asked for the same while it waited or settled, and share its outcome.
         fileprivate(set) var followers: [Request] = []
 
-        /// How many of them somebody still waits for.
+        /// How many of them a caller still waits for.
         fileprivate var wanted = 0
 
         /// Whose outcome it shares.
@@ -13,7 +13,7 @@ extension Request {
         /// Why the one who asked has given it up, if so.
         fileprivate(set) var withdrawal: CancellationReason?
 
-        /// The queue in which it stands in line for a turn of its own.
+        /// The queue in which it waits in line for a turn of its own.
         var line: ObjectIdentifier?
 
         /// What has to happen before it can be planned again, while it waits for that.
@@ -77,7 +77,7 @@ extension Request {
         return progress.line == ObjectIdentifier(queue) || progress.hold?.queue === queue
     }
 
-    /// Lets somebody share the outcome.
+    /// Lets another caller share the outcome.
     func lead(_ follower: Request) {
         let progress = demandProgress()
         progress.followers.append(follower)
@@ -93,7 +93,7 @@ extension Request {
         return request
     }
 
-    /// Whether nobody waits for it any more. O(1).
+    /// Whether the caller no longer waits for it. O(1).
     var isForgotten: Bool { progress.map { $0.withdrawal != nil && $0.wanted == 0 } ?? false }
 
     /// The one who asked does so no more. What all who share it have given up waits for nothing.
@@ -105,7 +105,7 @@ extension Request {
         if request.isForgotten { request.progress?.hold?.giveUp(request) }
     }
 
-    /// Has those whose outcome it shares know that nobody waits for it any more, if so.
+    /// Has those whose outcome it shares know that the caller no longer waits for it, if so.
     private func tellLeaders() {
         var request = self
         while request.isForgotten, let leader = request.progress?.leader {

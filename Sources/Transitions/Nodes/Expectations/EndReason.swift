@@ -3,7 +3,7 @@
 /// There may be more one day: a `switch` over them has a `default`.
 @nonexhaustive
 public enum EndReason: Error, Hashable, Sendable {
-    /// It was taken off a stack.
+    /// It was removed from a stack.
     case popped
 
     /// It was presented or embedded, and was taken away.

@@ -1,4 +1,4 @@
-/// Somebody who is to hear how something on a tree ends, once.
+/// A completion that is called once, when something on a tree ends.
 ///
 /// It is kept by the node, and goes with it. A node that dies without a commit ends it as `released`.
 package class Expectation {
@@ -9,7 +9,7 @@ package class Expectation {
     /// The commit that fulfilled it was undone.
     package func unfulfil() {}
 
-    /// Hears that the node has been taken off, right before it is let go of. For subclasses.
+    /// Hears that the node has been removed, right before it is let go of. For subclasses.
     package func prepare(_ reason: EndReason) {}
 
     /// Where triggers go on with it that have waited, how many of the queue's holds began before theirs. They go after
@@ -23,14 +23,14 @@ package class Expectation {
     ///   - hasFinished: Whether it, or something in it, took itself off.
     package func conclude(_ reason: EndReason, hasFinished: Bool) {}
 
-    /// It is over: whoever waits hears of it, unless that has happened before.
+    /// It is over: its waiters are told of it, unless that has happened before.
     package final func end(_ reason: EndReason, hasFinished: Bool = false) {
         guard !isOver else { return }
         isOver = true
         conclude(reason, hasFinished: hasFinished)
     }
 
-    /// Nobody hears any more.
+    /// No observer is told any more.
     package final func forget() {
         isOver = true
     }
@@ -50,7 +50,7 @@ extension Node {
         return taken
     }
 
-    /// Notes somebody who is to hear how this ends.
+    /// Notes a completion that is to be called when this ends.
     package final func expect(_ expectation: Expectation) {
         let extras = demandExtras()
         if !extras.expectations.isEmpty { extras.sweeping.sweep(&extras.expectations, where: \.hasEnded) }
@@ -61,7 +61,7 @@ extension Node {
 }
 
 extension Node {
-    /// The commit by which somebody waited was undone.
+    /// The commit that was waited for was undone.
     final func expectNoMore(_ expectation: Expectation) {
         expectation.forget()
         guard let extras else { return }

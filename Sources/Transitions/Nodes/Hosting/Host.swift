@@ -1,4 +1,4 @@
-/// Shows what a tree says, takes the time that it takes, and reports what the person did.
+/// Shows what a tree says, takes the time that it takes, and reports what the user did.
 ///
 /// A host is attached to what it shows with ``Navigable/attach(_:)``, and called on the isolation of the tree. The
 /// smallest one draws everything anew:
@@ -44,8 +44,8 @@ public protocol Host: AnyObject {
     ///
     /// Asked of every style in which something is presented, but for `automatic`, `fullScreen` and a `sheet` without
     /// detents, which each host draws. What it does not draw is handed to it all the same, to be drawn by whether the
-    /// style ``PresentationStyle/covers`` and ``PresentationStyle/isDismissible``. The diagnostics handler hears of it,
-    /// once for a kind. No, unless a host says otherwise.
+    /// style ``PresentationStyle/covers`` and ``PresentationStyle/isDismissible``. The diagnostics handler is told of
+    /// it, once for a kind. No, unless a host says otherwise.
     func draws(_ style: PresentationStyle) -> Bool
 }
 

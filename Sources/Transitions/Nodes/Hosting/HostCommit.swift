@@ -9,7 +9,7 @@ public final class HostCommit {
     /// plays nothing may answer at once.
     public let isInteractive: Bool
 
-    /// What the person did, where that is what it came from: the host shows it already. Nil where a coordinator has
+    /// What the user did, where that is what it came from: the host shows it already. Nil where a coordinator has
     /// claimed that as a route.
     public let report: Report?
 
@@ -53,10 +53,10 @@ public final class HostCommit {
     var refusal: String?
 
     var knownChanges: [TreeChange]?
-    var knownSight: SightFacts?
+    var knownVisibility: VisibilityFacts?
 
-    /// What came into sight of what a host shows, and what went out of it.
-    struct SightFacts {
+    /// What came into view of what a host shows, and what went out of it.
+    struct VisibilityFacts {
         var appearing: [TreeChange.Item] = []
         var disappearing: [TreeChange.Item] = []
     }

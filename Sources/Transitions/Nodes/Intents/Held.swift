@@ -35,7 +35,7 @@ package struct Held<Subject: AnyObject> {
     /// Where it stands now, or else the tree in which it stood.
     package var anchor: Node? { subject.flatMap(node) ?? loose?.tree?.outermost }
 
-    /// The same, where it has to stand in the tree in which it stood.
+    /// The same, where it has to be in the tree in which it stood.
     package var standingAnchor: Node? { standing.flatMap(node) ?? loose?.tree?.outermost }
 
     /// Where it stands, by position; nil where it has gone, or stood in no tree.

@@ -26,8 +26,8 @@ public enum CancellationReason: Hashable, Sendable {
     /// The one who asked, by cancelling the task that awaited it, or by letting go of the gesture that drove it.
     case caller
 
-    /// The person, by turning back half-way.
-    case person
+    /// The user, by turning back half-way.
+    case user
 
     /// The app, by a transition that closed what was asked with: an alert.
     case program
@@ -36,7 +36,7 @@ public enum CancellationReason: Hashable, Sendable {
     case recovery
 
     /// The commit that it had joined was undone.
-    case undone
+    case rolledBack
 
     /// A later one of the same sequence, which came while it waited: see ``Burst/latest``.
     case superseded
@@ -139,11 +139,11 @@ extension CancellationReason: CustomStringConvertible {
     /// Who gave it up, in words.
     public var description: String {
         switch self {
-        case .caller: "nobody waits for it any more"
-        case .person: "the person turned back half-way"
+        case .caller: "the caller no longer waits for it"
+        case .user: "the user turned back half-way"
         case .program: "a transition has closed it"
         case .recovery: "everything that was pending was ended"
-        case .undone: "the commit that it had joined was undone"
+        case .rolledBack: "the commit that it had joined was undone"
         case .superseded: "a later one has taken its place"
         case .released: "the tree has gone"
         }

@@ -1,5 +1,5 @@
 extension Navigable {
-    /// What is in front of this and all that stands in it, modals included, alerts not: a screen's model, or a root
+    /// What is in front of this and all that is in it, modals included, alerts not: a screen's model, or a root
     /// that holds nothing.
     ///
     /// Of several modals that could be seen, the one whose `^` stands furthest right in the line; inside it, the top of
@@ -25,11 +25,11 @@ extension Navigable {
     /// in.
     ///
     /// ```swift
-    /// let article = try app.visible(ArticleModel.self)
+    /// let article = try app.frontmost(ArticleModel.self)
     /// ```
     ///
     /// - Throws: ``TransitionError/Reason/notInFront(front:)``, which names what is.
-    public func visible<Wanted: Presentable>(_ type: Wanted.Type) throws(TransitionError) -> Wanted {
+    public func frontmost<Wanted: Presentable>(_ type: Wanted.Type) throws(TransitionError) -> Wanted {
         let whole: Node = node
         let front = whole.front
         var current = front

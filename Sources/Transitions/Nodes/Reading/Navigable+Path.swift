@@ -1,6 +1,6 @@
 extension Navigable {
     /// Where this stands, by position, from the outermost node of its tree. O(depth), as long as nothing was put in
-    /// or taken out before what it stands in.
+    /// or taken out before what it is in.
     ///
     /// ```swift
     /// print(article.path)  // /0/0/1, the second screen in the first window's stack

@@ -1,7 +1,7 @@
 extension Navigable {
-    /// A snapshot of this and all that stands in it, as a value. O(nodes), iterative.
+    /// A snapshot of this and all that is in it, as a value. O(nodes), iterative.
     ///
-    /// What stands in no window is shown as one unnamed window, with the alerts of its tree if it is the outermost.
+    /// What is in no window is shown as one unnamed window, with the alerts of its tree if it is the outermost.
     public var tree: Tree {
         var snapshot = Snapshot()
         let node: Node = self.node
@@ -31,7 +31,7 @@ private struct Snapshot {
     /// What is still to be added, the next last.
     var waiting: [Step] = []
 
-    /// Begins at a node that stands in no window.
+    /// Begins at a node that is in no window.
     mutating func begin(at node: Node) {
         builder.window(alerts: alerts(of: node))
         waiting.append(.node(node, isShown: false))
@@ -67,7 +67,7 @@ private struct Snapshot {
         }
     }
 
-    /// Adds a node, and notes what stands in it.
+    /// Adds a node, and notes what is in it.
     private mutating func add(_ node: Node, isShown: Bool, style: PresentationStyle? = nil, presents: Bool) {
         let container = node as? Container
         let layout = container?.layout
@@ -89,7 +89,7 @@ private struct Snapshot {
         }
     }
 
-    /// Adds the children of a container up to the first that something may stand in or over, which is next then.
+    /// Adds the children of a container up to the first that something may be in or over, which is next then.
     private mutating func addChildren(of container: Container, from first: Int) {
         let (content, shown) = (container.content, container.shownRange)
         for index in first..<content.count {

@@ -2,7 +2,7 @@
 // stands furthest right in the window's line is in front.
 
 extension Node {
-    /// What is in front of this node and all that stands in it: a screen, or a container that holds nothing.
+    /// What is in front of this node and all that is in it: a screen, or a container that holds nothing.
     ///
     /// O(what could be seen).
     package final var front: Node {
@@ -19,7 +19,7 @@ extension Node {
         while let node = next {
             if node.extras != nil || node.place == .modal, let modal = node.over.last { return modal.node }
             let (shown, embeds) = (node.shownContent, node.embeds)
-            // Mostly one stands in the other, and there is nothing to put down.
+            // Mostly one is in the other, and there is nothing to put down.
             if shown.count == 1, embeds.isEmpty {
                 next = shown.last?.node
             } else {
@@ -43,7 +43,7 @@ extension Node {
 }
 
 extension Node {
-    /// Whether the user could see this node: it stands in a window, nothing that holds it hides it, and no modal over
+    /// Whether the user could see this node: it is in a window, nothing that holds it hides it, and no modal over
     /// it ``PresentationStyle/covers``. Alerts cover nothing, and nothing covers a window.
     /// O(depth + what could be seen of its window).
     public final var isVisible: Bool {
@@ -69,7 +69,7 @@ extension Node {
     }
 
     /// The window, or where there is none the outermost node, in which nothing could be seen beside or over this, as
-    /// with what was pushed or presented mostly: nothing stands in it, and nothing is split, embedded, or presented
+    /// with what was pushed or presented mostly: nothing is in it, and nothing is split, embedded, or presented
     /// later, on the way there. Else nil. O(depth), and keeps none of those that it passes.
     private final var outermostOfThisAlone: Unmanaged<Node>? {
         guard content.isEmpty, hasNothingOver else { return nil }
@@ -133,7 +133,7 @@ extension Node {
 }
 
 extension Node {
-    /// The modals over this node and over what stands in it, in the order of the line; those over something that is
+    /// The modals over this node and over what is in it, in the order of the line; those over something that is
     /// hidden only if asked for. Iterative.
     final func modalsOver(hidden: Bool) -> [Node] {
         var found: [Node] = []

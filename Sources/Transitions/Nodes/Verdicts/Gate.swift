@@ -7,7 +7,7 @@
 /// struct SignedIn: Gate {
 ///     let session: Session
 ///     func verdict(for request: GateRequest) -> Verdict {
-///         session.isSignedIn ? .allow : .first(AppRoute.login)
+///         session.isSignedIn ? .allow : .require(AppRoute.login)
 ///     }
 /// }
 /// ```

@@ -23,7 +23,7 @@ public final class Resumption {
     }
 
     deinit {
-        waiting?.reject("nobody is left to answer")
+        waiting?.reject("its answer was dropped")
     }
 
     /// Whether a trigger still waits for it.

@@ -24,7 +24,7 @@ final class Stop {
         self.verdict = verdict
         self.verb = verb
         question = Question(keeper, verdict, subject, node)
-        if case .first(let intent) = verdict.kind { route = intent.cause.route } else { route = nil }
+        if case .require(let intent) = verdict.kind { route = intent.cause.route } else { route = nil }
     }
 
     /// A question of a gate, or of a screen that would be left. Where it was answered by going on, it is not asked

@@ -4,7 +4,7 @@ public struct Verdict {
         case allow
         case deny(String)
         case redirect(any Intent)
-        case first(any Intent)
+        case require(any Intent)
         case ask(String, message: String, [AlertChoice])
         case wait(upTo: Duration?, (Resumption) -> Void)
     }
@@ -23,7 +23,7 @@ public struct Verdict {
     /// - Parameter reason: Why, without a full stop: `you are too young`.
     public static func deny(_ reason: String) -> Verdict { Verdict(.deny(reason)) }
 
-    /// The person is asked with an alert. A cancelling answer, or none, rejects the trigger; after any other, which
+    /// The user is asked with an alert. A cancelling answer, or none, rejects the trigger; after any other, which
     /// does what it does, it is planned again.
     ///
     /// - Parameters:
@@ -51,13 +51,13 @@ public struct Verdict {
 }
 
 extension Verdict: CustomStringConvertible {
-    /// The verdict in words: `allow`, `deny: you are too young`, `first AppRoute.login`.
+    /// The verdict in words: `allow`, `deny: you are too young`, `require AppRoute.login`.
     public var description: String {
         switch kind {
         case .allow: "allow"
         case .deny(let reason): "deny: \(reason)"
         case .redirect(let route): "redirect to \(route.cause)"
-        case .first(let route): "first \(route.cause)"
+        case .require(let route): "require \(route.cause)"
         case .ask(let title, _, _): "ask '\(title)'"
         case .wait: "wait"
         }

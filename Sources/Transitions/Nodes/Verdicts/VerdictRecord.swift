@@ -14,7 +14,7 @@ public struct VerdictRecord: Sendable {
         /// Another route is taken in its place.
         case redirect
         /// Another route is taken first.
-        case first
+        case require
         /// The user is asked.
         case ask
         /// It waits for what is no screen.
@@ -100,7 +100,7 @@ extension VerdictRecord {
 }
 
 extension VerdictRecord: CustomStringConvertible {
-    /// One line: `members only, about ClubRoute.members: first ClubRoute.login`.
+    /// One line: `members only, about ClubRoute.members: require ClubRoute.login`.
     public var description: String { "\(keeper), about \(topic): \(words)" }
 }
 
@@ -123,7 +123,7 @@ extension Verdict {
         case .allow: .allow
         case .deny: .deny
         case .redirect: .redirect
-        case .first: .first
+        case .require: .require
         case .ask: .ask
         case .wait: .wait
         }
@@ -132,7 +132,7 @@ extension Verdict {
     /// Where it sends a trigger, where that is a route.
     fileprivate var next: Hop? {
         switch kind {
-        case .redirect(let route), .first(let route): route.cause.route
+        case .redirect(let route), .require(let route): route.cause.route
         case .allow, .deny, .ask, .wait: nil
         }
     }

@@ -49,7 +49,7 @@ public final class NodeMirror: Observable {
         return node?.alerts.map(AlertContent.init) ?? []
     }
 
-    /// All that stands in it, as a value. O(nodes).
+    /// All that is in it, as a value. O(nodes).
     public var tree: Tree {
         registrar.access(self, keyPath: \.tree)
         return (node ?? Screen("")).tree
@@ -77,7 +77,7 @@ public final class NodeMirror: Observable {
     /// What of a node has changed.
     enum Part: Int, CaseIterable {
         case content, modals, embedded, alerts
-        /// Something that stands in it.
+        /// Something that is in it.
         case below
     }
 }

@@ -1,4 +1,4 @@
-/// In which ways a node, or something that stands in it, is watched. Nothing is done for what is not watched.
+/// In which ways a node, or something that is in it, is watched. Nothing is done for what is not watched.
 struct Watch: OptionSet {
     let rawValue: UInt16
 
@@ -32,8 +32,8 @@ struct Watch: OptionSet {
     /// Something in it is, or was, presented in a style that is not automatic.
     static let styled = Watch(rawValue: 512)
 
-    /// An observer hears of what comes into sight. Of a queue alone.
-    static let sighted = Watch(rawValue: 1024)
+    /// An observer is told of what comes into view. Of a queue alone.
+    static let visibility = Watch(rawValue: 1024)
 
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
@@ -59,8 +59,8 @@ final class Watchers {
     }
 
     /// Tells those who observed when this was called.
-    func hear(_ event: NodeEvent) {
-        for observer in observers { observer.hear(event) }
+    func notify(_ event: NodeEvent) {
+        for observer in observers { observer.notify(event) }
         forgetEnded()
     }
 
@@ -94,7 +94,7 @@ extension Extras {
 }
 
 extension Node {
-    /// Notes that something in here is watched, on everything that this stands in. O(depth), once.
+    /// Notes that something in here is watched, on everything that this is in. O(depth), once.
     final func markWatched(_ watch: Watch) {
         var node = self
         while !node.watch.isSuperset(of: watch) {
@@ -107,7 +107,7 @@ extension Node {
         }
     }
 
-    /// This node and what stands in it or over it, as far as something there is watched: the outermost first.
+    /// This node and what is in it or over it, as far as something there is watched: the outermost first.
     final func watched(_ watch: Watch) -> [Node] {
         guard self.watch.isSuperset(of: watch) else { return [] }
         var found: [Node] = []

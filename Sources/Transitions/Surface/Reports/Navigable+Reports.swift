@@ -8,7 +8,7 @@ extension Navigable {
     /// show the tree again.
     ///
     /// - Parameters:
-    ///   - report: What the person did, anywhere in the tree around this.
+    ///   - report: What the user did, anywhere in the tree around this.
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The host's file, for messages.
     ///   - line: The host's line, for messages.

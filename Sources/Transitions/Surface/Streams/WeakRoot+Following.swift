@@ -43,7 +43,7 @@ extension WeakRoot {
         let follower = Follower(bursts, options, whileThereIs: { !self.isReleased })
         try await follower.follow(sequence, submitElement) { element, outcome in
             if let onOutcome { return onOutcome(element, outcome) }
-            Diagnostic.reportUnheard(outcome, on: self.root?.node, at: location)
+            Diagnostic.reportUnhandled(outcome, on: self.root?.node, at: location)
         }
     }
 }

@@ -2,8 +2,8 @@
 public enum Burst: Hashable, Sendable, CaseIterable {
     /// One after the other: the next element is asked for when the one before has ended.
     ///
-    /// None is lost, and none overtakes another, not even one that has to wait at a gate. At most one stands in the
-    /// queue at a time, so what the person does meanwhile does not wait behind a whole burst; what has not been asked
+    /// None is lost, and none overtakes another, not even one that has to wait at a gate. At most one is in the
+    /// queue at a time, so what the user does meanwhile does not wait behind a whole burst; what has not been asked
     /// for is the sequence's to buffer.
     case all
 

@@ -1,10 +1,10 @@
-/// Somebody who hears of the events of a node, or of every commit, until whatever is observed goes, or until ``end()``.
+/// An observer of the events of a node, or of every commit, until whatever is observed goes, or until ``end()``.
 ///
 /// It may be dropped: that ends nothing.
 public class Observer<Event> {
     private var handler: ((Event) -> Void)?
 
-    /// What goes when nobody reads the stream any more that this feeds.
+    /// What goes when the stream that this feeds is not read any more.
     private weak var reader: StreamReader?
     private let isStream: Bool
 
@@ -31,7 +31,7 @@ public class Observer<Event> {
         withExtendedLifetime(held) {}
     }
 
-    func hear(_ event: Event) {
+    func notify(_ event: Event) {
         handler?(event)
     }
 

@@ -58,7 +58,7 @@ extension Tree {
             settle()
         }
 
-        /// Adds a column of a split that nothing stands in.
+        /// Adds a column of a split that nothing is in.
         package mutating func emptyColumn() {
             append(Entry(nil))
         }
@@ -108,7 +108,7 @@ extension Tree.Builder {
         }
     }
 
-    /// What stands in a place.
+    /// What is in a place.
     private struct Place {
         var isChild = false
         var isColumn = false

@@ -60,7 +60,7 @@ extension Tree {
     public func difference(from other: Tree) -> Difference {
         let old = other.lines
         let new = lines
-        // Lines are matched without their stars, so that a star that moved does not tear what it stands on apart.
+        // Lines are matched without their stars, so that a star that moved does not tear what it is on apart.
         let shorter = min(old.count, new.count)
         var head = 0
         while head < shorter, old[head].isLikeButForStar(new[head]) {

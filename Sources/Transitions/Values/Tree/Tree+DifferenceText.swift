@@ -57,7 +57,7 @@ extension Tree.Difference: CustomStringConvertible {
             }
         }
 
-        /// Counts lines instead of showing them, and says what the next one stands in.
+        /// Counts lines instead of showing them, and says what the next one is in.
         private mutating func skip(_ hidden: ArraySlice<Line>, until next: Line?) {
             for line in hidden {
                 enter(line)

@@ -26,7 +26,7 @@ extension Tree {
 }
 
 extension Tree.Kind {
-    /// What the list of a container stands in; nil for a window and a screen.
+    /// What the list of a container is in; nil for a window and a screen.
     @usableFromInline var brackets: (open: Unicode.Scalar, close: Unicode.Scalar)? {
         switch self {
         case .window, .screen: nil

@@ -57,7 +57,7 @@ extension Tree {
             return form
         }
 
-        /// Whether a scalar may stand in a name without quotes.
+        /// Whether a scalar may be in a name without quotes.
         @usableFromInline static func isBare(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".":

@@ -50,7 +50,7 @@ extension Tree {
             entry.isDoubleSided
         }
 
-        /// What stands in it, in order; of a split, the columns that are not empty. O(their count).
+        /// What is in it, in order; of a split, the columns that are not empty. O(their count).
         public var children: [Node] {
             columns.compactMap(\.self)
         }

@@ -6,7 +6,7 @@ extension Tree {
     /// #expect(windows.tree.node(at: article.path)?.name == "article")
     /// ```
     ///
-    /// In the tree of something that stands in no window, go from its content: ``Node/node(at:)``. O(nodes).
+    /// In the tree of something that is in no window, go from its content: ``Node/node(at:)``. O(nodes).
     public func node(at path: TreePath) -> Node? {
         let windows = windows
         guard case .child(let index)? = path.steps.first, windows.indices.contains(index),

@@ -9,7 +9,7 @@ extension Tree: CustomStringConvertible {
 }
 
 extension Tree {
-    /// Writes the line of a forest, or of one node and what stands in it.
+    /// Writes the line of a forest, or of one node and what is in it.
     struct Printer {
         private let entries: ArraySlice<Entry>
         /// In UTF-8.

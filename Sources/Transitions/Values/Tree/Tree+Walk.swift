@@ -32,7 +32,7 @@ extension Tree {
             open.count
         }
 
-        /// Goes on to the next entry, which stands in what is open.
+        /// Goes on to the next entry, which is in what is open.
         @discardableResult
         mutating func enter(_ entry: Entry, at index: Int) -> Role {
             let role = takePlace()
@@ -43,7 +43,7 @@ extension Tree {
             return role
         }
 
-        /// Goes past the next entry, which stands in what is open, and in which nothing stands.
+        /// Goes past the next entry, which is in what is open, and in which nothing stands.
         mutating func pass() -> Role { takePlace() }
 
         private mutating func takePlace() -> Role {

@@ -33,7 +33,7 @@ extension Tree {
             layout.entries[index].alerts.map(\.title)
         }
 
-        /// What stands in it; nil in an empty window.
+        /// What is in it; nil in an empty window.
         public var content: Node? {
             layout.entries[index].childCount > 0 ? Node(layout: layout, index: index + 1) : nil
         }

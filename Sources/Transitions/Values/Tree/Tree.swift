@@ -1,4 +1,4 @@
-/// What an app shows, as a value: its windows from back to front, and everything that stands in them.
+/// What an app shows, as a value: its windows from back to front, and everything that is in them.
 ///
 /// A tree is what tests compare, logs print and snapshots store. It holds no node and keeps nothing alive:
 ///

@@ -1,11 +1,11 @@
-/// Where something stands in a tree, as a value: the way to it from the outermost node, by position.
+/// Where something is in a tree, as a value: the way to it from the outermost node, by position.
 ///
 /// Ids are drawn anew in each run. A path is the same in every run that has come to the same tree, so it is what is
 /// written down, compared and found again elsewhere:
 ///
 /// | path | what stands there |
 /// |---|---|
-/// | `/` | the outermost node: a window manager, else a window, else what stands in neither |
+/// | `/` | the outermost node: a window manager, else a window, else what is in neither |
 /// | `/1` | its second child: a screen of a stack, a tab, a page; a window, counted from the back |
 /// | `/0/0` | in a manager, what its first window holds |
 /// | `/1` of `(a \| \| c)` | nothing: children of a split are counted by column, with those that are empty |
@@ -18,7 +18,7 @@
 /// or to nothing. ``Navigable/path`` gives the path of something, ``Navigable/presentable(at:)`` and
 /// ``Tree/node(at:)`` follow one.
 public struct TreePath: Hashable, Sendable {
-    /// One step of the way, from a node to what stands in it or over it. Zero-based, never negative.
+    /// One step of the way, from a node to what is in it or over it. Zero-based, never negative.
     ///
     /// A closed set: there will be no others.
     public enum Step: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct TreePath: Hashable, Sendable {
         case modal(Int)
         /// What is embedded.
         case embedded(Int)
-        /// An alert, by its place among those of a window, or of a tree in no window. Nothing stands in it.
+        /// An alert, by its place among those of a window, or of a tree in no window. Nothing is in it.
         case alert(Int)
     }
 

@@ -1,8 +1,8 @@
 extension Navigable {
-    /// The alerts of the window that this stands in, the one that is up first; without a window, those of its tree.
+    /// The alerts of the window that this is in, the one that is up first; without a window, those of its tree.
     public var alerts: [AlertContent] { node.alertHost.alerts.map(AlertContent.init) }
 
-    /// Closes the alert that is up with one of its answers, as the person would.
+    /// Closes the alert that is up with one of its answers, as the user would.
     ///
     /// What the answer does runs once the alert is closed.
     ///

@@ -25,7 +25,7 @@ public struct Answer<Value> {
 extension Answer: Sendable where Value: Sendable {}
 
 extension Presentable {
-    /// Asks the person with an alert, and is given the value of the answer.
+    /// Asks the user with an alert, and is given the value of the answer.
     ///
     /// ```swift
     /// let answers = [Answer("Discard", role: .destructive, true), Answer("Keep", role: .cancel, false)]
@@ -40,8 +40,8 @@ extension Presentable {
     ///   - answers: The answers, in order.
     ///   - options: How the alert is to be shown.
     ///   - completion: Given the value, or why there is none, exactly once: the alert could not be shown, was closed
-    ///     without an answer by going back (`cancelled(.person)`), by a transition (`.program`), by a recovery, went
-    ///     with its window, or a screen that would be left has sent its commit elsewhere (`.undone`).
+    ///     without an answer by going back (`cancelled(.user)`), by a transition (`.program`), by a recovery, went
+    ///     with its window, or a screen that would be left has sent its commit elsewhere (`.rolledBack`).
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func ask<Value>(
@@ -54,13 +54,13 @@ extension Presentable {
             .ask(title, message, answers.map { ($0.title, $0.role) }, from: node, options, location)
     }
 
-    /// Asks the person with an alert, and waits for the answer.
+    /// Asks the user with an alert, and waits for the answer.
     ///
     /// When the task is cancelled, the alert is closed.
     ///
     /// - Returns: The value of the answer.
     /// - Throws: Why there is none: it could not be shown, was closed without an answer by going back
-    ///   (`cancelled(.person)`), by a transition (`.program`), by a recovery, with its window, or because the task was
+    ///   (`cancelled(.user)`), by a transition (`.program`), by a recovery, with its window, or because the task was
     ///   cancelled.
     public nonisolated(nonsending) func ask<Value>(
         _ title: String, message: String = "", _ answers: [Answer<Value>], with options: TransitionOptions = .animated,
@@ -115,7 +115,7 @@ private final class PendingAnswer {
                         self.end(.failure(.cancelled(early)))
                     } else if self.alert?.onEnd == nil {
                         // A screen that would be left has sent the commit elsewhere.
-                        self.end(.failure(.cancelled(.undone)))
+                        self.end(.failure(.cancelled(.rolledBack)))
                     }
                 } catch {
                     self.end(.failure(error))

@@ -56,7 +56,7 @@ extension Commit {
             if let cancel = alert.choices.first(where: { $0.role == .cancel }) {
                 answer(alert, with: cancel, on: host)
             } else {
-                closeAlert(at: 0, of: host, .person)
+                closeAlert(at: 0, of: host, .user)
             }
         case .dismissal(let modal, from: let index, of: let base):
             if modal.style.isDismissible {

@@ -2,7 +2,7 @@ extension ContainerRoot {
     /// Gets out of any state: ends everything that is pending in this tree, closes its alerts, and runs a transition.
     ///
     /// What settles goes back, a gesture is cancelled, what waits is dropped, each with `cancelled(.recovery)`. Then
-    /// the alerts of every window are closed and the transition runs, ahead of everything else and waiting for nobody.
+    /// the alerts of every window are closed and the transition runs, ahead of everything else and waiting for no host.
     /// Every host is told to show the tree as it then is. Called in the middle of a commit, it comes
     /// right after it. Where its own transition is refused, the rest has been ended all the same. Of
     /// several, the last one runs, and ends those before it.
@@ -26,7 +26,7 @@ extension ContainerRoot {
 }
 
 extension Node {
-    /// Ends everything that is pending in this tree, and runs a commit that waits for nobody.
+    /// Ends everything that is pending in this tree, and runs a commit that waits for no host.
     ///
     /// - Returns: The request, which may have ended.
     @discardableResult

@@ -9,11 +9,11 @@ extension Navigable {
     ///
     /// It is looked up when the verb is reached, after the gates, and built only where nothing is kept. The tree keeps
     /// it, not this presentable; a tree that is given a place hands on what it keeps. What is kept has no place: a
-    /// trigger made on it changes what stands in it, and climbs no further. A whole coordinator is kept with all that
-    /// stands in it.
+    /// trigger made on it changes what is in it, and climbs no further. A whole coordinator is kept with all that
+    /// is in it.
     ///
     /// Only what settles counts. A commit that is undone leaves everything as it was: what it built is let go, and no
-    /// time begins anew. What is on the tree is not given out a second time; nor is what stands in something that
+    /// time begins anew. What is on the tree is not given out a second time; nor is what is in something that
     /// is kept by another call. A reset lets go of everything that is kept, and so does the end of the tree; a recovery
     /// does not.
     ///

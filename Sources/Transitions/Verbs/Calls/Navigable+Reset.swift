@@ -2,7 +2,7 @@ extension Navigable {
     /// Starts the app anew, from any state: the window manager around this opens the windows of a fresh launch.
     ///
     /// Everything that is pending ends, and what is on the tree is asked whether it may be left: it may reject, or ask
-    /// the person first. ``ContainerRoot/recover(to:completion:fileID:line:)`` with ``Transition/reset()`` asks nobody.
+    /// the user first. ``ContainerRoot/recover(to:completion:fileID:line:)`` with ``Transition/reset()`` asks no gate.
     /// Hosts are not waited for, so there are no options. Where no manager is around this, nothing ends. What the
     /// launch itself triggers does not end with the rest: it waits at its gates as after a first launch.
     ///
@@ -38,7 +38,7 @@ extension Node {
     /// - Returns: The request, which may have ended.
     @discardableResult
     fileprivate final func reset(_ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?) -> Request? {
-        // What settles goes back, and this may go with it: the manager is the one that it stands in now.
+        // What settles goes back, and this may go with it: the manager is the one that it is in now.
         guard let manager = outermost as? Container, manager.layout.kind == .windows else {
             return commit({ .transition("reset") }, .animated, location, completion) {
                 node, _ throws(TransitionError) in

@@ -9,7 +9,7 @@ extension Navigable {
     /// Puts something on the nearest stack around what is in front of this: `{[a]*, [b]}` → `{[a, p]*, [b]}`.
     ///
     /// Starts at the front of what this holds, modals included, and walks outward: from a window it lands in a stack
-    /// that was just presented, from a screen on the stack that shows it. A modal is not left, as nobody would see
+    /// that was just presented, from a screen on the stack that shows it. A modal is not left, as no user would see
     /// what is pushed beneath it; an alert is none.
     ///
     /// ```swift
@@ -53,7 +53,7 @@ extension Navigable {
     /// Presents something over all that this holds: `main: [a]^m` → `main: [a]^m^p`.
     ///
     /// On a manager it is the window in front that presents, on a window its root. For a screen it is the root that it
-    /// stands in, so that the modal stays when the screen is popped.
+    /// is in, so that the modal stays when the screen is popped.
     ///
     /// - Parameters:
     ///   - presentable: What is presented; a ``StackRoot`` for a stack of its own.

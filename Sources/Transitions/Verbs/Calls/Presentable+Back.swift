@@ -1,5 +1,5 @@
 extension Presentable {
-    /// Goes back from what is in front of this, as the person would: one step, or several in one commit.
+    /// Goes back from what is in front of this, as the user would: one step, or several in one commit.
     ///
     /// Starts at the front of what this holds, modals included, and walks outward: an alert is closed (with its
     /// cancelling answer, if it has one), else the nearest stack with something to go back to is popped, a modal is

@@ -3,7 +3,7 @@ extension Commit {
     ///
     /// What is built late is built now.
     ///
-    /// - Throws: If it stands on a tree already, contains the container, is in the middle of a commit, or is a window.
+    /// - Throws: If it is on a tree already, contains the container, is in the middle of a commit, or is a window.
     func slot(
         for presentable: any Presentable, in container: Node, asksGates: Bool = true,
         _ verb: (any Presentable) -> String

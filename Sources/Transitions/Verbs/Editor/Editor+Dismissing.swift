@@ -1,6 +1,6 @@
 extension Editor {
-    /// Closes an alert if one is up; else the last modal that this root presents, with what stands in it; else the
-    /// modal that this root stands in.
+    /// Closes an alert if one is up; else the last modal that this root presents, with what is in it; else the
+    /// modal that this root is in.
     ///
     /// `[a]^m^n` → `[a]^m`, `x^[a]` (on `[a]`) → `x`, `[a]!Sure` → `[a]`. The alert is closed without an answer.
     ///
@@ -13,7 +13,7 @@ extension Editor {
     ///
     /// `[a]^m^n!Sure` → `[a]!Sure`. Topmost first; alerts stay.
     ///
-    /// - Throws: If this root presents nothing, no alert is up, and it stands in no modal.
+    /// - Throws: If this root presents nothing, no alert is up, and it is in no modal.
     public mutating func dismissToRoot(animation: Animation? = nil) throws(TransitionError) {
         let own = root.node.presentingNode.modalPosition
         guard own.base.modals.count > own.level else { return try dismiss(animation: animation) }
@@ -36,14 +36,14 @@ extension Editor {
         commit.noteReached(modal.node)
     }
 
-    /// Ends every modal of this root and of whatever stands in it, hidden tabs included, and its window's alerts.
+    /// Ends every modal of this root and of whatever is in it, hidden tabs included, and its window's alerts.
     ///
-    /// `{[a]^m*, [b]^n}^o!Sure` → `{[a]*, [b]}`. Topmost first. Nothing there: no change. O(what stands in this root).
+    /// `{[a]^m*, [b]^n}^o!Sure` → `{[a]*, [b]}`. Topmost first. Nothing there: no change. O(what is in this root).
     public mutating func dismissAll(animation: Animation? = nil) {
         commit.dismissAll(in: root.node.presentingNode, animation)
     }
 
-    /// Takes this root off, however it was shown, with what stands on it.
+    /// Takes this root off, however it was shown, with what is on it.
     ///
     /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`; a window is closed, unless it is the only one.
     /// The first of a stack takes that stack off with it. Where it is the parent that fills the place (a tab, a column,
@@ -57,7 +57,7 @@ extension Editor {
 }
 
 extension Node {
-    /// What lies over a modal that can be seen over this, or that this stands in; nil where it is no such modal.
+    /// What lies over a modal that can be seen over this, or that this is in; nil where it is no such modal.
     fileprivate final func modals(over modal: Node) -> ArraySlice<Node>? {
         guard modal.holder != nil, modal.place == .modal else { return nil }
         if modal.contains(self) { return modal.modalsOver(hidden: false)[...] }

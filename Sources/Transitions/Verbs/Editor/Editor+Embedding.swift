@@ -1,5 +1,5 @@
 extension Editor {
-    /// Embeds something in a container: this root, or a node that stands in it.
+    /// Embeds something in a container: this root, or a node that is in it.
     ///
     /// `[a, b]` (in `a`) → `[a+p, b]`. Several may be embedded in one. There already: no change.
     ///
@@ -19,7 +19,7 @@ extension Editor {
         commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
     }
 
-    /// Takes something off that is embedded in this root, or in a node that stands in it.
+    /// Takes something off that is embedded in this root, or in a node that is in it.
     ///
     /// `a+p` → `a`.
     ///

@@ -38,11 +38,11 @@ extension Editor {
     ///
     /// - Throws: As the natural verb.
     public mutating func show(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        let mark = commit.mark
+        let savepoint = commit.savepoint
         do throws(TransitionError) {
             try Root.show(commit.made(presentable), animation: animation, in: &self)
         } catch {
-            commit.rollback(to: mark)
+            commit.rollback(to: savepoint)
             throw error
         }
     }
@@ -52,11 +52,11 @@ extension Editor {
     /// - Throws: As the natural verb.
     public mutating func showDetail(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
     {
-        let mark = commit.mark
+        let savepoint = commit.savepoint
         do throws(TransitionError) {
             try Root.showDetail(commit.made(presentable), animation: animation, in: &self)
         } catch {
-            commit.rollback(to: mark)
+            commit.rollback(to: savepoint)
             throw error
         }
     }

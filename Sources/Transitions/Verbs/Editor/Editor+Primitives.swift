@@ -76,7 +76,7 @@ extension Editor {
     ///
     /// `{a*, b}`, 1 → `{a, b*}`. Already selected: no change, and what is chosen again hears ``NodeEvent/reselected``.
     ///
-    /// - Throws: If nothing stands there, or nobody selects in this layout.
+    /// - Throws: If nothing stands there, or this layout has no selection.
     public mutating func select(
         index: Int, direction: TurnDirection? = nil, animation: Animation? = nil
     ) throws(TransitionError) {
@@ -118,7 +118,7 @@ extension Editor {
             let presentable = try commit.made(presentable)
             let child: Node = presentable.node
             guard seen.insert(ObjectIdentifier(child)).inserted else {
-                try refuse(Self.verb(presentables), .givenTwice(presentable.title))
+                try refuse(Self.verb(presentables), .passedTwice(presentable.title))
             }
             if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
                 slots.append(node.content[offset])
@@ -163,7 +163,7 @@ extension Container {
 }
 
 extension Commit {
-    /// Selects what stands at an index, if something does, and somebody selects here.
+    /// Selects what stands at an index, if something does, and this layout has a selection.
     func select(
         index: Int, of node: Container, direction: TurnDirection? = nil, _ animation: Animation?
     ) throws(TransitionError) {
@@ -176,7 +176,7 @@ extension Commit {
         choose(index, of: node, direction: direction, animation: animation)
     }
 
-    /// Selects what stands at an index, with its pair; what is selected already hears of it.
+    /// Selects what stands at an index, with its pair; what is selected already is told of it.
     func choose(_ index: Int, of node: Container, direction: TurnDirection? = nil, animation: Animation? = nil) {
         let range = node.layout.shownRange(for: index, count: node.count)
         if range == node.shownRange {

@@ -8,7 +8,7 @@ public final class PageRoot: ContainerRoot {
 
     /// Makes a page root, empty or with pages, of which the first is shown.
     ///
-    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
+    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out and reported to the diagnostics
     /// handler.
     ///
     /// - Parameters:

@@ -7,7 +7,7 @@ public final class SplitRoot: ContainerRoot {
 
     /// Makes a split, empty or with what its first columns hold.
     ///
-    /// What cannot be shown (it is shown elsewhere, given twice, or more than there are columns) is left out and
+    /// What cannot be shown (it is shown elsewhere, passed twice, or more than there are columns) is left out and
     /// reported to the diagnostics handler.
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 extension Editor where Root == StackRoot {
     /// Puts something on top: `[a]` → `[a, p]`. O(1).
     ///
-    /// On top of this stack: what lies over the stack, or on the one that it stands on, stays over it, and so does what
+    /// On top of this stack: what lies over the stack, or on the one that it is on, stays over it, and so does what
     /// is presented there: `[[a], b]` → `[[a, p], b]`. It is done, and the user does not see it.
     ///
     /// - Parameters:

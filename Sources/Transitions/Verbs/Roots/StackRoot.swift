@@ -8,7 +8,7 @@ public final class StackRoot: ContainerRoot {
 
     /// Makes a stack, empty or with content, the top one last.
     ///
-    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
+    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out and reported to the diagnostics
     /// handler.
     ///
     /// - Parameters:

@@ -1,13 +1,13 @@
 /// Several side by side of which exactly one is selected: `{news*, users}`.
 ///
-/// Each tab keeps what stands in it while another is selected. Once it has tabs it is never left without.
+/// Each tab keeps what is in it while another is selected. Once it has tabs it is never left without.
 public final class TabRoot: ContainerRoot {
     /// The node that stands for this root on a tree.
     public let node: Container
 
     /// Makes a tab root, empty or with tabs.
     ///
-    /// What cannot be shown (it is shown elsewhere, or given twice) is left out and reported to the diagnostics
+    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out and reported to the diagnostics
     /// handler, as is a selection that is not one of the tabs.
     ///
     /// - Parameters:

@@ -9,7 +9,7 @@ extension Editor where Root == WindowManager {
         try commit.open(window, in: root.node, animation)
     }
 
-    /// Closes a window, with all that stands in it: `main: [a]; new: [b]` → `main: [a]`. O(what goes, and the windows
+    /// Closes a window, with all that is in it: `main: [a]; new: [b]` → `main: [a]`. O(what goes, and the windows
     /// after it).
     ///
     /// - Throws: If it is not open, or the only one.
@@ -57,7 +57,7 @@ extension Commit {
         guard let launch = manager.demandQueue().launch else {
             try manager.refuse("reset", .noLaunch)
         }
-        let mark = mark
+        let savepoint = savepoint
         journal.add(.beginAnew)
         putKeptAside(of: manager)
         let windows = launch()
@@ -66,7 +66,7 @@ extension Commit {
         do throws(TransitionError) {
             for window in windows { try open(window, in: manager, asksGates: false) }
         } catch {
-            rollback(to: mark)
+            rollback(to: savepoint)
             throw error
         }
     }

@@ -67,7 +67,7 @@ public final class WindowManager: ContainerRoot {
 }
 
 extension WindowManager {
-    /// What is called with every failure that nobody listens to; nil for the task's handler, or standard error.
+    /// What is called with every unhandled failure; nil for the task's handler, or standard error.
     public var diagnostics: ((Diagnostic) -> Void)? {
         get { node.demandQueue().diagnostics }
         set { node.demandQueue().diagnostics = newValue }
@@ -94,7 +94,7 @@ extension WindowManager {
         set { node.demandQueue().deadline = newValue }
     }
 
-    /// Hears of every trigger in these windows that has ended: for a log, or for analytics.
+    /// Is told of every trigger in these windows that has ended: for a log, or for analytics.
     ///
     /// Called last, after the completions, in the order in which the observers began. A trigger that joined another's
     /// commit is part of that one. O(1) on average to begin.

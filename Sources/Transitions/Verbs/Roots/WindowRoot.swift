@@ -1,6 +1,6 @@
 /// A window: one root, the modals over it, and the alerts over those: `main: [news]!Sure`.
 ///
-/// It is opened by a ``WindowManager``. Only what stands in a window can be seen.
+/// It is opened by a ``WindowManager``. Only what is in a window can be seen.
 public final class WindowRoot: ContainerRoot {
     /// The node that stands for this root on a tree.
     public let node: Container

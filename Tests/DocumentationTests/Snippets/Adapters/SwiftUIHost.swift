@@ -7,7 +7,7 @@ import Observation
     func makeView() -> AnyView
 }
 
-/// What anything adds that stands in a tab.
+/// What anything adds that is in a tab.
 @MainActor protocol SwiftUITab: AnyObject {
     func makeTabItem() -> AnyView
 }
@@ -62,7 +62,7 @@ import Observation
 
     private func part(of node: Node) -> Part {
         guard let container = node as? Container else { return .screen(node.id) }
-        let parts = container.flattened.map { part(of: $0.node) }  // nested stacks are one to the person
+        let parts = container.flattened.map { part(of: $0.node) }  // nested stacks are one to the user
         switch container.layout {
         case .stack: return .stack(node.id, parts)
         case .tabs: return .tabs(node.id, parts, selected: container.shown.first?.node.id ?? node.id)

@@ -9,7 +9,7 @@ import class Foundation.NSCoder
 
     /// - Parameters:
     ///   - window: A window, or a coordinator whose root is one.
-    ///   - isPushed: Whether a navigation controller of somebody else's is to push this, where a stack goes on then.
+    ///   - isPushed: Whether a foreign navigation controller is to push this, where a stack goes on then.
     ///   - time: What deadlines are measured by.
     init(_ window: any Presentable, isPushed: Bool = false, time: (any TimeSource)? = nil) {
         windows = WindowManager(window, time: time)

@@ -7,7 +7,7 @@ import class Foundation.NSObject
     func makeViewController() -> UIViewController
 }
 
-/// What says how it looks in a tab bar: a screen's model, or the coordinator of what stands in the tab.
+/// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
 @MainActor protocol UIKitTab: AnyObject {
     var tabBarItem: UITabBarItem { get }
 }
@@ -33,7 +33,7 @@ import class Foundation.NSObject
 
     /// Makes a host that fills a view controller.
     ///
-    /// - Parameter isPushed: Whether that is pushed on a navigation controller of somebody else's, where a stack
+    /// - Parameter isPushed: Whether that is pushed on a foreign navigation controller, where a stack
     ///   goes on.
     init(in container: UIViewController, isPushed: Bool = false) {
         self.container = container

@@ -14,7 +14,7 @@ enum AskedForPage {
 
         func gates(for route: ClubRoute) -> [any Gate] {
             guard route == .members else { return [] }
-            return [ClosureGate("members only") { _ in self.isMember ? .allow : .first(ClubRoute.login) }]
+            return [ClosureGate("members only") { _ in self.isMember ? .allow : .require(ClubRoute.login) }]
         }
 
         func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
@@ -24,7 +24,7 @@ enum AskedForPage {
             case .members: return .push(Screen("members"))
             case .login: return .present(key: route) { SignInModel() }
             case .signedIn:
-                guard let model = try? visible(SignInModel.self) else { return .effect("sign in", signIn) }
+                guard let model = try? frontmost(SignInModel.self) else { return .effect("sign in", signIn) }
                 return .multiple(.effect("sign in", signIn), .finish(model, with: ()))
             }
         }
@@ -50,7 +50,7 @@ enum AskedForPage {
     }
 }
 
-@Suite("The page on what was asked for", .noUnheardFailures) struct AskedForPageTests {
+@Suite("The page on what was asked for", .noUnhandledFailures) struct AskedForPageTests {
     typealias ClubRoute = AskedForPage.ClubRoute
     private let printed = AskedForPage.Log<String>()
 
@@ -68,9 +68,9 @@ enum AskedForPage {
         club.trigger(.members)
         expect(windows, "main: [club]^sign-in")
         for trigger in windows.waiting { print(trigger) }
-        // members on ClubCoordinator: waits for members only (first ClubRoute.login)
+        // members on ClubCoordinator: waits for members only (require ClubRoute.login)
         // snippet.end
-        #expect(printed.all == ["members on ClubCoordinator: waits for members only (first ClubRoute.login)"])
+        #expect(printed.all == ["members on ClubCoordinator: waits for members only (require ClubRoute.login)"])
         #expect(club.root.waiting == windows.waiting)
         #expect(windows.waiting[0].cause.place == club.path)
     }
@@ -89,7 +89,7 @@ enum AskedForPage {
         }
         app.trigger(.tab(.news))
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
-        try app.visible(ArticleModel.self).send(AppRoute.login)
+        try app.frontmost(ArticleModel.self).send(AppRoute.login)
         host.dragAway()
         app.perform(.select(index: 1))
         app.recover(to: .tab(.news))

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What the page on what was asked for says of the states of a trigger, and what cannot be shown as code there.
-@Suite("The lives of a trigger, on the page on what was asked for", .noUnheardFailures) @MainActor
+@Suite("The lives of a trigger, on the page on what was asked for", .noUnhandledFailures) @MainActor
 struct AskedForPageClaims {
     private typealias ClubRoute = AskedForPage.ClubRoute
     private let club: AskedForPage.ClubCoordinator
@@ -43,7 +43,7 @@ struct AskedForPageClaims {
         #expect(
             records.all == [
                 "article(id: 7) on ClubCoordinator: completed",
-                "article(id: 8) on ClubCoordinator: cancelled: nobody waits for it any more",
+                "article(id: 8) on ClubCoordinator: cancelled: the caller no longer waits for it",
             ])
     }
 
@@ -51,7 +51,7 @@ struct AskedForPageClaims {
         await giveUp(.members) { expect(windows, "main: [club]^sign-in") }
         #expect(windows.waiting.isEmpty)
         expect(windows, "main: [club]")
-        #expect(records.all.last == "members on ClubCoordinator: cancelled: nobody waits for it any more")
+        #expect(records.all.last == "members on ClubCoordinator: cancelled: the caller no longer waits for it")
     }
 
     @Test("given up while it settles, it goes on") func givenUpWhileSettling() async {
@@ -107,7 +107,7 @@ struct AskedForPageClaims {
     @Test("what had to come first has a record of its own; closed, it has the gate asked again, and that is the end")
     func closed() {
         trigger(.members, "gate")
-        #expect(windows.waiting.map(\.reason) == [.gate("members only", verdict: "first ClubRoute.login")])
+        #expect(windows.waiting.map(\.reason) == [.gate("members only", verdict: "require ClubRoute.login")])
         #expect(host.shown.description == "main: [club]^sign-in")
         host.dragAway()
         #expect(outcomes.all == ["gate rejected: 'sign-in' had to come first, and was closed"])
@@ -170,7 +170,7 @@ struct AskedForPageClaims {
         let windows = WindowManager(WindowRoot(app, name: "main"))
         TestHost(windows).choose(app.account)
         let waiting = try #require(windows.waiting.first)
-        #expect(waiting.description == "the user: selected /0/0/1: waits for SignedIn (first AppRoute.login)")
+        #expect(waiting.description == "the user: selected /0/0/1: waits for SignedIn (require AppRoute.login)")
         #expect(waiting.cause.report != nil)
     }
 

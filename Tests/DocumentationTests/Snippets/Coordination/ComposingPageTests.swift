@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("The page on composing children", .noUnheardFailures) struct ComposingPageTests {
+@Suite("The page on composing children", .noUnhandledFailures) struct ComposingPageTests {
     typealias AppCoordinator = ComposingPage.AppCoordinator
     typealias NewsCoordinator = ComposingPage.NewsCoordinator
     typealias AppRoute = ComposingPage.AppRoute
@@ -29,7 +29,7 @@ import Testing
 
     @Test("a child goes with its place") func lifetime() throws {
         let app = AppCoordinator()
-        let news = try app.visible(NewsCoordinator.self)
+        let news = try app.frontmost(NewsCoordinator.self)
         // snippet.child-lifetime
         news.trigger(.comments(article: 7))
         weak let comments = news.children.first
@@ -55,7 +55,7 @@ import Testing
     @Test("a model goes down through its router, and up through the tree") func upAndDown() throws {
         let app = AppCoordinator()
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
-        let article = try app.visible(ArticleModel.self)
+        let article = try app.frontmost(ArticleModel.self)
         article.showComments()
         expect(app, "{[news, article, [comments]]*, [account]}")
         article.goToAccount()
@@ -85,7 +85,7 @@ import Testing
         let scene = SceneCoordinator()
         let windows = WindowManager(scene)
         expect(windows, "main: [email]")
-        let login = try windows.visible(LoginCoordinator.self)
+        let login = try windows.frontmost(LoginCoordinator.self)
         login.trigger(.password)
         login.trigger(.signedIn(User()))
         expect(windows, "main: {[news]*, [account]}")
@@ -138,7 +138,7 @@ import Testing
                 "Can't change the root of BasicCoordinator<CommentsRoute, StackRoot>: "
                     + "another coordinator (NewsCoordinator) already changes this root.",
                 "Can't present NewsCoordinator: it is already shown in a stack.",
-                "Can't push NewsCoordinator: this root stands in it.",
+                "Can't push NewsCoordinator: it contains this root.",
                 "Can't send SceneRoute.login upward: no router takes it; asked: NewsCoordinator, NewsCoordinator.",
                 "Can't trigger list on NewsCoordinator: that has been released.",
                 "Can't finish NewsCoordinator: nothing shows it.",

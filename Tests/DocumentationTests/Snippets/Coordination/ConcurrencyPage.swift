@@ -103,7 +103,7 @@ enum SessionPage {
     // snippet.end
 }
 
-@MainActor @Suite("The page on concurrency, on the main actor", .noUnheardFailures) struct ConcurrencyPageTests {
+@MainActor @Suite("The page on concurrency, on the main actor", .noUnhandledFailures) struct ConcurrencyPageTests {
     let library = ConcurrencyPage.LibraryCoordinator()
 
     @Test("a book opens, and the cellar when it has been unlocked") func byHand() async throws {
@@ -138,7 +138,7 @@ enum SessionPage {
     }
 }
 
-@Suite("The page on concurrency", .noUnheardFailures) struct SessionPageTests {
+@Suite("The page on concurrency", .noUnhandledFailures) struct SessionPageTests {
     typealias Session = SessionPage.Session
     typealias LibraryCoordinator = SessionPage.LibraryCoordinator
     typealias Book = SessionPage.Book

@@ -9,7 +9,7 @@ enum DeepLinksPage {
 
     struct SignedIn: Gate {
         let session: Session
-        func verdict(for request: GateRequest) -> Verdict { session.isSignedIn ? .allow : .first(AppRoute.login) }
+        func verdict(for request: GateRequest) -> Verdict { session.isSignedIn ? .allow : .require(AppRoute.login) }
     }
 
     final class SignInModel: Finishing {
@@ -98,7 +98,7 @@ enum DeepLinksPage {
     // snippet.end
 }
 
-@Suite("The page on deep links", .noUnheardFailures) struct DeepLinksPageTests {
+@Suite("The page on deep links", .noUnhandledFailures) struct DeepLinksPageTests {
     typealias AppRoute = DeepLinksPage.AppRoute
     typealias NewsRoute = DeepLinksPage.NewsRoute
     typealias ArticleRoute = DeepLinksPage.ArticleRoute
@@ -138,13 +138,13 @@ enum DeepLinksPage {
         // snippet.link-revealing
         app.trigger(.tab(.account), then: NewsRoute.article(id: 7))
         app.trigger(.login)
-        expect(app, "{[news, [article-7]], [account]*}^sign-in")  // done, and out of sight
+        expect(app, "{[news, [article-7]], [account]*}^sign-in")  // done, and out of view
         app.trigger([Hop(NewsRoute.article(id: 7))], with: .revealing)
         expect(app, "{[news, [article-7]]*, [account]}")
         // snippet.end
     }
 
-    @Test("a step that nobody takes undoes the link") func undone() {
+    @Test("a step that no router takes undoes the link") func undone() {
         // snippet.link-undone
         let link = outcome {
             app.trigger(.tab(.account), then: NewsRoute.article(id: 7), DeskRoute.drawer, completion: $0)
@@ -193,11 +193,11 @@ enum DeepLinksPage {
         app.trigger(.open([Hop(AppRoute.tab(.news)), Hop(NewsRoute.saved)]), with: once)
         #expect(windows.waiting.count == 3)
         session.isSignedIn = true
-        try app.visible(SignInModel.self).finish()
+        try app.frontmost(SignInModel.self).finish()
         expect(windows, "main: {[news, saved]*, [account]}")
     }
 
-    @Test("what is brought back under its key comes with what stands in it") func withContent() {
+    @Test("what is brought back under its key comes with what is in it") func withContent() {
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
         expect(app, "{[news, [article-7, comments]]*, [account]}")
@@ -219,7 +219,7 @@ enum DeepLinksPage {
         app.trigger(.tab(.news), then: NewsRoute.saved)
         expect(app, "{[news], [account]*}^sign-in")  // nothing of the link, only the login
         session.isSignedIn = true
-        try app.visible(SignInModel.self).finish()
+        try app.frontmost(SignInModel.self).finish()
         expect(app, "{[news, saved]*, [account]}")
         // snippet.end
     }
@@ -229,7 +229,7 @@ enum DeepLinksPage {
         app.trigger(.tab(.account))
         expect(app, "{[news], [account]*}^sign-in")
         session.isSignedIn = true
-        try app.visible(SignInModel.self).finish()
+        try app.frontmost(SignInModel.self).finish()
         expect(app, "{[news, saved]*, [account]}")
     }
 
@@ -259,7 +259,7 @@ enum DeepLinksPage {
         expect(app, picture)
     }
 
-    @Test("an address that nobody knows is none", arguments: ["", "news/seven", "news/7/likes", "account/7"])
+    @Test("an unknown address is none", arguments: ["", "news/seven", "news/7/likes", "account/7"])
     func unknown(path: String) throws {
         let url = try #require(URL(string: "https://news.example/\(path)"))
         #expect(Address.hops(for: url) == nil)

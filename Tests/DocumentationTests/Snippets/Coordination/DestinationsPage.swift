@@ -47,7 +47,7 @@ enum DestinationsPage {
     // snippet.end
 }
 
-@Suite("The page on destinations", .noUnheardFailures) struct DestinationsPageTests {
+@Suite("The page on destinations", .noUnhandledFailures) struct DestinationsPageTests {
     typealias NewsRoute = DestinationsPage.NewsRoute
     typealias AppCoordinator = DestinationsPage.AppCoordinator
 
@@ -66,7 +66,7 @@ enum DestinationsPage {
         let (time, news) = (ManualTime(), DestinationsPage.NewsCoordinator())
         let windows = WindowManager(WindowRoot(news), time: time)
         news.trigger(.player(id: 7))
-        weak let first = try news.visible(DestinationsPage.PlayerModel.self)
+        weak let first = try news.frontmost(DestinationsPage.PlayerModel.self)
         news.back()
         time.advance(by: .seconds(59))
         #expect(first != nil)
@@ -76,7 +76,7 @@ enum DestinationsPage {
     }
 }
 
-@MainActor @Suite("The streams on the page on destinations", .noUnheardFailures) struct DestinationsStreamsTests {
+@MainActor @Suite("The streams on the page on destinations", .noUnhandledFailures) struct DestinationsStreamsTests {
     typealias NewsRoute = DestinationsPage.NewsRoute
     let news = DestinationsPage.NewsCoordinator()
 

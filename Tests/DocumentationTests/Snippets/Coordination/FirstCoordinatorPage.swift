@@ -112,7 +112,7 @@ enum FirstModelsPage {
     // snippet.end
 }
 
-@Suite("The page on a first coordinator", .noUnheardFailures) struct FirstCoordinatorPageTests {
+@Suite("The page on a first coordinator", .noUnhandledFailures) struct FirstCoordinatorPageTests {
     @Test("it goes") func goes() {
         typealias NewsCoordinator = FirstCoordinatorPage.NewsCoordinator
         // snippet.first-trigger
@@ -128,7 +128,7 @@ enum FirstModelsPage {
         #expect(outcome?.description == "failed: Can't pop: there is nothing to go back to.")
     }
 
-    @Test("the models go on by themselves, and what the person thought comes back") func models() throws {
+    @Test("the models go on by themselves, and what the user thought comes back") func models() throws {
         typealias NewsCoordinator = FirstModelsPage.NewsCoordinator
         typealias ListModel = FirstModelsPage.ListModel
         typealias ArticleModel = FirstModelsPage.ArticleModel
@@ -136,13 +136,13 @@ enum FirstModelsPage {
         let archive = FirstModelsPage.Archive()
         let news = NewsCoordinator(archive: archive)
         // snippet.first-walk
-        let list = try news.visible(ListModel.self)
+        let list = try news.frontmost(ListModel.self)
         list.open(list.headlines[0])
         expect(news, "[news, article]")
-        #expect(try news.visible(ArticleModel.self).text.hasPrefix("It rains"))
+        #expect(try news.frontmost(ArticleModel.self).text.hasPrefix("It rains"))
         news.trigger(.rate)
         expect(news, "[news, article]^rating")
-        try news.visible(RatingModel.self).finish(with: 5)
+        try news.frontmost(RatingModel.self).finish(with: 5)
         expect(news, "[news, article]")
         // snippet.end
         #expect(archive.stars == [5])

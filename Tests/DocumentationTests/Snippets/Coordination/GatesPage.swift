@@ -49,7 +49,7 @@ enum GatesPage {
         init(_ session: Session) { self.session = session }
 
         func verdict(for request: GateRequest) -> Verdict {
-            session.isSignedIn ? .allow : .first(AppRoute.login)
+            session.isSignedIn ? .allow : .require(AppRoute.login)
         }
     }
     // snippet.end
@@ -146,7 +146,7 @@ enum GatesPage {
         let node = Screen("draft")
         var isDirty = false
 
-        func allowsLeaving(by departure: Departure) -> Verdict {
+        func verdict(forLeavingBy departure: Departure) -> Verdict {
             guard isDirty, departure == .removed else { return .allow }
             return .ask(
                 "Discard the draft?",
@@ -166,7 +166,7 @@ extension GatesPage.AppCoordinator {
     // snippet.end
 }
 
-@Suite("The page on gates", .noUnheardFailures) struct GatesPageTests {
+@Suite("The page on gates", .noUnhandledFailures) struct GatesPageTests {
     let session = GatesPage.Session()
 
     @Test("a large transfer waits for the vault, a small one does not") func gatedFlow() throws {
@@ -174,14 +174,14 @@ extension GatesPage.AppCoordinator {
         let home = StackRoot(Screen("home"))
         var receipt: GatesPage.Receipt?
         home.perform(.run(GatesPage.Transfer(vault: vault), onEnd: { receipt = try? $0.get() }))
-        try home.visible(GatesPage.AmountForm.self).finish(with: 10)
+        try home.frontmost(GatesPage.AmountForm.self).finish(with: 10)
         expect(home, "[home, amount, confirm-10]")
         home.back()
-        try home.visible(GatesPage.AmountForm.self).finish(with: 2000)
+        try home.frontmost(GatesPage.AmountForm.self).finish(with: 2000)
         expect(home, "[home, amount]")
         vault.answer(nil)
         expect(home, "[home, amount, confirm-2000]")
-        try home.visible(GatesPage.ConfirmForm.self).finish(with: GatesPage.Confirmation())
+        try home.frontmost(GatesPage.ConfirmForm.self).finish(with: GatesPage.Confirmation())
         #expect(receipt?.amount == 2000)
     }
 
@@ -190,7 +190,7 @@ extension GatesPage.AppCoordinator {
         var outcome: TransitionOutcome?
         app.trigger(.profile) { outcome = $0 }
         expect(app, "{[shop]*, [account]}^[login]")
-        try app.visible(GatesPage.LoginCoordinator.self).trigger(.signedIn(GatesPage.User()))
+        try app.frontmost(GatesPage.LoginCoordinator.self).trigger(.signedIn(GatesPage.User()))
         expect(app, "{[shop]*, [account]}^profile")
         #expect(outcome?.isCompleted == true)
     }
@@ -203,7 +203,7 @@ extension GatesPage.AppCoordinator {
         app.trigger(.login)
         app.trigger(.profile)
         expect(app, "{[shop]*, [account]}^[login]")
-        try app.visible(LoginCoordinator.self).trigger(.signedIn(User()))
+        try app.frontmost(LoginCoordinator.self).trigger(.signedIn(User()))
         expect(app, "{[shop]*, [account]}^profile")
         // snippet.end
     }
@@ -222,7 +222,7 @@ extension GatesPage.AppCoordinator {
         let host = TestHost(app)
         host.choose(app.account)
         expect(app, "{[shop]*, [account]}^[login]")
-        try app.visible(GatesPage.LoginCoordinator.self).trigger(.signedIn(GatesPage.User()))
+        try app.frontmost(GatesPage.LoginCoordinator.self).trigger(.signedIn(GatesPage.User()))
         expect(app, "{[shop], [account]*}")
     }
 

@@ -36,10 +36,10 @@ enum LinkComments {
     struct SignedIn: Gate {
         let session: Session
         init(_ session: Session) { self.session = session }
-        func verdict(for request: GateRequest) -> Verdict { session.isSignedIn ? .allow : .first(AppRoute.login) }
+        func verdict(for request: GateRequest) -> Verdict { session.isSignedIn ? .allow : .require(AppRoute.login) }
     }
 
-    @Suite("Comments on links", .noUnheardFailures) struct Tests {
+    @Suite("Comments on links", .noUnhandledFailures) struct Tests {
         @Test("a link goes over three coordinators") func link() {
             let app = app()
             // snippet.comment-link

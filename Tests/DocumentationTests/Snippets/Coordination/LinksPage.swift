@@ -180,7 +180,7 @@ extension LinksPage {
         // snippet.end
     }
 
-    @Suite("The page on links", .noUnheardFailures) struct Tests {
+    @Suite("The page on links", .noUnhandledFailures) struct Tests {
         @Test("a URL is routes, and routes are a URL") func bothWays() throws {
             let app = AppCoordinator()
             // snippet.links-use

@@ -40,7 +40,7 @@ enum OriginsPage {
     }
 }
 
-@Suite("Where it came from, on the page on deep links", .noUnheardFailures) struct OriginsPageTests {
+@Suite("Where it came from, on the page on deep links", .noUnhandledFailures) struct OriginsPageTests {
     let shop = OriginsPage.ShopCoordinator()
 
     @Test("a screen and tabs say their routes") func routes() {

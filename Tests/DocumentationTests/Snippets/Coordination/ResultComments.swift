@@ -100,7 +100,7 @@ enum ResultComments {
         }
     }
 
-    @Suite("Comments on results", .noUnheardFailures) struct Tests {
+    @Suite("Comments on results", .noUnhandledFailures) struct Tests {
         let cart = CartCoordinator()
 
         @Test("a child's output comes back as a route") func returning() {
@@ -130,9 +130,9 @@ enum ResultComments {
 
         @Test("a flow asks what is missing") func flow() throws {
             cart.trigger(.create)
-            try cart.visible(MethodPicker.self).finish(with: .home)
+            try cart.frontmost(MethodPicker.self).finish(with: .home)
             expect(cart, "[cart, method, address]")
-            try cart.visible(AddressForm.self).finish(with: "Bliss Street")
+            try cart.frontmost(AddressForm.self).finish(with: "Bliss Street")
             expect(cart, "[cart]")
             #expect(cart.heard == [.created(Cart(.home, "Bliss Street"))])
         }

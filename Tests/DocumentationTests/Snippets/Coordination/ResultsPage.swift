@@ -156,14 +156,14 @@ extension ResultsPage.CartCoordinator {
     // snippet.end
 }
 
-@Suite("The page on results and flows", .noUnheardFailures) struct ResultsPageTests {
+@Suite("The page on results and flows", .noUnhandledFailures) struct ResultsPageTests {
     typealias NewCart = ResultsPage.NewCart
     typealias StorePicker = ResultsPage.StorePicker
     let cart = ResultsPage.CartCoordinator()
 
     @Test("a result comes back as a route, or the reason does") func route() throws {
         cart.trigger(.chooseStore)
-        try cart.visible(StorePicker.self).pick(ResultsPage.Store())
+        try cart.frontmost(StorePicker.self).pick(ResultsPage.Store())
         expect(cart, "[cart, Hamra]")
         cart.trigger(.chooseStore)
         cart.back()
@@ -177,7 +177,7 @@ extension ResultsPage.CartCoordinator {
 
     @Test("a result is given to a closure") func closure() throws {
         cart.chooseOnTheStack()
-        try cart.visible(StorePicker.self).pick(ResultsPage.Store())
+        try cart.frontmost(StorePicker.self).pick(ResultsPage.Store())
         #expect(cart.heard.map(\.name) == ["Hamra"])
         expect(cart, "[cart]")
     }
@@ -196,9 +196,9 @@ extension ResultsPage.CartCoordinator {
 
     @Test("a flow asks what is missing, and gives its output back") func flow() throws {
         cart.trigger(.createCart(.pickup))
-        try cart.visible(ResultsPage.AddressForm.self).finish(with: "Bliss Street")
+        try cart.frontmost(ResultsPage.AddressForm.self).finish(with: "Bliss Street")
         expect(cart, "[cart, address, store]")
-        try cart.visible(ResultsPage.NearbyStores.self).finish(with: ResultsPage.Store())
+        try cart.frontmost(ResultsPage.NearbyStores.self).finish(with: ResultsPage.Store())
         expect(cart, "[cart, filled]")
     }
 
@@ -209,7 +209,7 @@ extension ResultsPage.CartCoordinator {
     }
 }
 
-@MainActor @Suite("The page on results and flows, awaiting", .noUnheardFailures) struct ResultsPageAwaitingTests {
+@MainActor @Suite("The page on results and flows, awaiting", .noUnhandledFailures) struct ResultsPageAwaitingTests {
     typealias StorePicker = ResultsPage.StorePicker
     let cart = ResultsPage.CartCoordinator()
 
@@ -220,7 +220,7 @@ extension ResultsPage.CartCoordinator {
             // snippet.end
             return store.name
         }
-        try cart.visible(StorePicker.self).pick(ResultsPage.Store())
+        try cart.frontmost(StorePicker.self).pick(ResultsPage.Store())
         #expect(try await choosing.value == "Hamra")
     }
 
@@ -228,9 +228,9 @@ extension ResultsPage.CartCoordinator {
         let windows = WindowManager(WindowRoot(cart))
         var commits = windows.commits.makeAsyncIterator()
         let creating = Task.immediate { try await cart.createCart() }
-        try cart.visible(ResultsPage.MethodPicker.self).finish(with: .home)
+        try cart.frontmost(ResultsPage.MethodPicker.self).finish(with: .home)
         while let commit = await commits.next(), !commit.cause.description.contains("address") {}
-        try cart.visible(ResultsPage.AddressForm.self).finish(with: "Bliss Street")
+        try cart.frontmost(ResultsPage.AddressForm.self).finish(with: "Bliss Street")
         creating.cancel()
         await #expect(throws: EndReason.cancelled) { try await creating.value }
     }

@@ -50,7 +50,7 @@ enum RouterComments {
         // snippet.end
     }
 
-    @Suite("Comments on routers", .noUnheardFailures) struct Tests {
+    @Suite("Comments on routers", .noUnhandledFailures) struct Tests {
         @Test("a coordinator does what its comment says, and a model closes it through a weak router")
         func coordinator() throws {
             let news = NewsCoordinator()
@@ -58,7 +58,7 @@ enum RouterComments {
             expect(news, "[news, article]")
             let home = StackRoot(Screen("home"))
             home.perform(.present(news))
-            try news.visible(ArticleModel.self).close()
+            try news.frontmost(ArticleModel.self).close()
             expect(home, "[home]")
         }
 

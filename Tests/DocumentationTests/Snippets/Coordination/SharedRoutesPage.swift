@@ -37,7 +37,7 @@ extension HomeCoordinator {
 }
 // snippet.end
 
-@Suite("The page on composing children, of shared routes", .noUnheardFailures) struct SharedRoutesPageTests {
+@Suite("The page on composing children, of shared routes", .noUnhandledFailures) struct SharedRoutesPageTests {
     @Test("one set of routes on two roots") func sharedRoutes() {
         let (phone, pad) = (SharedRoutesPage.PhoneHome(), SharedRoutesPage.PadHome())
         for route in [HomeRoute.start, .detail(7), .help] {

@@ -61,7 +61,7 @@ enum TestingKitComments {
     }
 
     // snippet.comment-suite
-    @Suite(.noUnheardFailures) struct NewsTests {
+    @Suite(.noUnhandledFailures) struct NewsTests {
         @Test("an article opens on top of the list") func articleOpens() {
             let news = news()
             news.trigger(.article(id: 7))
@@ -70,7 +70,7 @@ enum TestingKitComments {
     }
     // snippet.end
 
-    @Suite("Comments of the testing kit", .noUnheardFailures) struct Tests {
+    @Suite("Comments of the testing kit", .noUnhandledFailures) struct Tests {
         @Test("the outcome of a call") func outcomeOfACall() {
             enum AppRoute: Route { case back }
             let app = BasicCoordinator<AppRoute, StackRoot>(root: StackRoot(Screen("a"))) { _ in .pop() }

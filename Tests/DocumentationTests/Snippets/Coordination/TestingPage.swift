@@ -9,7 +9,7 @@ enum TestingPage {
 
     struct SignedIn: Gate {
         let session: Session
-        func verdict(for request: GateRequest) -> Verdict { session.name == nil ? .first(AppRoute.login) : .allow }
+        func verdict(for request: GateRequest) -> Verdict { session.name == nil ? .require(AppRoute.login) : .allow }
     }
 
     final class LoginModel: Finishing {

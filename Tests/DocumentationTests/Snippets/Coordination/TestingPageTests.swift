@@ -6,7 +6,7 @@ enum TestingPageFirst {
     typealias NewsCoordinator = TestingPage.NewsCoordinator
 
     // snippet.first-test
-    @Suite("News", .noUnheardFailures) struct NewsTests {
+    @Suite("News", .noUnhandledFailures) struct NewsTests {
         let news = NewsCoordinator()
 
         @Test("an article opens on top of the list") func articleOpens() {
@@ -17,7 +17,7 @@ enum TestingPageFirst {
     // snippet.end
 }
 
-@Suite("The page on testing", .noUnheardFailures) struct TestingPageTests {
+@Suite("The page on testing", .noUnhandledFailures) struct TestingPageTests {
     typealias ArticleModel = TestingPage.ArticleModel
     typealias AppCoordinator = TestingPage.AppCoordinator
     typealias NewsCoordinator = TestingPage.NewsCoordinator
@@ -47,10 +47,10 @@ enum TestingPageFirst {
     @Test("what is in front") func visible() throws {
         // snippet.visible
         news.trigger(.article(id: 7))
-        #expect(try app.visible(ArticleModel.self).id == 7)
+        #expect(try app.frontmost(ArticleModel.self).id == 7)
         #expect(app.top is ArticleModel)
         // snippet.end
-        let error = #expect(throws: TransitionError.self) { try app.visible(RatingModel.self) }
+        let error = #expect(throws: TransitionError.self) { try app.frontmost(RatingModel.self) }
         #expect(error?.summary == "Can't see RatingModel: 'article' is in front.")
     }
 
@@ -89,7 +89,7 @@ enum TestingPageFirst {
         // snippet.end
     }
 
-    @Test("the person swipes, answers, and taps") func person() throws {
+    @Test("the user swipes, answers, and taps") func person() throws {
         let windows = WindowManager(WindowRoot(app, name: "main"))
         // snippet.person
         let host = TestHost(windows)
@@ -124,11 +124,11 @@ enum TestingPageFirst {
     @Test("a gate by itself, and on its way") func gates() throws {
         // snippet.gates
         let gate = SignedIn(session: session)
-        #expect(gate.verdict(for: GateRequest(AppRoute.account)).description == "first AppRoute.login")
+        #expect(gate.verdict(for: GateRequest(AppRoute.account)).description == "require AppRoute.login")
 
         app.trigger(.account)
         expect(app, "{[news]*, [account]}^login")
-        try app.visible(LoginModel.self).finish(with: "Ada")
+        try app.frontmost(LoginModel.self).finish(with: "Ada")
         expect(app, "{[news], [account]*}")
         #expect(session.name == "Ada")
         // snippet.end
@@ -147,7 +147,7 @@ enum TestingPageFirst {
     @Test("a result") func results() throws {
         // snippet.results
         news.trigger(.rate)
-        try news.visible(RatingModel.self).finish(with: 5)
+        try news.frontmost(RatingModel.self).finish(with: 5)
         #expect(news.stars == 5)
 
         news.trigger(.rated(4))  // or as the route that it comes back as
@@ -158,7 +158,7 @@ enum TestingPageFirst {
     @Test("what is gone is gone") func lifetimes() throws {
         // snippet.lifetimes
         news.trigger(.article(id: 7))
-        weak let article = try news.visible(ArticleModel.self)
+        weak let article = try news.frontmost(ArticleModel.self)
         #expect(article != nil)
         news.trigger(.back)
         #expect(article == nil)
@@ -197,7 +197,7 @@ enum TestingPageAsync {
     typealias NewsCoordinator = TestingPage.NewsCoordinator
 
     // snippet.async-suite
-    @MainActor @Suite(.noUnheardFailures) struct AwaitingTests {
+    @MainActor @Suite(.noUnhandledFailures) struct AwaitingTests {
         let app = AppCoordinator()
 
         @Test("what is awaited is thrown") func thrown() async throws {
@@ -210,7 +210,7 @@ enum TestingPageAsync {
         @Test("the account is awaited while the user logs in") func waiting() async throws {
             let opening = Task.immediate { try await app.trigger(.account) }
             expect(app, "{[news]*, [account]}^login")
-            try app.visible(LoginModel.self).finish(with: "Ada")
+            try app.frontmost(LoginModel.self).finish(with: "Ada")
             _ = try await opening.value
             expect(app, "{[news], [account]*}")
         }
@@ -218,7 +218,7 @@ enum TestingPageAsync {
     // snippet.end
 }
 
-@MainActor @Suite("The page on testing, awaited", .noUnheardFailures) struct TestingPageAwaitedTests {
+@MainActor @Suite("The page on testing, awaited", .noUnhandledFailures) struct TestingPageAwaitedTests {
     typealias RatingModel = TestingPage.RatingModel
     let app = TestingPage.AppCoordinator()
 
@@ -230,9 +230,9 @@ enum TestingPageAsync {
             let first = try await app.result(of: RatingModel())
             return try await first + app.result(of: RatingModel())
         }
-        try app.visible(RatingModel.self).finish(with: 2)
-        for await _ in commits where (try? app.visible(RatingModel.self)) != nil { break }
-        try app.visible(RatingModel.self).finish(with: 3)
+        try app.frontmost(RatingModel.self).finish(with: 2)
+        for await _ in commits where (try? app.frontmost(RatingModel.self)) != nil { break }
+        try app.frontmost(RatingModel.self).finish(with: 3)
         #expect(try await asking.value == 5)
     }
     // snippet.end

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Migrated behaviour", .noUnheardFailures) struct MigratedBehaviour {
+@Suite("Migrated behaviour", .noUnhandledFailures) struct MigratedBehaviour {
     enum NewsRoute: Route { case list, article(Int), back, login }
 
     final class NewsCoordinator: Coordinator {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    enum ShopRoute: Route { case nobody }
+    enum ShopRoute: Route { case unknown }
 
     @Test("a completion is told how it ended") func outcomes() {
         let news = NewsCoordinator()
@@ -57,7 +57,7 @@ import Testing
         expect(news, "[news, article]^[email, password]")
         // snippet.end
         var outcome: TransitionOutcome?
-        news.trigger(.article(8), then: ShopRoute.nobody) { outcome = $0 }
+        news.trigger(.article(8), then: ShopRoute.unknown) { outcome = $0 }
         #expect(outcome?.error != nil)
         expect(news, "[news, article]^[email, password]")
     }
@@ -157,7 +157,7 @@ import Testing
         #expect(prepared == 1)
     }
 
-    @Test("a selected tab that is selected again hears of it, and nothing changes") func reselected() {
+    @Test("a selected tab that is selected again is told of it, and nothing changes") func reselected() {
         let (a, b) = (Screen("a"), Screen("b"))
         let tabs = TabRoot(a, b)
         var events: [NodeEvent] = []

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Migrated tests", .noUnheardFailures) struct MigratedTests {
+@Suite("Migrated tests", .noUnhandledFailures) struct MigratedTests {
     typealias UsersRoute = MigratedUsers.UsersRoute
     typealias UsersCoordinator = MigratedUsers.UsersCoordinator
     typealias UsersModel = MigratedUsers.UsersModel
@@ -25,7 +25,7 @@ import Testing
         let users = UsersCoordinator()
         let host = TestHost(users)
         users.trigger(.user(id: 7))
-        weak let user = try users.visible(UserModel.self)
+        weak let user = try users.frontmost(UserModel.self)
         host.swipeBack()
         expect(users, "[users]")
         #expect(user == nil)

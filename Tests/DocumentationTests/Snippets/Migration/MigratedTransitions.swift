@@ -13,7 +13,7 @@ extension Transition where Root == StackRoot {
 }
 // snippet.end
 
-@Suite("Migrated transitions", .noUnheardFailures) struct MigratedTransitions {
+@Suite("Migrated transitions", .noUnhandledFailures) struct MigratedTransitions {
     enum PhotoRoute: Route { case photo, restart, back }
 
     // snippet.migrated-animation

@@ -56,11 +56,11 @@ enum MigratedUsers {
     }
 
     // snippet.migrated-coordinator-test
-    @Suite("Users", .noUnheardFailures) struct UsersTests {
+    @Suite("Users", .noUnhandledFailures) struct UsersTests {
         @Test("a user opens on top of the list, and the settings over both") func userOpens() throws {
             let users = UsersCoordinator()
             expect(users, "[users]")
-            try users.visible(UsersModel.self).choose(7)
+            try users.frontmost(UsersModel.self).choose(7)
             expect(users, "[users, user]")
             users.trigger(.settings)
             expect(users, "[users, user]^[settings]")

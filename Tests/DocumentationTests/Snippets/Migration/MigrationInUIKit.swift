@@ -49,7 +49,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
 }
 // snippet.end
 
-@Suite("The seam of a migration, in a stand-in for UIKit", .noUnheardFailures) @MainActor struct MigrationInUIKit {
+@Suite("The seam of a migration, in a stand-in for UIKit", .noUnhandledFailures) @MainActor struct MigrationInUIKit {
     typealias UsersCoordinator = MovedUsers.UsersCoordinator
     typealias UsersRoute = MovedUsers.UsersRoute
     typealias AppRoute = MovedUsers.AppRoute
@@ -158,13 +158,13 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
     @Test("theirs presents ours, ours hands up what is theirs, and ends") func presents() throws {
         app.trigger(.users)
         UIKitAnimations.finish()
-        weak let users = try tree.windows.visible(UsersCoordinator.self)
+        weak let users = try tree.windows.frontmost(UsersCoordinator.self)
         users?.trigger(.user(id: 7))
         UIKitAnimations.finish()
         #expect(try picture(of: tree) == "[users, user]")
         let navigation = try #require(tree.children.first as? UINavigationController)
         #expect((navigation.viewControllers.last as? UserViewController)?.model?.id == 7)
-        try tree.windows.visible(MovedUsers.UserModel.self).logOut()
+        try tree.windows.frontmost(MovedUsers.UserModel.self).logOut()
         #expect(app.loggedOut == 1)
         #expect(app.children.count == 1)
         users?.trigger(.close)
@@ -189,7 +189,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
     @Test("dragged away, ours is freed with the next transition of theirs") func draggedAway() throws {
         app.trigger(.users)
         UIKitAnimations.finish()
-        weak let users = try tree.windows.visible(UsersCoordinator.self)
+        weak let users = try tree.windows.frontmost(UsersCoordinator.self)
         try tree.presentationController?.drag()
         UIKitAnimations.finish()
         app.trigger(.logout)
@@ -204,7 +204,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         UIKitAnimations.finish()
         let navigation = app.rootViewController
         let tree = try #require(navigation.viewControllers.last as? TreeViewController)
-        weak let users = try tree.windows.visible(UsersCoordinator.self)
+        weak let users = try tree.windows.frontmost(UsersCoordinator.self)
         users?.trigger(.user(id: 7))
         UIKitAnimations.finish()
         #expect(navigation.viewControllers.dropFirst().map(\.title) == ["users", "user"])
@@ -231,7 +231,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         #expect(!app.children.contains { $0 is Moved<UsersRoute> })
     }
 
-    @Test("a flow of theirs stands in our tree, and ends") func legacy() throws {
+    @Test("a flow of theirs is in our tree, and ends") func legacy() throws {
         let home = StackRoot(Screen("home"))
         let tree = TreeViewController(WindowRoot(home))
         let shown = Shown(tree)

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What the tables of the migration page name, used as they say, in the order of the page.
-@Suite("Names on the migration page", .noUnheardFailures) struct MigrationNames {
+@Suite("Names on the migration page", .noUnhandledFailures) struct MigrationNames {
     typealias Users = MigratedUsers
 
     enum Made: Route { case one, two, three }

@@ -51,18 +51,18 @@ enum MovedUsers {
     enum SettingsRoute: Route { case start, close }
 }
 
-@Suite("The seam of a migration", .noUnheardFailures) struct MigrationSeam {
+@Suite("The seam of a migration", .noUnhandledFailures) struct MigrationSeam {
     typealias UsersCoordinator = MovedUsers.UsersCoordinator
     typealias UserModel = MovedUsers.UserModel
     typealias AppRoute = MovedUsers.AppRoute
 
     // snippet.seam-up-test
-    @Test("a user's screen logs out, and whoever is the parent is told") func logsOut() throws {
+    @Test("a user's screen logs out, and its parent, of any type, is told") func logsOut() throws {
         let users = UsersCoordinator()
         var handedUp: [AppRoute] = []
         let windows = WindowManager(Seam(users) { handedUp.append($0) })
         users.trigger(.user(id: 7))
-        try windows.visible(UserModel.self).logOut()
+        try windows.frontmost(UserModel.self).logOut()
         #expect(handedUp == [.logout])
         expect(windows, "[users, user]")
     }
@@ -97,7 +97,7 @@ enum MovedUsers {
         let app = AppCoordinator()
         app.trigger(.users, then: MovedUsers.UsersRoute.user(id: 7))
         expect(app, "[home]^[users, user]")
-        try app.visible(UserModel.self).logOut()
+        try app.frontmost(UserModel.self).logOut()
         expect(app, "[home]")
         app.trigger(.users, then: MovedUsers.UsersRoute.close)
         expect(app, "[home]")

@@ -16,7 +16,7 @@ extension Router {
 }
 // snippet.end
 
-@Suite("Shims of the migration page", .noUnheardFailures) struct MigrationShims {
+@Suite("Shims of the migration page", .noUnhandledFailures) struct MigrationShims {
     enum ListRoute: Route { case list }
 
     final class ListCoordinator: Coordinator {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The code of the page on choosing a root.
-@Suite("The page on choosing a root", .noUnheardFailures) struct ChoosingPage {
+@Suite("The page on choosing a root", .noUnhandledFailures) struct ChoosingPage {
     private func error<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) -> TransitionError.Reason? {
         var error: TransitionError?
         root.perform(transition) { error = $0.error }
@@ -26,7 +26,7 @@ import Testing
         expect(stack, "[list, seven]")
     }
 
-    @Test("nested stacks are one to the person") func nested() {
+    @Test("nested stacks are one to the user") func nested() {
         let (home, web) = (Screen("home"), Screen("web"))
         // snippet.choose-nested
         let about = StackRoot(Screen("about"))
@@ -37,7 +37,7 @@ import Testing
         expect(stack, "[home]")
     }
 
-    @Test("tabs keep what stands in them") func tabs() {
+    @Test("tabs keep what is in them") func tabs() {
         let (list, article) = (Screen("list"), Screen("article"))
         // snippet.choose-tabs
         let (news, account) = (StackRoot(list, article), StackRoot(Screen("account")))

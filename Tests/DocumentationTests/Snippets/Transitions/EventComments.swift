@@ -41,7 +41,7 @@ enum EventComments {
     }
 }
 
-@Suite("Comments on events", .noUnheardFailures) struct EventCommentsTests {
+@Suite("Comments on events", .noUnhandledFailures) struct EventCommentsTests {
     typealias PlayerModel = EventComments.PlayerModel
     typealias LoginModel = EventComments.LoginModel
     typealias Launch = EventComments.Launch
@@ -87,20 +87,20 @@ enum EventComments {
         #expect(await reading.value == ["push(a): completed"])
     }
 
-    @Test("screen views are heard, and read") @MainActor func sights() async {
+    @Test("screen views are heard, and read") @MainActor func changes() async {
         let stack = StackRoot(Screen("list"))
         let windows = WindowManager(WindowRoot(stack))
         var lines: [String] = []
         func log(_ name: String, _ cause: Cause) { lines.append("\(name), by \(cause)") }
-        // snippet.observe-sight
-        windows.observeSight { sight in
-            if let screen = sight.front { log(screen.node.name, sight.record.cause) }
+        // snippet.observe-visibility
+        windows.observeVisibility { change in
+            if let screen = change.front { log(screen.node.name, change.record.cause) }
         }
         // snippet.end
         let reading = Task.immediate { @MainActor in
             var log: [String] = []
-            // snippet.sights
-            for await record in windows.sights { if let screen = record.front { log.append(screen.name) } }
+            // snippet.visibilityChanges
+            for await record in windows.visibilityChanges { if let screen = record.front { log.append(screen.name) } }
             // snippet.end
             return log
         }

@@ -17,7 +17,7 @@ enum GateComments {
     struct SignedIn: Gate {
         let session: Session
         func verdict(for request: GateRequest) -> Verdict {
-            session.isSignedIn ? .allow : .first(AppRoute.login)
+            session.isSignedIn ? .allow : .require(AppRoute.login)
         }
     }
     // snippet.end
@@ -96,11 +96,11 @@ enum GateComments {
     }
 }
 
-@Suite("Comments on gates", .noUnheardFailures) struct GateCommentsTests {
+@Suite("Comments on gates", .noUnhandledFailures) struct GateCommentsTests {
     @Test("verdicts are given") func verdicts() {
         let session = GateComments.Session()
         let request = GateRequest(GateComments.AppRoute.profile)
-        #expect(GateComments.SignedIn(session: session).verdict(for: request).description == "first AppRoute.login")
+        #expect(GateComments.SignedIn(session: session).verdict(for: request).description == "require AppRoute.login")
         session.isSignedIn = true
         #expect(GateComments.SignedIn(session: session).verdict(for: request).isAllowed)
         #expect(!GateComments.adultsOnly(.init(age: 17)).verdict(for: request).isAllowed)
@@ -129,26 +129,26 @@ enum GateComments {
         let (media, time) = (GateComments.MediaCoordinator(), ManualTime())
         let windows = WindowManager(WindowRoot(media), time: time)
         media.trigger(.player(1))
-        let first = try windows.visible(GateComments.PlayerModel.self)
+        let first = try windows.frontmost(GateComments.PlayerModel.self)
         media.trigger(.close)
         media.trigger(.player(1))
-        #expect(try windows.visible(GateComments.PlayerModel.self) === first)
+        #expect(try windows.frontmost(GateComments.PlayerModel.self) === first)
         media.trigger(.close)
         time.advance(by: .seconds(60))
         media.trigger(.player(1))
-        #expect(try windows.visible(GateComments.PlayerModel.self) !== first)
+        #expect(try windows.frontmost(GateComments.PlayerModel.self) !== first)
     }
 
     @Test("and until something happens") func keepingUntil() throws {
         let media = GateComments.MediaCoordinator()
         media.trigger(.account(1))
-        let first = try media.visible(GateComments.AccountModel.self)
+        let first = try media.frontmost(GateComments.AccountModel.self)
         media.trigger(.close)
         media.trigger(.account(1))
-        #expect(try media.visible(GateComments.AccountModel.self) === first)
+        #expect(try media.frontmost(GateComments.AccountModel.self) === first)
         media.trigger(.close)
         media.session.signOut()
         media.trigger(.account(1))
-        #expect(try media.visible(GateComments.AccountModel.self) !== first)
+        #expect(try media.frontmost(GateComments.AccountModel.self) !== first)
     }
 }

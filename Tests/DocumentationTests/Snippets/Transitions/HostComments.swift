@@ -35,7 +35,7 @@ enum HostComments {
     // snippet.end
 }
 
-@Suite("Comments on hosts", .noUnheardFailures) struct HostCommentsTests {
+@Suite("Comments on hosts", .noUnhandledFailures) struct HostCommentsTests {
     @Test("a host that prints keeps the contract") func printing() {
         HostContract.check(make: { _ in HostComments.PrintingHost() })
     }

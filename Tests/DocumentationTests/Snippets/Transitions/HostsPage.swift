@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The code of the page on hosts and settling.
-@Suite("The page on hosts and settling", .noUnheardFailures) struct HostsPage {
+@Suite("The page on hosts and settling", .noUnhandledFailures) struct HostsPage {
     typealias AppCoordinator = FrontPageApp.AppCoordinator
     typealias PrintingHost = HostComments.PrintingHost
 
@@ -31,7 +31,7 @@ import Testing
         #expect(host.commits.count == 1)
     }
 
-    @Test("what the person did is reported") func reports() {
+    @Test("what the user did is reported") func reports() {
         let (list, tab, sheet) = (Screen("list"), Screen("tab"), Screen("sheet"))
         let stack = StackRoot(list, Screen("article"))
         let windows = WindowManager(WindowRoot(TabRoot(stack, tab)))
@@ -58,9 +58,9 @@ import Testing
         news.trigger(.article(id: 8), with: TransitionOptions(deadline: .seconds(20)), completion: note)
         // snippet.end
         time.advance(by: .seconds(3))
-        #expect(outcomes.map(\.error?.reason) == [.hostIsSilent(after: .seconds(3))])
+        #expect(outcomes.map(\.error?.reason) == [.hostTimedOut(after: .seconds(3))])
         time.advance(by: .seconds(20))
-        #expect(outcomes.last?.error?.reason == .hostIsSilent(after: .seconds(20)))
+        #expect(outcomes.last?.error?.reason == .hostTimedOut(after: .seconds(20)))
         expect(windows, "[news]")
     }
 
@@ -79,14 +79,14 @@ import Testing
         #expect(host.waiting.isEmpty && host.shown == windows.tree)
     }
 
-    @Test("every screen view") func sight() {
+    @Test("every screen view") func visibility() {
         let news = FrontPageApp.NewsCoordinator()
         let windows = WindowManager(WindowRoot(news))
         var lines: [String] = []
         func note(_ line: String) { lines.append(line) }
-        // snippet.sight
-        windows.observeSight { sight in
-            if let screen = sight.front { note("\(screen.node.name), by \(sight.record.cause)") }
+        // snippet.visibility
+        windows.observeVisibility { change in
+            if let screen = change.front { note("\(screen.node.name), by \(change.record.cause)") }
         }  // news, by begin
         news.trigger(.article(id: 7))  // article, by article(id: 7) on NewsCoordinator
         news.back()  // news, by back()
@@ -95,22 +95,22 @@ import Testing
             lines == ["news, by begin", "article, by article(id: 7) on NewsCoordinator", "news, by back()"])
     }
 
-    @Test("the route of every screen view") func sightWithRoutes() async {
+    @Test("the route of every screen view") func visibilityWithRoutes() async {
         enum NewsRoute: Route, Codable { case article(id: Int) }
         let news = BasicCoordinator<NewsRoute, StackRoot>(root: StackRoot(Screen("list"))) { _ in
             .push(Screen("article"))
         }
         var lines: [String] = []
         func note(_ line: String) { lines.append(line) }
-        let sights: AsyncStream<SightRecord>
+        let changes: AsyncStream<VisibilityRecord>
         do {
             let windows = WindowManager(WindowRoot(news))
-            sights = windows.sights
+            changes = windows.visibilityChanges
             news.trigger(.article(id: 7), completion: nil)
             news.back(completion: nil)
         }
-        // snippet.sight-routes
-        for await record in sights {
+        // snippet.visibility-routes
+        for await record in changes {
             if let screen = record.front { note("\(screen.name), of \(screen.route?.description ?? "no route")") }
         }  // list, of no route / article, of NewsRoute.article(id: 7) / list, of no route
         // snippet.end

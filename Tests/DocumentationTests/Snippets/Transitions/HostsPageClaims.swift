@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What the page on hosts and settling says in words and tables.
-@Suite("The claims of the page on hosts and settling", .noUnheardFailures) struct HostsPageClaims {
+@Suite("The claims of the page on hosts and settling", .noUnhandledFailures) struct HostsPageClaims {
     let stack = StackRoot(Screen("home"))
     let time = ManualTime()
     let windows: WindowManager
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test("who waits has a turn in order, on the tree as it then is; one that fails holds nobody up") func inOrder() {
+    @Test("who waits has a turn in order, on the tree as it then is; one that fails holds nothing up") func inOrder() {
         let heard = Heard()
         push("a", heard)
         push("b", heard)
@@ -89,14 +89,14 @@ import Testing
         #expect(
             heard.lines == [
                 "early: rejected: something else is still settling", "a: completed", "b: completed",
-                "swipe: cancelled: the person turned back half-way",
+                "swipe: cancelled: the user turned back half-way",
             ])
         host.acknowledge()
         host.acknowledge()
         #expect(heard.lines.suffix(2) == ["person: completed", "c: completed"])
     }
 
-    @Test("a host that is taken off is not waited for, and one that comes is shown the tree") func changedHosts() {
+    @Test("a host that is removed is not waited for, and one that comes is shown the tree") func changedHosts() {
         let heard = Heard()
         push("a", heard)
         let other = TestHost(windows)

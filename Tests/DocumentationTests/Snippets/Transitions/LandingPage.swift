@@ -4,7 +4,7 @@ import Testing
 import Transitions
 
 /// The code of the landing page.
-@Suite("The landing page", .noUnheardFailures) struct LandingPage {
+@Suite("The landing page", .noUnhandledFailures) struct LandingPage {
     // snippet.aliases
     typealias Transition = Transitions.Transition
     typealias Animation = Transitions.Animation

@@ -83,7 +83,7 @@ final class BrowserCoordinator: Coordinator {
 }
 // snippet.end
 
-@Suite("The page on writing a root", .noUnheardFailures) struct OwnRootPage {
+@Suite("The page on writing a root", .noUnhandledFailures) struct OwnRootPage {
     // snippet.history-test
     @Test("a page that is opened takes the place of those beyond") func opens() {
         let browser = BrowserCoordinator("start")
@@ -130,14 +130,14 @@ final class BrowserCoordinator: Coordinator {
         #expect(b == nil)
     }
 
-    @Test("its natural verb is asked for by whoever does not know the root") func natural() {
+    @Test("its natural verb is asked for where the root is not known") func natural() {
         let history = HistoryRoot(Screen("a"))
         history.perform(.show(Screen("b")))
         history.perform(.showDetail(Screen("c")))
         expect(history, "<a, b, c*>")
     }
 
-    @Test("the person's way back is a route that the coordinator makes of it") func stepBack() {
+    @Test("the user's way back is a route that the coordinator makes of it") func stepBack() {
         let browser = BrowserCoordinator("a")
         browser.trigger(.open(address: "b"))
         let windows = WindowManager(WindowRoot(browser))

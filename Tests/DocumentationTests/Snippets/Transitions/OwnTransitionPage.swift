@@ -106,7 +106,7 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
     return (StackRoot(Screen("shop"), cart, Screen("address"), Screen("payment")), cart)
 }
 
-@Suite("The page on writing a transition", .noUnheardFailures) struct OwnTransitionPage {
+@Suite("The page on writing a transition", .noUnhandledFailures) struct OwnTransitionPage {
     @Test("verbs are put together of others") func composed() {
         let tabs = TabRoot(StackRoot(Screen("a")), StackRoot(Screen("d")))
         let second = StackRoot(Screen("b"), Screen("c"))

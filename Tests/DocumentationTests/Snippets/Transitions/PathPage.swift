@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The code of the page on the path of a trigger, and what it says in words.
-@Suite("The page on the path of a trigger", .noUnheardFailures) struct PathPage {
+@Suite("The page on the path of a trigger", .noUnhandledFailures) struct PathPage {
     @Test("what went is let go of") func letGo() {
         let app = FrontPageApp.AppCoordinator()
         app.trigger(.login)
@@ -68,7 +68,7 @@ import Testing
         #expect(
             outcomes == [
                 "completed", "completed", "no change",
-                "failed: Can't pop: there is nothing to go back to.", "cancelled: the person turned back half-way",
+                "failed: Can't pop: there is nothing to go back to.", "cancelled: the user turned back half-way",
                 "rejected: 'q' has to be answered first",
             ])
     }
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("what waits for a gate is undone, planned anew, and holds nobody up") func gates() {
+    @Test("what waits for a gate is undone, planned anew, and holds nothing up") func gates() {
         let app = Guarded()
         var outcome: TransitionOutcome?
         app.trigger(.both) { outcome = $0 }

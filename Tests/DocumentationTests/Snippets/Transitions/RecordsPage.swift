@@ -13,7 +13,7 @@ private enum Club {
 
         func gates(for route: ClubRoute) -> [any Gate] {
             guard route == .members else { return [] }
-            return [ClosureGate("members only") { _ in self.isMember ? .allow : .first(ClubRoute.login) }]
+            return [ClosureGate("members only") { _ in self.isMember ? .allow : .require(ClubRoute.login) }]
         }
 
         func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
@@ -31,7 +31,7 @@ private enum Club {
 }
 
 /// The code of the page on places and records, and of the comments on those.
-@Suite("The page on places and records", .noUnheardFailures) struct RecordsPage {
+@Suite("The page on places and records", .noUnhandledFailures) struct RecordsPage {
     private var lines: [String] = []
 
     @Test("where something stands") mutating func places() {
@@ -118,7 +118,7 @@ private enum Club {
         }
         club.trigger(.members)
         club.isMember = true
-        try club.visible(SignInModel.self).finish()
+        try club.frontmost(SignInModel.self).finish()
         // snippet.end
         let page = try #require(Checkout.pages.first { $0.path.hasSuffix("Places-and-records.md") })
         let expected = try CodeBlock.all(in: page).first { $0.language == "text" }
@@ -139,7 +139,7 @@ private enum Club {
         }
         club.trigger(.members)
         club.isMember = true
-        try club.visible(SignInModel.self).finish()
+        try club.frontmost(SignInModel.self).finish()
         // snippet.end
         let page = try #require(Checkout.pages.first { $0.path.hasSuffix("Places-and-records.md") })
         let expected = try CodeBlock.all(in: page).last { $0.language == "text" }

@@ -39,7 +39,7 @@ extension Transition where Root == DeckRoot {
 }
 // snippet.end
 
-@Suite("Comments on roots", .noUnheardFailures) struct RootCommentsTests {
+@Suite("Comments on roots", .noUnhandledFailures) struct RootCommentsTests {
     typealias AppCoordinator = RootComments.AppCoordinator
     typealias EditorCoordinator = RootComments.EditorCoordinator
 

@@ -63,7 +63,7 @@ extension Transition where Root == TabRoot {
     }
 }
 
-@Suite("Comments on transitions", .noUnheardFailures) struct TransitionCommentsTests {
+@Suite("Comments on transitions", .noUnhandledFailures) struct TransitionCommentsTests {
     @Test("routes are answered") func routes() {
         let news = TransitionComments.NewsCoordinator()
         news.trigger(.list)

@@ -13,7 +13,7 @@ enum WritingAHostPage {
 
         var path: [NodeID] {
             get { Array(drawn.dropFirst()) }
-            set {  // the person has gone back
+            set {  // the user has gone back
                 if let target = newValue.last ?? drawn.first { stack.report(.popped(to: target)) { _ in } }
             }
         }
@@ -145,7 +145,7 @@ extension WritingAHostPage.ViewHost {
     }
 }
 
-@Suite("The page on writing a host", .noUnheardFailures) struct WritingAHostPageTests {
+@Suite("The page on writing a host", .noUnhandledFailures) struct WritingAHostPageTests {
     typealias PathHost = WritingAHostPage.PathHost
     typealias ViewHost = WritingAHostPage.ViewHost
 

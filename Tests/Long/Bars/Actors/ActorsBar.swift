@@ -89,10 +89,10 @@ struct Crowd: Sendable {
         var report = Report()
         let app = CrowdedApp(holds: !random.oneIn(3))
         let (one, two) = (await app.commits, await app.commits)
-        let sights = await app.sights
+        let changes = await app.visibilityChanges
         async let first = Self.read(one)
         async let second = Self.read(two)
-        async let seen = Self.read(sights)
+        async let seen = Self.read(changes)
         let answerer = Task.detached { await app.answerAsLongAsItIsUsed() }
         await withTaskGroup(of: (Call, String).self) { group in
             for _ in 0..<(2 + random.below(4)) {

@@ -18,7 +18,7 @@ actor CrowdedApp {
 
     var commits: AsyncStream<CommitRecord> { windows?.commits ?? AsyncStream { $0.finish() } }
 
-    var sights: AsyncStream<SightRecord> { windows?.sights ?? AsyncStream { $0.finish() } }
+    var visibilityChanges: AsyncStream<VisibilityRecord> { windows?.visibilityChanges ?? AsyncStream { $0.finish() } }
 
     /// Answers what the host holds and what is asked, a little at a time.
     func answerAsLongAsItIsUsed() async {

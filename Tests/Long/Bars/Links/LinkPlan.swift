@@ -83,7 +83,7 @@ extension LinkPlan {
         }
     }
 
-    /// A text of whatever comes to mind, mostly one that can stand in a path.
+    /// A text of whatever comes to mind, mostly one that can be in a path.
     private static func text(_ random: inout SplitMix64, isSegment: Bool) -> String {
         let letters = Array("abcxyzABC0189-._~ /?#&=+%:@!$'()*,;[]\"<>\\éèßñ日本🎉👨‍👩‍👧\u{301}\u{200D}")
         if random.oneIn(200) { return [".", "..", "\u{0}", "\n", "\u{85}", "red", "12", "create"][random.below(8)] }

@@ -77,7 +77,7 @@ struct PlannedGate: Gate {
         case .allow: return .allow
         case .deny: return .deny("it says so")
         case .redirect: return .redirect(to: Noted<E>(plan: plan.elsewhere))
-        case .first: return request.attempt > 1 ? .allow : .first(Noted<E>(plan: plan.login))
+        case .first: return request.attempt > 1 ? .allow : .require(Noted<E>(plan: plan.login))
         case .wait: return request.attempt > 1 ? .allow : .wait(upTo: nil) { app.resumptions.append($0) }
         }
     }

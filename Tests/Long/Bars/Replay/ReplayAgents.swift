@@ -189,7 +189,7 @@ final class ReplayLeaf: Finishing {
         self.app = app
     }
 
-    func allowsLeaving(by departure: Departure) -> Verdict {
+    func verdict(forLeavingBy departure: Departure) -> Verdict {
         guard case .draft(let verdict) = kind, let app, !hasWaited else { return .allow }
         if verdict == .wait || (verdict == .deny && departure == .removed) { hasWaited = true }
         return app.verdict(verdict, elsewhere: .chief)

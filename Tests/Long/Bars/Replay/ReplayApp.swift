@@ -54,7 +54,7 @@ final class ReplayApp: Host {
         case .allow: return .allow
         case .deny: return .deny("it says so")
         case .redirect: return Self.redirect(to: kind.route(ReplayPlan(deeds: [.show(.leaf(0))])))
-        case .first: return isSignedIn ? .allow : .first(Asked<D>(plan: ReplayPlan(deeds: [.login])))
+        case .first: return isSignedIn ? .allow : .require(Asked<D>(plan: ReplayPlan(deeds: [.login])))
         case .ask: return .ask("sure?", choices: [.proceed("yes"), .cancel("no")])
         case .wait: return .wait { [weak self] in self?.resumptions.append($0) }
         }

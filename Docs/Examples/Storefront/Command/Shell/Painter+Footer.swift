@@ -70,7 +70,7 @@ extension Painter {
     /// As many keys as there is room for: first how to see all of them, and how to go back.
     private func keys(in width: Int) -> String {
         let choosing = scene.offers.isEmpty ? [] : [("↑↓ choose", 3), ("enter do it", 4)]
-        // As they stand in the row, with their rank.
+        // As they are in the row, with their rank.
         let keys = choosing + [sideways, wayBack].compactMap(\.self) + [("q quit", 6), ("? keys", 0)]
         var shown: Set<Int> = []
         var room = width

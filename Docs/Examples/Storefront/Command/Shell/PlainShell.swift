@@ -20,7 +20,7 @@ struct PlainShell {
         trace?.follow(storefront.windows)
     }
 
-    /// Reads to the end, or to where somebody quits.
+    /// Reads to the end, or to where the user quits.
     ///
     /// - Returns: Whether all that was asked for was done.
     mutating func run() throws(ReadError) -> Bool {

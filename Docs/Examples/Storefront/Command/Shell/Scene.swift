@@ -1,6 +1,6 @@
 import Coordination
 
-/// What can be seen of the app, as values: made anew whenever it is drawn, and kept by nobody.
+/// What can be seen of the app, as values: made anew whenever it is drawn, and never kept.
 struct Scene {
     /// What fills the screen, then the sheets over it. The last one can be touched, unless an alert is up.
     var layers: [Layer]
@@ -62,7 +62,7 @@ struct Scene {
         var offers: [Offer]
     }
 
-    /// Something that can be done, as it stands in a list.
+    /// Something that can be done, as it is in a list.
     struct Offer {
         var title: String
         var deed: Deed
@@ -76,7 +76,7 @@ struct Scene {
         case own((@escaping (TransitionOutcome) -> Void) -> Void)
         /// It is made of a text that has to be asked for.
         case ask(prompt: String, (String) -> Deed)
-        /// The person did it to the host: nobody is asked.
+        /// The user did it to the host: no gate is asked.
         case report(Report)
     }
 }

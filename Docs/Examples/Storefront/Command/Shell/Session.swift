@@ -1,7 +1,7 @@
 package import Coordination
 package import Shop
 
-/// Somebody using the app at a console.
+/// A user of the app at a console.
 package final class Session {
     /// How long a change takes that brings no animation of its own.
     package static let standardDuration = Duration.milliseconds(300)

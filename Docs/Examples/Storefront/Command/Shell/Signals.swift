@@ -29,7 +29,7 @@ enum Signals {
             watch(number)
             sigaddset(&watched, number)
         }
-        // Whoever started the program may have had them blocked.
+        // The program may have been started with them blocked.
         sigprocmask(SIG_UNBLOCK, &watched, nil)
     }
 

@@ -33,7 +33,7 @@ final class Terminal {
 extension Terminal {
     /// Takes the terminal over: the other screen, no echo, no cursor, no line breaks but ours.
     ///
-    /// Does no harm when it is ours already, and brings back what somebody else changed meanwhile.
+    /// Does no harm when it is ours already, and brings back what foreign code changed meanwhile.
     func take() {
         var raw = found
         cfmakeraw(&raw)

@@ -30,7 +30,7 @@ package final class TerminalHost: Host {
         let duration = commit.duration(standard: standard)
         if duration == .zero { return commit.acknowledge() }
         movement = Movement(commit: commit, began: time.now, duration: duration)
-        // What the person does meanwhile ends it before its time.
+        // What the user does meanwhile ends it before its time.
         time.schedule(after: duration) { if commit.isWaiting { commit.acknowledge() } }
     }
 

@@ -16,7 +16,7 @@ struct TerminalLoop {
         self.terminal = terminal
     }
 
-    /// Runs until the person quits, the terminal goes, or a signal comes. The terminal is then as it was found.
+    /// Runs until the user quits, the terminal goes, or a signal comes. The terminal is then as it was found.
     mutating func run() {
         Signals.watch()
         terminal.take()

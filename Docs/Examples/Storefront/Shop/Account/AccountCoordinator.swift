@@ -41,7 +41,7 @@ public final class AccountCoordinator: Coordinator {
         trigger(.overview)
     }
 
-    /// Lets nobody at the visitor's own who is not signed in, however they come.
+    /// Lets only a signed-in visitor at what is the visitor's own, however they come.
     public func gates(for route: AccountRoute) -> [any Gate] {
         switch route {
         case .orders, .rate, .settings, .chooseStore, .chooseAddress: [SignedIn(session)]

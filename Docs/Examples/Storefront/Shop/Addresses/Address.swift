@@ -1,4 +1,4 @@
-/// Where somebody lives.
+/// An address to deliver to.
 public struct Address: Hashable, Sendable {
     /// The street, and the number in it.
     public let street: String

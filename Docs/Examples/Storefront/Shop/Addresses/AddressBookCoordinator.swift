@@ -12,7 +12,7 @@ public enum AddressRoute: Route {
 
 /// Finds out where to deliver to: a flow of its own, which ends with an address.
 ///
-/// The account presents it; as a question of a flow, it stands on the stack of that.
+/// The account presents it; as a question of a flow, it is on the stack of that.
 public final class AddressBookCoordinator: Coordinator, Finishing {
     /// It ends with where to deliver to.
     public typealias Output = Address

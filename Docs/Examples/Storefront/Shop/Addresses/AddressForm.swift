@@ -29,7 +29,7 @@ public final class AddressForm: Finishing {
     }
 
     /// Back, a swipe, another tab, a link: whatever would take the form away has to ask first.
-    public func allowsLeaving(by departure: Departure) -> Verdict {
+    public func verdict(forLeavingBy departure: Departure) -> Verdict {
         guard draft != nil else { return .allow }
         return .ask(
             "Not saved", message: "What was entered goes with the form.",

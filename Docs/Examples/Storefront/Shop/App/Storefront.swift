@@ -8,7 +8,7 @@ public enum StorefrontRoute: Route {
 
 /// The whole app: one window, with the tabs in it.
 ///
-/// It coordinates the windows themselves, so it stands in none of them. Keep it as long as the app runs.
+/// It coordinates the windows themselves, so it is in none of them. Keep it as long as the app runs.
 public final class Storefront: Coordinator {
     /// The app's windows, of which there is one.
     public let root: WindowManager
@@ -19,7 +19,7 @@ public final class Storefront: Coordinator {
     ///
     /// - Parameters:
     ///   - inventory: What it sells.
-    ///   - session: Who is signed in; unless you say otherwise, nobody.
+    ///   - session: Who is signed in; none unless you say otherwise.
     ///   - isFirstVisit: Whether a launch begins with the onboarding.
     ///   - time: What tells the time: how long screens are kept, and what a host plays.
     public init(
@@ -31,7 +31,7 @@ public final class Storefront: Coordinator {
             let app = AppCoordinator(inventory: inventory, session: session, isFirstVisit: isFirstVisit)
             return [WindowRoot(app, name: "main")]
         }
-        // What stands in the windows knows it from its first change on.
+        // What is in the windows knows it from its first change on.
         perform(.none())
     }
 

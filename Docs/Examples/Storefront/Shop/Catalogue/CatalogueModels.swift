@@ -50,7 +50,7 @@ public final class ProductModel: Presentable {
         self.product = product
     }
 
-    /// The visitor wants it. Whoever above takes the app's routes sees to it.
+    /// The visitor wants it. The router above that takes the app's routes sees to it.
     public func buy() {
         send(AppRoute.buy(product.id))
     }

@@ -23,7 +23,7 @@ public struct Order: Hashable, Sendable {
     }
 }
 
-/// What somebody thinks of something.
+/// A reader's opinion of something.
 public enum Rating: String, CaseIterable, Sendable {
     /// As it should be.
     case good

@@ -34,7 +34,7 @@ public final class SearchCoordinator: Coordinator {
 }
 
 extension SearchCoordinator {
-    /// Whoever searches for the same again within a minute finds the results as they were left.
+    /// A user who searches for the same again within a minute finds the results as they were left.
     private func results(of text: String) -> Later<ResultsModel> {
         keep(for: .seconds(60), key: text) { ResultsModel(of: text, in: self.inventory, router: self.weakRouter) }
     }

@@ -36,7 +36,7 @@ public struct Action {
         case route(any Route)
         /// Something that the screen does itself.
         case own((@escaping Completion) -> Void)
-        /// Something that is made of a text, which the person is asked for.
+        /// Something that is made of a text, which the user is asked for.
         case text(prompt: String, (String) -> Deed)
     }
 

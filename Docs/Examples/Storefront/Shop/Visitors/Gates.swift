@@ -11,20 +11,20 @@ public struct SignedIn: Gate {
 
     /// Asked again when the login has gone.
     public func verdict(for request: GateRequest) -> Verdict {
-        session.visitor == nil ? .first(AppRoute.login) : .allow
+        session.visitor == nil ? .require(AppRoute.login) : .allow
     }
 }
 
 // Where a type would be too much, a closure is a gate.
 extension Gate where Self == ClosureGate {
-    /// Lets in who is old enough. Ask ``SignedIn`` first: nobody knows the age of a stranger.
+    /// Lets in who is old enough. Ask ``SignedIn`` first: the age of a stranger is not known.
     static func age(_ age: Int, _ session: VisitorSession) -> ClosureGate {
         ClosureGate("of age") { _ in
             (session.visitor?.age ?? 0) < age ? .deny("this is for people of \(age) and above") : .allow
         }
     }
 
-    /// Sends whoever is signed in to the account.
+    /// Sends a signed-in visitor to the account.
     static func stranger(_ session: VisitorSession) -> ClosureGate {
         ClosureGate("stranger") { _ in
             session.visitor == nil ? .allow : .redirect(to: AppRoute.tab(.account))

@@ -14,7 +14,7 @@ public enum LoginRoute: Route {
 ///
 /// It is presented, and knows neither by whom nor what for. Closed, it has ended without a visitor.
 public final class LoginCoordinator: Coordinator, Finishing {
-    /// It ends with somebody that the shop knows.
+    /// It ends with a customer that the shop knows.
     public typealias Output = Visitor
 
     /// The login, and what to do about a password that is forgotten.

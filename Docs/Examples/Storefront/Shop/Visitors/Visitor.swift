@@ -1,6 +1,6 @@
 /// A person that the shop knows.
 public struct Visitor: Hashable, Sendable {
-    /// What the person is called.
+    /// What the user is called.
     public let name: String
 
     /// In years.
@@ -8,10 +8,10 @@ public struct Visitor: Hashable, Sendable {
 }
 
 extension Visitor {
-    /// Somebody who may buy everything.
+    /// A visitor who may buy everything.
     public static let ada = Visitor(name: "Ada", age: 36)
 
-    /// Somebody who may not.
+    /// A visitor who may not.
     public static let tim = Visitor(name: "Tim", age: 15)
 
     /// Everybody who has an account.

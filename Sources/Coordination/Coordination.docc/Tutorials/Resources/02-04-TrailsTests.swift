@@ -17,6 +17,6 @@ struct TrailsTests {
     func trailOpens() throws {
         trails.trigger(.trail("eagle-ridge"))
         expect(trails, "[trails, trail]")
-        #expect(try trails.visible(TrailModel.self).trail.hut == "stone-hut")
+        #expect(try trails.frontmost(TrailModel.self).trail.hut == "stone-hut")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("Trails", .noUnheardFailures)
+@Suite("Trails", .noUnhandledFailures)
 struct TrailsTests {
     let trails = TrailsCoordinator()
 
@@ -17,13 +17,13 @@ struct TrailsTests {
     func trailOpens() throws {
         trails.trigger(.trail("eagle-ridge"))
         expect(trails, "[trails, trail]")
-        #expect(try trails.visible(TrailModel.self).trail.hut == "stone-hut")
+        #expect(try trails.frontmost(TrailModel.self).trail.hut == "stone-hut")
     }
 
     @Test("going back lets go of the trail")
     func goingBack() throws {
         trails.trigger(.trail("eagle-ridge"))
-        weak let model = try trails.visible(TrailModel.self)
+        weak let model = try trails.frontmost(TrailModel.self)
         trails.trigger(.back)
         expect(trails, "[trails]")
         #expect(model == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("App", .noUnheardFailures)
+@Suite("App", .noUnhandledFailures)
 struct AppTests {
     let app = AppCoordinator()
 

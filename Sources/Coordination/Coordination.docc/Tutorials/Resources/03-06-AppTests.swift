@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("App", .noUnheardFailures)
+@Suite("App", .noUnhandledFailures)
 struct AppTests {
     let app = AppCoordinator()
 
@@ -25,9 +25,9 @@ struct AppTests {
     @Test("a trail shows its hut, in the other tab")
     func trailShowsHut() throws {
         app.trigger(.trails, then: TrailsRoute.trail("eagle-ridge"))
-        try app.visible(TrailModel.self).showHut()
+        try app.frontmost(TrailModel.self).showHut()
         expect(app, "{[trails, trail], [huts, hut]*}")
-        #expect(try app.visible(HutModel.self).id == "stone-hut")
+        #expect(try app.frontmost(HutModel.self).id == "stone-hut")
         print(app.tree.outline)
     }
 }

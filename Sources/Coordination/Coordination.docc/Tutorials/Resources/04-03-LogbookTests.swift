@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("Logbook", .noUnheardFailures)
+@Suite("Logbook", .noUnhandledFailures)
 struct LogbookTests {
     let session = Session()
     let app: AppCoordinator

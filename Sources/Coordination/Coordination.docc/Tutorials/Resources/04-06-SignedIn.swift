@@ -4,6 +4,6 @@ struct SignedIn: Gate {
     let session: Session
 
     func verdict(for request: GateRequest) -> Verdict {
-        session.hiker == nil ? .first(AppRoute.login) : .allow
+        session.hiker == nil ? .require(AppRoute.login) : .allow
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("Logbook", .noUnheardFailures)
+@Suite("Logbook", .noUnhandledFailures)
 struct LogbookTests {
     let session = Session()
     let app: AppCoordinator
@@ -27,7 +27,7 @@ struct LogbookTests {
         expect(app, "{[trails]*, [huts]}^login")
         #expect(outcome == nil)
 
-        try app.visible(LoginModel.self).finish(with: "Ada")
+        try app.frontmost(LoginModel.self).finish(with: "Ada")
         expect(app, "{[trails]*, [huts]}^logbook")
         #expect(outcome?.isCompleted == true)
         #expect(session.hiker == "Ada")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("Links", .noUnheardFailures)
+@Suite("Links", .noUnhandledFailures)
 struct LinkTests {
     let app = AppCoordinator()
 

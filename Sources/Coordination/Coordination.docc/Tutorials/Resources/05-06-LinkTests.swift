@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("Links", .noUnheardFailures)
+@Suite("Links", .noUnhandledFailures)
 struct LinkTests {
     let app = AppCoordinator()
 
@@ -40,7 +40,7 @@ struct LinkTests {
         expect(app, "{[trails]*, [huts]}^login")
         #expect(outcome == nil)
 
-        try app.visible(LoginModel.self).finish(with: "Ada")
+        try app.frontmost(LoginModel.self).finish(with: "Ada")
         expect(app, "{[trails, trail]*, [huts]}^logbook")
         #expect(outcome?.isCompleted == true)
     }

@@ -4,17 +4,17 @@ import Testing
 
 @testable import Trails
 
-@Suite("Booking", .noUnheardFailures)
+@Suite("Booking", .noUnhandledFailures)
 struct BookingTests {
     let huts = HutsCoordinator()
 
     @Test("a stay is a night and a number of beds")
     func stay() throws {
         huts.trigger(.hut("stone-hut"), then: HutsRoute.book(hut: "stone-hut"))
-        try huts.visible(NightModel.self).finish(with: "friday")
+        try huts.frontmost(NightModel.self).finish(with: "friday")
         expect(huts, "[huts, hut, night, beds]")
-        try huts.visible(BedsModel.self).finish(with: 2)
+        try huts.frontmost(BedsModel.self).finish(with: 2)
         expect(huts, "[huts, hut, stay]")
-        #expect(try huts.visible(StayModel.self).stay == Stay(hut: "stone-hut", night: "friday", beds: 2))
+        #expect(try huts.frontmost(StayModel.self).stay == Stay(hut: "stone-hut", night: "friday", beds: 2))
     }
 }

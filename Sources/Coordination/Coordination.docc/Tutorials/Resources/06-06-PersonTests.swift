@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("A person", .noUnheardFailures)
+@Suite("A person", .noUnhandledFailures)
 struct PersonTests {
     let app: AppCoordinator
     let windows: WindowManager

@@ -2,17 +2,17 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-/// Writes down what is reported of what comes into sight: `cause > front (what appeared)`.
-final class SightLog {
+/// Writes down what is reported of what comes into view: `cause > front (what appeared)`.
+final class VisibilityLog {
     private(set) var lines: [String] = []
-    private(set) var sights: [SightRecord] = []
+    private(set) var records: [VisibilityRecord] = []
 
-    func note(_ sight: Sight) {
-        #expect(sight.front?.node.id == sight.record.front?.id)
-        #expect(sight.appeared.map { $0.node.id } == sight.record.appeared.map(\.id))
-        sights.append(sight.record)
-        let appeared = sight.record.appeared.map(\.title).joined(separator: " ")
-        lines.append("\(sight.record.cause) > \(sight.record.front?.title ?? "-") (\(appeared))")
+    func note(_ change: VisibilityChange) {
+        #expect(change.front?.node.id == change.record.front?.id)
+        #expect(change.appeared.map { $0.node.id } == change.record.appeared.map(\.id))
+        records.append(change.record)
+        let appeared = change.record.appeared.map(\.title).joined(separator: " ")
+        lines.append("\(change.record.cause) > \(change.record.front?.title ?? "-") (\(appeared))")
     }
 
     func take() -> [String] {
@@ -21,7 +21,7 @@ final class SightLog {
     }
 }
 
-@Suite("What comes into sight", .noUnheardFailures) struct SightTests {
+@Suite("What comes into view", .noUnhandledFailures) struct VisibilityChangeTests {
     private let list = Screen("list")
     private let home: StackRoot
     private let account = StackRoot(Screen("profile"), name: "account")
@@ -29,7 +29,7 @@ final class SightLog {
     private let window: WindowRoot
     private let time = ManualTime()
     private let windows: WindowManager
-    private let log = SightLog()
+    private let log = VisibilityLog()
 
     init() {
         home = StackRoot(list, name: "home")
@@ -39,15 +39,15 @@ final class SightLog {
     }
 
     private func observe() {
-        windows.observeSight { [log] in log.note($0) }
+        windows.observeVisibility { [log] in log.note($0) }
         _ = log.take()
     }
 
-    @Test("what is in sight already is reported first, so that a launch is seen") func launch() {
-        windows.observeSight { [log] in log.note($0) }
+    @Test("what is in view already is reported first, so that a launch is seen") func launch() {
+        windows.observeVisibility { [log] in log.note($0) }
         #expect(log.lines == ["begin > list (main tabs home list)"])
-        #expect(log.sights[0].appeared.map(\.kind) == [.window, .tabs, .stack, .screen])
-        #expect(log.sights[0].front?.id == list.id && log.sights[0].time == .zero)
+        #expect(log.records[0].appeared.map(\.kind) == [.window, .tabs, .stack, .screen])
+        #expect(log.records[0].front?.id == list.id && log.records[0].time == .zero)
     }
 
     @Test("a push, a pop, a tab, a sheet and a full screen are screen views, and so is what they uncover")
@@ -55,7 +55,7 @@ final class SightLog {
         observe()
         time.advance(by: .seconds(3))
         home.perform(.push(Screen("article")))
-        #expect(log.sights.last?.time == .seconds(3))
+        #expect(log.records.last?.time == .seconds(3))
         home.perform(.pop())
         tabs.perform(.select(account))
         tabs.perform(.select(home))
@@ -73,7 +73,7 @@ final class SightLog {
             ])
     }
 
-    @Test("a style that covers hides what is beneath, and one that does not leaves it in sight") func styles() {
+    @Test("a style that covers hides what is beneath, and one that does not leaves it in view") func styles() {
         observe()
         tabs.perform(.present(Screen("m"), style: .custom("curtain", covers: true)))
         tabs.perform(.dismiss())
@@ -94,7 +94,7 @@ final class SightLog {
         #expect(log.lines.map { $0.drop { $0 != ">" } } == ["> c (c)", "> profile (account profile)"])
     }
 
-    @Test("what changes nothing in sight is not reported") func nothing() {
+    @Test("what changes nothing in view is not reported") func nothing() {
         observe()
         home.perform(.none())
         home.perform(.multiple(.push(Screen("a")), .refuse("go on", because: "it is late"))) { _ in }
@@ -181,32 +181,32 @@ final class SightLog {
         #expect(log.take() == ["pop() > list (list)"])
     }
 
-    @Test("begun while something settles, what was in sight before that is reported, and the rest when it has settled")
+    @Test("begun while something settles, what was in view before that is reported, and the rest when it has settled")
     func begunWhileSettling() {
         let host = TestHost(windows, isHolding: true)
         home.perform(.push(Screen("a"))) { _ in }
-        windows.observeSight { [log] in log.note($0) }
+        windows.observeVisibility { [log] in log.note($0) }
         #expect(log.take() == ["begin > list (main tabs home list)"])
         expect(windows, "main: tabs{home[list, a]*, account[profile]}")
         host.acknowledge()
         #expect(log.take() == ["push(a) > a (a)"])
         home.perform(.push(Screen("b"))) { _ in }
-        let second = SightLog()
-        windows.observeSight { second.note($0) }
+        let second = VisibilityLog()
+        windows.observeVisibility { second.note($0) }
         host.refuse("no")
         #expect(second.lines == ["begin > a (main tabs home a)"] && log.lines == [])
     }
 
     @Test("begun in a verb, an event or a completion, each view is reported once") func begunWithin() {
-        let (verb, event, completion) = (SightLog(), SightLog(), SightLog())
+        let (verb, event, completion) = (VisibilityLog(), VisibilityLog(), VisibilityLog())
         let article = Screen("a")
-        article.observe { [windows] in if $0 == .entered { windows.observeSight { event.note($0) } } }
+        article.observe { [windows] in if $0 == .entered { windows.observeVisibility { event.note($0) } } }
         let push = Transition<StackRoot>("push it") { [windows] editor in
             try editor.push(article)
-            windows.observeSight { verb.note($0) }
+            windows.observeVisibility { verb.note($0) }
             try editor.push(Screen("b"))
         }
-        home.perform(push) { [windows] _ in windows.observeSight { completion.note($0) } }
+        home.perform(push) { [windows] _ in windows.observeVisibility { completion.note($0) } }
         #expect(verb.lines == ["begin > list (main tabs home list)", "push it() > b (b)"])
         #expect(event.lines == ["begin > b (main tabs home b)"])
         #expect(completion.lines == ["begin > b (main tabs home b)"])
@@ -215,12 +215,12 @@ final class SightLog {
     }
 
     @Test("what an observer triggers comes after, and all are notified of all in order") func triggering() {
-        let second = SightLog()
-        windows.observeSight { [log, home] sight in
-            log.note(sight)
-            if sight.record.front?.name == "a" { home.perform(.push(Screen("b"))) }
+        let second = VisibilityLog()
+        windows.observeVisibility { [log, home] change in
+            log.note(change)
+            if change.record.front?.name == "a" { home.perform(.push(Screen("b"))) }
         }
-        windows.observeSight { second.note($0) }
+        windows.observeVisibility { second.note($0) }
         home.perform(.push(Screen("a")))
         let views = ["begin > list (main tabs home list)", "push(a) > a (a)", "push(b) > b (b)"]
         #expect(log.lines == views && second.lines == views)
@@ -229,7 +229,7 @@ final class SightLog {
     @Test("it is reported after the events, and before the completion and the observers of commits") func order() {
         var lines: [String] = []
         windows.observeCommits { _ in lines.append("commit") }
-        windows.observeSight { lines.append($0.record.front?.name ?? "") }
+        windows.observeVisibility { lines.append($0.record.front?.name ?? "") }
         list.observe { lines.append("\($0)") }
         home.perform(.multiple(.push(Screen("a")), .effect("note") { lines.append("effect") })) { _ in
             lines.append("completion")
@@ -241,7 +241,7 @@ final class SightLog {
         final class Token {}
         var token: Token? = Token()
         weak let kept = token
-        let observer = windows.observeSight { [log, token] in
+        let observer = windows.observeVisibility { [log, token] in
             log.note($0)
             withExtendedLifetime(token) {}
         }
@@ -254,8 +254,8 @@ final class SightLog {
         observe()
         home.perform(.pop())
         #expect(log.take() == ["pop() > list (list)"])
-        var own: Observer<Sight>?
-        own = windows.observeSight { [log] in
+        var own: Observer<VisibilityChange>?
+        own = windows.observeVisibility { [log] in
             log.note($0)
             own?.end()
         }
@@ -277,8 +277,8 @@ final class SightLog {
     @Test("of a commit over two managers, each reports its own") func twoManagers() {
         let stack = StackRoot(Screen("x"), name: "else")
         let others = WindowManager(WindowRoot(stack, name: "other"))
-        let log = SightLog()
-        others.observeSight { log.note($0) }
+        let log = VisibilityLog()
+        others.observeVisibility { log.note($0) }
         observe()
         home.perform(.multiple(.push(Screen("a")), .perform(.push(Screen("y")), on: stack)))
         #expect(log.lines.last?.hasSuffix("> y (y)") == true && log.lines.count == 2)
@@ -289,7 +289,7 @@ final class SightLog {
 
     @Test("a recovery and a reset are reported") func recovery() {
         let windows = WindowManager(time: time) { [WindowRoot(StackRoot(Screen("start"), name: "s"), name: "w")] }
-        windows.observeSight { [log] in log.note($0) }
+        windows.observeVisibility { [log] in log.note($0) }
         let root = windows.windows[0] as? WindowRoot
         let host = TestHost(windows, isHolding: true)
         root?.perform(.present(Screen("lost"))) { _ in }
@@ -302,10 +302,10 @@ final class SightLog {
             ])
     }
 
-    @Test("without a window, or without any, nothing is in sight") func noWindow() {
-        let log = SightLog()
+    @Test("without a window, or without any, nothing is in view") func noWindow() {
+        let log = VisibilityLog()
         let windows = WindowManager()
-        windows.observeSight { log.note($0) }
+        windows.observeVisibility { log.note($0) }
         #expect(log.lines == [])
         windows.perform(.open(WindowRoot(StackRoot(), name: "empty")))
         #expect(log.lines == ["open(empty) > - (empty StackRoot)"])
@@ -313,40 +313,40 @@ final class SightLog {
 
     @Test("a record says what has come, on one line, and without a time source no time") func words() {
         let windows = WindowManager(WindowRoot(StackRoot(Screen("b")), name: "other"))
-        var record: SightRecord?
-        windows.observeSight { record = $0.record }
+        var record: VisibilityRecord?
+        windows.observeVisibility { record = $0.record }
         #expect(record?.description == "begin: b" && record?.time == nil)
         #expect(record?.front?.name == "b" && record?.front?.kind == .screen)
     }
 }
 
-/// What comes into sight, awaited.
-@Suite(.noUnheardFailures) @MainActor struct SightStreamTests {
-    @Test("each view is read once, what is in sight first, until the manager goes") func order() async {
-        let sights: AsyncStream<SightRecord>
+/// What comes into view, awaited.
+@Suite(.noUnhandledFailures) @MainActor struct VisibilityStreamTests {
+    @Test("each view is read once, what is in view first, until the manager goes") func order() async {
+        let changes: AsyncStream<VisibilityRecord>
         weak var watched: WindowManager?
         do {
             let stack = StackRoot(Screen("home"))
             let manager = WindowManager(WindowRoot(stack))
             watched = manager
-            sights = manager.sights
+            changes = manager.visibilityChanges
             stack.perform(.push(Screen("a")), completion: nil)
             stack.perform(.none(), completion: nil)
             stack.perform(.pop(), completion: nil)
         }
         #expect(watched == nil)
         var lines: [String] = []
-        for await record in sights { lines.append("\(record)") }
+        for await record in changes { lines.append("\(record)") }
         #expect(lines == ["begin: home", "push(a): a", "pop(): home"])
     }
 
     @Test("a stream that is dropped is forgotten, and each is a stream of its own") func dropped() async {
         let stack = StackRoot(Screen("home"))
         var manager: WindowManager? = WindowManager(WindowRoot(stack))
-        _ = manager?.sights
-        let first = manager!.sights
+        _ = manager?.visibilityChanges
+        let first = manager!.visibilityChanges
         stack.perform(.push(Screen("a")), completion: nil)
-        let second = manager!.sights
+        let second = manager!.visibilityChanges
         manager = nil
         var lines: [String] = []
         for await record in first { lines.append("1 \(record)") }

@@ -1,8 +1,8 @@
 import Coordination
 public import Testing
 
-/// Makes an unhandled failure fail the test: one whose call had no completion. Written as `.noUnheardFailures`.
-public struct NoUnheardFailuresTrait: TestTrait, SuiteTrait, TestScoping {
+/// Makes an unhandled failure fail the test: one whose call had no completion. Written as `.noUnhandledFailures`.
+public struct NoUnhandledFailuresTrait: TestTrait, SuiteTrait, TestScoping {
     /// It counts for everything in a suite.
     public var isRecursive: Bool { true }
 
@@ -21,11 +21,11 @@ public struct NoUnheardFailuresTrait: TestTrait, SuiteTrait, TestScoping {
     }
 }
 
-extension Trait where Self == NoUnheardFailuresTrait {
+extension Trait where Self == NoUnhandledFailuresTrait {
     /// Makes an unhandled failure fail the test, at the line that triggered it.
     ///
     /// ```swift
-    /// @Suite(.noUnheardFailures) struct NewsTests {
+    /// @Suite(.noUnhandledFailures) struct NewsTests {
     ///     @Test("an article opens on top of the list") func articleOpens() {
     ///         let news = news()
     ///         news.trigger(.article(id: 7))
@@ -33,7 +33,7 @@ extension Trait where Self == NoUnheardFailuresTrait {
     ///     }
     /// }
     /// ```
-    public static var noUnheardFailures: NoUnheardFailuresTrait { NoUnheardFailuresTrait() }
+    public static var noUnhandledFailures: NoUnhandledFailuresTrait { NoUnhandledFailuresTrait() }
 }
 
 extension Testing.SourceLocation {

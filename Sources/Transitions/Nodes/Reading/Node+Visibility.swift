@@ -1,29 +1,29 @@
 extension Node {
     /// Adds what a person could see of the windows in this tree, from the back to the front: nodes that are visible,
-    /// each once, what stands in one after it. Nothing where there is no window. O(what is seen).
+    /// each once, what is in one after it. Nothing where there is no window. O(what is seen).
     ///
     /// - Parameters:
     ///   - watch: In which way that has to be watched; all of it where that is empty.
     ///   - seen: What it is added to.
-    final func addSight(_ watch: Watch, to seen: inout [Node]) {
+    final func addVisibility(_ watch: Watch, to seen: inout [Node]) {
         switch (self as? Container)?.layout.kind {
-        case .windows: for slot in content { slot.node.addWindowSight(watch, to: &seen) }
-        case .window: addWindowSight(watch, to: &seen)
+        case .windows: for slot in content { slot.node.addWindowVisibility(watch, to: &seen) }
+        case .window: addWindowVisibility(watch, to: &seen)
         default: break
         }
     }
 
     @inline(never)
-    private final func addWindowSight(_ watch: Watch, to seen: inout [Node]) {
+    private final func addWindowVisibility(_ watch: Watch, to seen: inout [Node]) {
         guard self.watch.isSuperset(of: watch) else { return }
         seen.append(self)
         let start = seen.count
         var presents = extras?.modals.isEmpty == false
-        for slot in content where slot.node.addLayerSight(watch, to: &seen) { presents = true }
+        for slot in content where slot.node.addLayerVisibility(watch, to: &seen) { presents = true }
         guard presents else { return }
         for modal in modalsOver(hidden: false) {
             if modal.style.covers { seen.removeSubrange(start...) }
-            modal.addLayerSight(watch, to: &seen)
+            modal.addLayerVisibility(watch, to: &seen)
         }
     }
 
@@ -31,7 +31,7 @@ extension Node {
     ///
     /// - Returns: Whether there are any.
     @discardableResult
-    final func addLayerSight(_ watch: Watch, to seen: inout [Node]) -> Bool {
+    final func addLayerVisibility(_ watch: Watch, to seen: inout [Node]) -> Bool {
         var presents = false
         var waiting: [Node] = []
         var next: Node? = self
@@ -49,8 +49,8 @@ extension Node {
     }
 }
 
-/// What came into sight and what went out of it.
-struct SightChange {
+/// What came into view and what went out of it.
+struct SeenDifference {
     /// From the back to the front.
     let come: [Node]
     /// From the front to the back.

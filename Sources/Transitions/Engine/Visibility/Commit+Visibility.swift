@@ -1,24 +1,24 @@
 extension Commit {
-    /// What this commit brought into sight and took out of it, in all windows that it touched.
+    /// What this commit brought into view and took out of it, in all windows that it touched.
     ///
     /// O(edits + what can be seen there), once.
-    var sightChange: SightChange {
-        if let sight = told?.sight { return sight }
-        let change = sightChange(of: [])
-        demandTold().sight = change
+    var seenDifference: SeenDifference {
+        if let visibility = notices?.visibility { return visibility }
+        let change = seenDifference(of: [])
+        demandNotices().visibility = change
         return change
     }
 
     /// The same, of what is watched in a way; of more, where that is known already.
-    func sightChange(of watch: Watch) -> SightChange {
-        if let sight = told?.sight { return sight }
-        if let change = replacement?.sightChange(of: watch) { return change }
+    func seenDifference(of watch: Watch) -> SeenDifference {
+        if let visibility = notices?.visibility { return visibility }
+        if let change = replacement?.seenDifference(of: watch) { return change }
         let before = beforehand { seen(watch) }
         let after = seen(watch)
         // Mostly all but the last are the same.
         var same = 0
         while same < before.count, same < after.count, before[same] === after[same] { same += 1 }
-        return SightChange(
+        return SeenDifference(
             come: after[same...].without(before[same...]), gone: before[same...].without(after[same...]).reversed())
     }
 
@@ -36,7 +36,7 @@ extension Commit {
             }
         }
         var seen: [Node] = []
-        for root in roots where !moved.contains(ObjectIdentifier(root)) { root.addSight(watch, to: &seen) }
+        for root in roots where !moved.contains(ObjectIdentifier(root)) { root.addVisibility(watch, to: &seen) }
         return seen
     }
 

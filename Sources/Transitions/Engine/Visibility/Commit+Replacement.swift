@@ -37,19 +37,19 @@ extension Replacement {
         Replacement(container: container, former: nil, present: nil)
     }
 
-    /// What came into sight with it and went out of it, as far as that is watched in a way; nil where either presents
+    /// What came into view with it and went out of it, as far as that is watched in a way; nil where either presents
     /// something, which may cover what stands elsewhere.
     ///
     /// O(what can be seen of either), and where it is watched, O(what can be seen).
-    func sightChange(of watch: Watch) -> SightChange? {
+    func seenDifference(of watch: Watch) -> SeenDifference? {
         var come: [Node] = []
         var gone: [Node] = []
-        if let present, present.addLayerSight(watch, to: &come) { return nil }
-        if let former, former.addLayerSight(watch, to: &gone) { return nil }
-        // What is shown of it can be seen where it can, and is found faster, as nothing stands in most of that.
+        if let present, present.addLayerVisibility(watch, to: &come) { return nil }
+        if let former, former.addLayerVisibility(watch, to: &gone) { return nil }
+        // What is shown of it can be seen where it can, and is found faster, as nothing is in most of that.
         guard !come.isEmpty || !gone.isEmpty, (present ?? container).isVisible else {
-            return SightChange(come: [], gone: [])
+            return SeenDifference(come: [], gone: [])
         }
-        return SightChange(come: come, gone: gone.reversed())
+        return SeenDifference(come: come, gone: gone.reversed())
     }
 }

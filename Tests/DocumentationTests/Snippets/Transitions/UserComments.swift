@@ -3,14 +3,14 @@ import CoordinationTesting
 import Testing
 
 /// The code in the comments on alerts, gestures and what is in front.
-@Suite("Comments on what the person does", .noUnheardFailures) struct PersonComments {
+@Suite("Comments on what the user does", .noUnhandledFailures) struct UserComments {
     enum DraftRoute: Route { case write, discard }
 
     final class PaymentModel: Presentable {
         let node = Screen("payment")
 
         // snippet.proceed
-        func allowsLeaving(by departure: Departure) -> Verdict {
+        func verdict(forLeavingBy departure: Departure) -> Verdict {
             .ask("Stop paying?", choices: [.proceed("Stop", role: .destructive), .cancel("Go on")])
         }
         // snippet.end
@@ -68,9 +68,9 @@ import Testing
         // snippet.swipe
         let swipe = stack.begin(.pop()) { outcome in ended = outcome }
         swipe.update(0.4)  // the tree shows [list]
-        swipe.cancel()  // and [list, article] again: cancelled(.person)
+        swipe.cancel()  // and [list, article] again: cancelled(.user)
         // snippet.end
-        #expect(ended == .cancelled(.person))
+        #expect(ended == .cancelled(.user))
         expect(stack, "[list, article]")
         let other = stack.begin(.pop())
         expect(stack, "[list]")
@@ -83,12 +83,12 @@ import Testing
         app.trigger(.tab(.news), then: FrontPageApp.NewsRoute.article(id: 7))
         typealias ArticleModel = FrontPageApp.ArticleModel
         // snippet.visible
-        let article = try app.visible(ArticleModel.self)
+        let article = try app.frontmost(ArticleModel.self)
         // snippet.end
         #expect(article.id == 7)
     }
 
-    @Test("what needs no route lands where the person is") func unrouted() {
+    @Test("what needs no route lands where the user is") func unrouted() {
         let window = WindowRoot(StackRoot(Screen("home")), name: "main")
         let (info, details) = (Screen("info"), Screen("details"))
         // snippet.unrouted

@@ -1,0 +1,74 @@
+extension CommitQueue {
+    /// Adds an observer, and tells it what is in view. What a commit is changing counts when that has settled.
+    func add(_ observer: Observer<VisibilityChange>) {
+        let watchers = visibilityObservers ?? VisibilityObservers()
+        demandExtras().visibilityObservers = watchers
+        watchers.observers.removeAll(where: \.hasEnded)
+        watchers.observers.append(observer)
+        watch.insert(.visibility)
+        guard let outermost else { return }
+        let (front, seen) = settled { (outermost.frontScreen, outermost.seenNodes) }
+        watchers.front = front
+        if front == nil, seen.isEmpty { return }
+        observer.notify(VisibilityChange(front: front, appeared: seen, .transition("begin"), at: time?.now))
+    }
+
+    /// Looks at the tree as it was when the last commit had settled.
+    private func settled<Result>(_ look: () -> Result) -> Result {
+        switch runningQueue.state {
+        case .idle, .telling, .lent: look()
+        case .committing, .applying, .settling, .ending: runningQueue.commit.beforehand(look)
+        }
+    }
+
+    /// Notes what the observers of this tree, and of those that were borrowed, are to be told of what a commit has
+    /// done, and not taken back. O(edits + what can be seen), where there are any.
+    ///
+    /// - Returns: The queues whose observers are to be told.
+    func noteVisibility(of request: Request, _ borrowed: [CommitQueue]) -> [CommitQueue] {
+        ([self] + borrowed).filter { queue in
+            guard queue.watch.contains(.visibility), let watchers = queue.visibilityObservers,
+                let outermost = queue.outermost
+            else { return false }
+            let appeared = commit.seenDifference.come.filter { $0.outermost === outermost }
+            let front = outermost.frontScreen
+            let isNew = front !== watchers.front
+            watchers.front = front
+            if appeared.isEmpty, !isNew || front == nil { return false }
+            watchers.note(
+                VisibilityChange(front: isNew ? front : nil, appeared: appeared, request.cause, at: queue.time?.now))
+            return true
+        }
+    }
+
+    /// Tells the observers what was noted for them.
+    func tellVisibility() {
+        visibilityObservers?.tell()
+        forgetEndedVisibilityObservers()
+    }
+
+    /// Lets go of those who will hear nothing any more.
+    private func forgetEndedVisibilityObservers() {
+        guard let watchers = visibilityObservers, watchers.observers.contains(where: \.hasEnded) else { return }
+        watchers.observers.removeAll(where: \.hasEnded)
+        if watchers.observers.isEmpty {
+            extras?.visibilityObservers = nil
+            watch.remove(.visibility)
+        }
+    }
+}
+
+extension Node {
+    /// The screen in front; nil where that is a container that holds nothing.
+    fileprivate final var frontScreen: Node? {
+        let front = front
+        return front is Container ? nil : front
+    }
+
+    /// All that can be seen of the windows in this tree, from the back to the front.
+    fileprivate final var seenNodes: [Node] {
+        var seen: [Node] = []
+        addVisibility([], to: &seen)
+        return seen
+    }
+}
