@@ -13,8 +13,8 @@
 
 /// A route that a coordinator has joined to a commit.
 @usableFromInline package final class RouteOrigin<R: Route>: Origin {
-    @usableFromInline let route: R
-    @usableFromInline let router: Any.Type
+    @usableFromInline package let route: R
+    @usableFromInline package let router: Any.Type
 
     /// Notes a route, and the type of the coordinator that has joined it.
     @inlinable package init(_ route: R, of router: Any.Type) {

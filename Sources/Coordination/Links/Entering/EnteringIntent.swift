@@ -12,7 +12,10 @@ final class Entrance {
         routes = link.hops.map(\.route)
         launch = routes.first.flatMap { LaunchGate(for: $0, at: node) }
         self.gates = (launch.map { [$0] } ?? []) + gates
-        standing = options.reveals ? standingScreen : nil
+        let standing: StandingHop = { hop, found, commit throws(TransitionError) in
+            try found.router.standing(hop, in: commit)
+        }
+        self.standing = options.reveals ? standing : nil
     }
 
     /// Makes it part of a commit.

@@ -1,17 +1,11 @@
 import Coordination
 
-/// Looks for the screen of a route that stands already, asks the route's gates, and brings that screen to the front.
-func standingScreen(
-    _ route: any Route, _ found: FoundRouter, _ commit: Commit
-) throws(TransitionError) -> Node? {
-    try found.router.standing(route, in: commit)
-}
-
 extension Router {
-    fileprivate func standing(_ route: any Route, in commit: Commit) throws(TransitionError) -> Node? {
+    /// Looks for the screen of a route that stands already, and asks the route's gates.
+    func standing(_ route: any Route, in commit: Commit) throws(TransitionError) -> Node? {
         guard let node = standingNode(of: route), let route = route as? RouteType else { return nil }
-        try RunningCommit(commit: commit).askGates(about: route, of: self)
-        try commit.bring(node)
+        var running = RunningCommit(commit: commit)
+        try running.askGates(about: route, of: self)
         return node
     }
 

@@ -1,4 +1,4 @@
-public import Coordination
+import Coordination
 
 extension Links {
     /// What is wrong with the list, held against the addresses that were released: for a test, which reads them from a
@@ -85,7 +85,7 @@ extension LinkTable {
             LinkProblem(kind: kind, addresses: [line.address], description: text)
         }
         guard !line.target.isEmpty else {
-            return problem(.badLine, "'\(line.text)' does not say where it leads. Write: ADDRESS -> ROUTES, or ADDRESS.")
+            return problem(.badLine, "'\(line.text)' does not say where it leads. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS.")
         }
         guard let target = target(of: line.address) else {
             return problem(.gone, "\(line.address) led to \(line.target), and is read no more. Keep it as 'legacy'.")

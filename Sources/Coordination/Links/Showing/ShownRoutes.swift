@@ -23,9 +23,11 @@ struct ShownRoutes {
     /// The routes that have put a node where it stands, and selected it there.
     private mutating func add(_ node: Node) {
         add(node.origin?.route)
-        guard let container = node.holder as? Container, container.layout.selectionLimit > 0 else { return }
-        let isShown = container.shownSlots.contains { $0.node === node }
-        add(isShown ? container.selectionOrigin?.route ?? container.route(selecting: node) : container.route(selecting: node))
+        guard node.place == .content, let container = node.holder as? Container, container.layout.selectionLimit > 0
+        else { return }
+        let isSelected = container.shownSlots.contains { $0.node === node }
+        let selection = isSelected ? container.selectionOrigin?.route : nil
+        add(selection ?? container.route(selecting: node))
     }
 
     private mutating func add(_ hop: Hop?) {
@@ -41,7 +43,7 @@ struct ShownRoutes {
             case .stack, .split: addAll(container.content.prefix { $0.node !== node }.map(\.node))
             default: break
             }
-        case .modal: addAll(holder.shownSlots + holder.modals.prefix { $0.node !== node }.map(\.node))
+        case .modal: addAll(holder.contentInSight + holder.modals.prefix { $0.node !== node }.map(\.node))
         case .embedded: break
         }
     }
@@ -51,14 +53,14 @@ struct ShownRoutes {
         var waiting = Array(nodes.reversed())
         while let node = waiting.popLast() {
             add(node)
-            waiting += node.shownSlots.reversed()
+            waiting += node.contentInSight.reversed()
         }
     }
 }
 
 extension Node {
     /// What is shown of its content, a stack's from the bottom up.
-    fileprivate final var shownSlots: [Node] {
+    fileprivate final var contentInSight: [Node] {
         guard let container = self as? Container else { return [] }
         let slots = container.layout.kind == .stack ? container.content[...] : container.shownSlots
         return slots.map(\.node)

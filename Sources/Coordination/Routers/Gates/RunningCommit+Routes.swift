@@ -32,7 +32,7 @@ extension RunningCommit {
     }
 
     /// Asks who is asked about a route, where the route is not taken because what it would show stands already.
-    package func askGates<R: Router>(about route: R.RouteType, of router: R) throws(TransitionError) {
+    package mutating func askGates<R: Router>(about route: R.RouteType, of router: R) throws(TransitionError) {
         if let common = commit.commonGates(at: router.anchor) { try ask(common, about: route, of: router) }
         try ask(router.gates(for: route), about: route, of: router)
     }
