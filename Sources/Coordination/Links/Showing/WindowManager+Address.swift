@@ -5,7 +5,7 @@ extension WindowManager {
     /// browser's bar, Handoff, sharing or analytics.
     ///
     /// ```swift
-    /// windows.observeAddress(by: AppRoute.links) { address in bar.text = address ?? "" }
+    /// windows.observeAddress(by: AppRoute.links) { address in bar.append(address ?? "") }
     /// ```
     ///
     /// Told when a commit has settled, after its completions; while something settles, not before that. The address is
