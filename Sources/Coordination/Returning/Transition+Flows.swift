@@ -43,9 +43,7 @@ extension Transition {
     ) -> Transition {
         Transition(
             "run", .words("\(F.self)"), animation: animation,
-            .verb { editor in
-                try editor.ask(flow, in: style, animation, handler(editor.root.node))
-            })
+            .verb { try $0.ask(flow, in: style, animation, handler($0.root.node)) })
     }
 }
 

@@ -56,8 +56,11 @@ package final class KeptEntry {
         call?.cancel()
         keeper?.forget(self)
         lifetime = .until { _ in }
-        presentable?.node.forgetKept()
-        guard let slot else { return }
+        guard let slot else {
+            presentable?.node.forgetKept()
+            return
+        }
+        slot.node.forgetKept()
         var slots = [slot]
         self.slot = nil
         Burial.bury(&slots)

@@ -11,9 +11,7 @@ extension Transition {
     ) -> Transition {
         Transition(
             "present", .built(P.self, under: key), animation: animation,
-            .verb { editor in
-                try editor.present(key: key, style: style, animation: animation, build)
-            })
+            .verb { try $0.present(key: key, style: style, animation: animation, build) })
     }
 }
 
@@ -26,9 +24,7 @@ extension Transition where Root == StackRoot {
     ) -> Transition {
         Transition(
             "push", .built(P.self, under: key), animation: animation,
-            .verb { editor in
-                try editor.push(key: key, animation: animation, build)
-            })
+            .verb { try $0.push(key: key, animation: animation, build) })
     }
 }
 

@@ -49,6 +49,6 @@ extension Transition {
     /// Something outside the tree: it runs once, after the commit settled, and never for one that is undone.
     @export(implementation)
     public static func effect(_ name: String, _ run: @escaping () -> Void) -> Transition {
-        Transition("effect", .words("'\(name)'"), .verb { editor in editor.effect(name, run) })
+        Transition("effect", .words("'\(name)'"), .verb { $0.effect(name, run) })
     }
 }

@@ -4,9 +4,7 @@ extension Transition {
     public static func set(_ presentables: [any Presentable], animation: Animation? = nil) -> Transition {
         Transition(
             "set", .many(presentables), animation: animation,
-            .verb { editor in
-                try editor.set(presentables, animation: animation)
-            })
+            .verb { try $0.set(presentables, animation: animation) })
     }
 
     /// Presents something on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
@@ -30,9 +28,7 @@ extension Transition {
     ) -> Transition {
         Transition(
             "presentOnRoot", .one(presentable), animation: animation,
-            .verb { editor in
-                try editor.presentOnRoot(presentable, style: style, animation: animation)
-            })
+            .verb { try $0.presentOnRoot(presentable, style: style, animation: animation) })
     }
 
     /// Shows something the way that is natural to this root. See ``Editor/show(_:animation:)``.
@@ -40,9 +36,7 @@ extension Transition {
     public static func show(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "show", .one(presentable), animation: animation,
-            .verb { editor in
-                try editor.show(presentable, animation: animation)
-            })
+            .verb { try $0.show(presentable, animation: animation) })
     }
 
     /// Shows a detail the way that is natural to this root. See ``Editor/showDetail(_:animation:)``.
@@ -50,9 +44,7 @@ extension Transition {
     public static func showDetail(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "showDetail", .one(presentable), animation: animation,
-            .verb { editor in
-                try editor.showDetail(presentable, animation: animation)
-            })
+            .verb { try $0.showDetail(presentable, animation: animation) })
     }
 
     /// Closes an alert, else the last modal of this root, else the one it is in: `[a]^m^n` → `[a]^m`.
@@ -68,11 +60,7 @@ extension Transition {
     /// Closes all that this root presents: `[a]^m^n` → `[a]`. See ``Editor/dismissToRoot(animation:)``.
     @export(implementation)
     public static func dismissToRoot(animation: Animation? = nil) -> Transition {
-        Transition(
-            "dismissToRoot", animation: animation,
-            .verb { editor in
-                try editor.dismissToRoot(animation: animation)
-            })
+        Transition("dismissToRoot", animation: animation, .verb { try $0.dismissToRoot(animation: animation) })
     }
 
     /// Closes what is over a modal: `[a]^m^n^o` → `[a]^m`. See ``Editor/dismiss(to:animation:)``.
@@ -80,22 +68,20 @@ extension Transition {
     public static func dismiss(to modal: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "dismiss", .named(modal), animation: animation,
-            .verb { editor in
-                try editor.dismiss(to: modal, animation: animation)
-            })
+            .verb { try $0.dismiss(to: modal, animation: animation) })
     }
 
     /// Ends every modal of this root and of what is in it, and the alerts: `{[a]^m*, b}!Sure` → `{[a]*, b}`.
     /// See ``Editor/dismissAll(animation:)``.
     @export(implementation)
     public static func dismissAll(animation: Animation? = nil) -> Transition {
-        Transition("dismissAll", animation: animation, .verb { editor in editor.dismissAll(animation: animation) })
+        Transition("dismissAll", animation: animation, .verb { $0.dismissAll(animation: animation) })
     }
 
     /// Takes this root off, however it was shown: `x^[b]` → `x`. See ``Editor/finish(animation:)``.
     @export(implementation)
     public static func finish(animation: Animation? = nil) -> Transition {
-        Transition("finish", animation: animation, .verb { editor in try editor.finish(animation: animation) })
+        Transition("finish", animation: animation, .verb { try $0.finish(animation: animation) })
     }
 
     /// Embeds something in a container of this root: `a` → `a+p`.
@@ -106,9 +92,7 @@ extension Transition {
     ) -> Transition {
         Transition(
             "embed", .one(presentable), animation: animation,
-            .verb { editor in
-                try editor.embed(presentable, in: container, animation: animation)
-            })
+            .verb { try $0.embed(presentable, in: container, animation: animation) })
     }
 
     /// Takes off what is embedded: `a+p` → `a`. See ``Editor/unembed(_:animation:)``.
@@ -116,24 +100,18 @@ extension Transition {
     public static func unembed(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "unembed", .named(presentable), animation: animation,
-            .verb { editor in
-                try editor.unembed(presentable, animation: animation)
-            })
+            .verb { try $0.unembed(presentable, animation: animation) })
     }
 
     /// Shows an alert over everything in this root's window: `[a]` → `[a]!Sure`. See
     /// ``Editor/alert(_:message:choices:)``.
     @export(implementation)
     public static func alert(_ title: String, message: String = "", choices: [AlertChoice]) -> Transition {
-        Transition(
-            "alert", .words("'\(title)'"),
-            .verb { editor in
-                try editor.alert(title, message: message, choices: choices)
-            })
+        Transition("alert", .words("'\(title)'"), .verb { try $0.alert(title, message: message, choices: choices) })
     }
 
     /// Closes the first alert with one of its answers: `[a]!Sure` → `[a]`. See ``Editor/choose(_:)``.
     package static func choose(_ title: String) -> Transition {
-        Transition("choose", .words("'\(title)'"), .verb { editor in try editor.choose(title) })
+        Transition("choose", .words("'\(title)'"), .verb { try $0.choose(title) })
     }
 }

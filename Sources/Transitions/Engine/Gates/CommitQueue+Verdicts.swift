@@ -92,6 +92,6 @@ extension CommitQueue {
         let members = commit.isAlone ? Commit.Members() : commit.takeMembers()
         for request in members.joined + members.withdrawn { request.end(.cancelled(.rolledBack)) }
         _ = commit.settle(isRecovery: false)
-        for queue in members.borrowed { queue.giveBack() }
+        if !members.borrowed.isEmpty { CommitQueue.giveBack(members.borrowed) }
     }
 }

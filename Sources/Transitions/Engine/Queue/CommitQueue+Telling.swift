@@ -52,7 +52,7 @@ extension CommitQueue {
         }
         if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
-        for queue in borrowed { queue.giveBack() }
+        if !borrowed.isEmpty { CommitQueue.giveBack(borrowed) }
     }
 
     /// Whether only what asked for a commit is to hear how it ended, and nothing has to be asked or shown.

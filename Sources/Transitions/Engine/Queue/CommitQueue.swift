@@ -173,12 +173,16 @@
         return true
     }
 
-    func giveBack() {
-        state = stateBeforeLending
-        borrower = nil
-        handOverStrangers()
+    /// Gives back what a commit has borrowed. What waits in one of them may change another, so nothing goes on before
+    /// all of them are free.
+    static func giveBack(_ queues: [CommitQueue]) {
+        for queue in queues {
+            queue.state = queue.stateBeforeLending
+            queue.borrower = nil
+            queue.handOverStrangers()
+        }
         // What is given back while it serves goes on there: two trees that borrow each other nest no deeper.
-        if !isServing { runWaiting() }
+        for queue in queues where !queue.isServing { queue.runWaiting() }
     }
 
     /// What waits for something to happen first goes with the tree that it began in, where another tree's commit has

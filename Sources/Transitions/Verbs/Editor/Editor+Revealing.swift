@@ -21,6 +21,6 @@ extension Transition {
     /// Brings something to the front that stands somewhere: `{[a]*, [b, c]}^m`, to `b` → `{[a], [b]*}`.
     /// See ``Editor/reveal(_:)``.
     public static func reveal(_ presentable: any Presentable) -> Transition {
-        Transition("reveal", .named(presentable), .verb { editor in try editor.reveal(presentable) })
+        Transition("reveal", .named(presentable), .verb { try $0.reveal(presentable) })
     }
 }

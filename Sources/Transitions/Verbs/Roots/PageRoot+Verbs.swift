@@ -52,9 +52,7 @@ extension Transition where Root == PageRoot {
     ) -> Transition {
         Transition(
             "set", .named(first), animation: animation,
-            .verb { editor in
-                try editor.set(first, second, direction: direction, animation: animation)
-            })
+            .verb { try $0.set(first, second, direction: direction, animation: animation) })
     }
 
     /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. See ``Editor/turn(_:animation:)``.
@@ -62,8 +60,6 @@ extension Transition where Root == PageRoot {
     public static func turn(_ direction: TurnDirection, animation: Animation? = nil) -> Transition {
         Transition(
             "turn", .words("\(direction)"), animation: animation,
-            .verb { editor in
-                try editor.turn(direction, animation: animation)
-            })
+            .verb { try $0.turn(direction, animation: animation) })
     }
 }

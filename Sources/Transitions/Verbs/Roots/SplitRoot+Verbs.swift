@@ -36,9 +36,7 @@ extension Transition where Root == SplitRoot {
     public static func set(_ presentable: any Presentable, column: Int, animation: Animation? = nil) -> Transition {
         Transition(
             "set", .one(presentable), animation: animation,
-            .verb { editor in
-                try editor.set(presentable, column: column, animation: animation)
-            })
+            .verb { try $0.set(presentable, column: column, animation: animation) })
     }
 
     /// Empties a column: `(a | b)`, column 1 → `(a | )`. See ``Editor/clear(column:animation:)``.
@@ -46,8 +44,6 @@ extension Transition where Root == SplitRoot {
     public static func clear(column: Int, animation: Animation? = nil) -> Transition {
         Transition(
             "clear", .words("column \(column)"), animation: animation,
-            .verb { editor in
-                try editor.clear(column: column, animation: animation)
-            })
+            .verb { try $0.clear(column: column, animation: animation) })
     }
 }

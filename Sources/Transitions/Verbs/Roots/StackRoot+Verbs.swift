@@ -109,9 +109,7 @@ extension Transition where Root == StackRoot {
     public static func pop(to presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "pop", .named(presentable), animation: animation,
-            .verb { editor in
-                try editor.pop(to: presentable, animation: animation)
-            })
+            .verb { try $0.pop(to: presentable, animation: animation) })
     }
 
     /// Takes off all but the first: `[a, b, c]` → `[a]`. See ``Editor/popToRoot(animation:)``.
@@ -129,9 +127,7 @@ extension Transition where Root == StackRoot {
     public static func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "replaceTop", .one(presentable), animation: animation,
-            .verb { editor in
-                try editor.replaceTop(presentable, animation: animation)
-            })
+            .verb { try $0.replaceTop(presentable, animation: animation) })
     }
 }
 

@@ -33,19 +33,13 @@ extension Transition where Root == TabRoot {
     public static func insert(_ tab: any Presentable, at index: Int, animation: Animation? = nil) -> Transition {
         Transition(
             "insert", .one(tab), animation: animation,
-            .verb { editor in
-                try editor.insert(tab, at: index, animation: animation)
-            })
+            .verb { try $0.insert(tab, at: index, animation: animation) })
     }
 
     /// Takes a tab out: `{a*, b}` → `{a*}`. See ``Editor/remove(_:animation:)``.
     @export(implementation)
     public static func remove(_ tab: any Presentable, animation: Animation? = nil) -> Transition {
-        Transition(
-            "remove", .named(tab), animation: animation,
-            .verb { editor in
-                try editor.remove(tab, animation: animation)
-            })
+        Transition("remove", .named(tab), animation: animation, .verb { try $0.remove(tab, animation: animation) })
     }
 
     /// Selects a tab: `{a*, b}` → `{a, b*}`. See ``Editor/select(_:animation:)``.

@@ -76,28 +76,24 @@ extension Transition where Root == WindowManager {
     /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`. See ``Editor/open(_:animation:)``.
     @export(implementation)
     public static func open(_ window: any Presentable, animation: Animation? = nil) -> Transition {
-        Transition(
-            "open", .one(window), animation: animation,
-            .verb { editor in try editor.open(window, animation: animation) })
+        Transition("open", .one(window), animation: animation, .verb { try $0.open(window, animation: animation) })
     }
 
     /// Closes a window: `main: [a]; new: [b]` → `main: [a]`. See ``Editor/close(_:animation:)``.
     @export(implementation)
     public static func close(_ window: any Presentable, animation: Animation? = nil) -> Transition {
-        Transition(
-            "close", .named(window), animation: animation,
-            .verb { editor in try editor.close(window, animation: animation) })
+        Transition("close", .named(window), animation: animation, .verb { try $0.close(window, animation: animation) })
     }
 
     /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. See ``Editor/bringToFront(_:)``.
     @export(implementation)
     public static func bringToFront(_ window: any Presentable) -> Transition {
-        Transition("bringToFront", .named(window), .verb { editor in try editor.bringToFront(window) })
+        Transition("bringToFront", .named(window), .verb { try $0.bringToFront(window) })
     }
 
     /// Puts the windows of a fresh launch in the place of those that are open. See ``Editor/reset()``.
     @export(implementation)
     public static func reset() -> Transition {
-        Transition("reset", .none, .verb { editor in try editor.reset() })
+        Transition("reset", .none, .verb { try $0.reset() })
     }
 }

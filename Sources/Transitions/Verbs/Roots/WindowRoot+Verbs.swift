@@ -21,8 +21,6 @@ extension Transition where Root == WindowRoot {
     public static func setRoot(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "setRoot", .one(presentable), animation: animation,
-            .verb { editor in
-                try editor.setRoot(presentable, animation: animation)
-            })
+            .verb { try $0.setRoot(presentable, animation: animation) })
     }
 }
