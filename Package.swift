@@ -44,7 +44,7 @@ let package = Package(
         // The counted bars, for `.ci/long`.
         .executableTarget(
             name: "long",
-            dependencies: ["Coordination", "CoordinationLinks", "TestSupport", "Programs"],
+            dependencies: ["Coordination", "CoordinationLinks", "Shop", "TestSupport", "Programs"],
             path: "Tests/Long"
         ),
         .testTarget(

@@ -15,6 +15,15 @@ import Testing
         }
     }
 
+    @Test("awaited, it throws where a later one supersedes it") func superseded() async throws {
+        let windows = WindowManager()
+        let link = try Town.links.link(for: "/stores/12")
+        let task = Task.immediate { @MainActor in try await windows.trigger(link) }
+        windows.trigger(link, superseding: true) { _ in }
+        await #expect(throws: TransitionOutcome.Failure.cancelled(.superseded)) { try await task.value }
+        #expect(windows.waiting.count == 1)
+    }
+
     @Test("awaited, it ends when the task is cancelled") func cancelled() async throws {
         let windows = WindowManager()
         let link = try Town.links.link(for: "/stores/12")

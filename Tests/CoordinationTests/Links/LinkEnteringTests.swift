@@ -89,7 +89,8 @@ import Testing
         try go("/stores/12/form")
         try go("/stores/12/products/6")
         expect(windows, "main: {[stores, [store-12, form]]*, [account]}")
-        #expect(recorder.lines.last == "/stores/12/products/6: rejected: a screen will not be left: the form is not saved")
+        #expect(
+            recorder.lines.last == "/stores/12/products/6: rejected: a screen will not be left: the form is not saved")
     }
 
     @Test("a hop that is refused undoes what was brought to the front") func refused() throws {
@@ -198,6 +199,32 @@ import Testing
         let root = StackRoot(Screen("home"))
         func prepareTransition(for route: Town.AccountRoute) -> Transition<StackRoot> {
             .push(keep(until: { _ in }, key: route) { Screen("order-7") })
+        }
+    }
+
+    @Test("a window that a route has opened comes to the front, with what that has shown") func openedWindow() throws {
+        let desk = Desk()
+        let links: Links<Town.AccountRoute> = [
+            .path("order").value(Int.self).route(Town.AccountRoute.order), .at("orders", .orders),
+        ]
+        let link = try links.link(for: "/order/7")
+        desk.trigger(link)
+        let window = try #require(desk.root.window("order-7"))
+        window.content?.node.push(Screen("note"))
+        desk.trigger(try links.link(for: "/orders"))
+        expect(desk.root, "order-7: [order, note]; orders: [orders]")
+        desk.trigger(link)
+        expect(desk.root, "orders: [orders]; order-7: [order, note]")
+        #expect(desk.root.address(by: links) == "/order/7")
+    }
+
+    private final class Desk: Coordinator {
+        let root = WindowManager()
+        func prepareTransition(for route: Town.AccountRoute) -> Transition<WindowManager> {
+            switch route {
+            case .orders: .open(WindowRoot(StackRoot(Screen("orders")), name: "orders"))
+            case .order(let id): .open(WindowRoot(StackRoot(Screen("order")), name: "order-\(id)"))
+            }
         }
     }
 

@@ -7,7 +7,9 @@ import Testing
 
     @Test("the lock of a list has a sample of each address, and holds") func recorded() {
         let lock = Shop.links.lock()
-        #expect(lock.hasPrefix("/stores -> AppRoute.tab(stores)\n/stores/7 -> AppRoute.tab(stores), StoresRoute.store(id: 7)\n"))
+        #expect(
+            lock.hasPrefix(
+                "/stores -> AppRoute.tab(stores)\n/stores/7 -> AppRoute.tab(stores), StoresRoute.store(id: 7)\n"))
         #expect(lock.split(separator: "\n").count == Shop.links.listing.count)
         #expect(Shop.links.problems(since: lock) == [])
         #expect(Shop.links.lock(addingTo: lock) == lock)
@@ -49,7 +51,8 @@ import Testing
             ),
             (
                 "/stores/7 ->",
-                "'/stores/7 ->' does not say where it leads. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS.", "badLine"
+                "'/stores/7 ->' does not say where it leads. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS.",
+                "badLine"
             ),
         ])
     func moved(line: String, message: String, kind: String) {
@@ -60,7 +63,8 @@ import Testing
 
     @Test("a successor is as good as the address itself, also under a scheme") func successors() {
         for line in [
-            "/stores/shop/7 -> /stores/7", "  /stores/shop/7  ->  shop://stores/7 \r", "shop://stores/shop/7 -> /stores/7",
+            "/stores/shop/7 -> /stores/7", "  /stores/shop/7  ->  shop://stores/7 \r",
+            "shop://stores/shop/7 -> /stores/7",
         ] {
             #expect(Shop.links.problems(since: line).filter { $0.kind != .unrecorded } == [], "\(line)")
         }

@@ -48,7 +48,8 @@ import Testing
         #expect(hops.map(\.isAllowed) == [true, false])
         #expect(hops[1].verdicts.map(\.words) == ["allow", "require AppRoute.login"])
         #expect(hops[1].verdicts.last?.next == Hop(Town.AppRoute.login))
-        #expect(try preview("/stores/1/pair").last == "StoreRoute.pair: not there yet; open, about StoreRoute.pair: allow")
+        #expect(
+            try preview("/stores/1/pair").last == "StoreRoute.pair: not there yet; open, about StoreRoute.pair: allow")
         #expect(asked.lines.count == 5)
         session.isSignedIn = true
         #expect(windows.preview(of: try Town.links.link(for: "/account/orders/5")).allSatisfy(\.isAllowed))

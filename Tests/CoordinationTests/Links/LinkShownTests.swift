@@ -86,7 +86,8 @@ import Testing
         #expect(windows.address(by: links) == nil)
     }
 
-    @Test("a rollback, a back and a user's tap are followed; what changes nothing is not told") func following() throws {
+    @Test("a rollback, a back and a user's tap are followed; what changes nothing is not told") func following() throws
+    {
         let host = TestHost(windows)
         let seen = Recorder()
         let observer = windows.observeAddress(by: Town.links) { seen.note($0 ?? "none") }
@@ -131,7 +132,8 @@ import Testing
     enum PartRoute: Route, Codable { case left(Int), right(Int), page(Int), child(Int) }
 
     private let links: Links<PartRoute> = [
-        .path("left").value(Int.self).route(PartRoute.left).then([.path("right").value(Int.self).route(PartRoute.right)]),
+        .path("left").value(Int.self).route(PartRoute.left).then([.path("right").value(Int.self).route(PartRoute.right)]
+        ),
         .path("page").value(Int.self).route(PartRoute.page),
         .path("child").value(Int.self).route(PartRoute.child),
     ]

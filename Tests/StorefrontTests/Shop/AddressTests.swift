@@ -45,7 +45,8 @@ import storefront
 
     private static let samples = AppRoute.links.lock().split(separator: "\n").map { String($0.prefix { $0 != " " }) }
 
-    @Test("what an address leads to has one that leads there again", arguments: samples) func back(text: String) throws {
+    @Test("what an address leads to has one that leads there again", arguments: samples) func back(text: String) throws
+    {
         let shop = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
         let link = try AppRoute.links.link(for: text)
         let followed = outcome { shop.windows.trigger(link, completion: $0) }
@@ -54,7 +55,9 @@ import storefront
         let again = try AppRoute.links.link(for: address)
         other.windows.trigger(again) { _ in }
         #expect(other.windows.address(by: AppRoute.links) == address)
-        if followed?.isCompleted == true, shop.windows.alerts.isEmpty { #expect(other.windows.tree == shop.windows.tree) }
+        if followed?.isCompleted == true, shop.windows.alerts.isEmpty {
+            #expect(other.windows.tree == shop.windows.tree)
+        }
     }
 
     @Test("a tap on a tab changes the address") func tapped() {

@@ -91,7 +91,9 @@ extension Invocation {
                     problem: "'\(name)' has the screen to itself. Name a file for the trace: --trace=FILE")
             }
             if name == "shell" { return .shell(trace) }
-            guard words.count > 1 else { throw UsageError(problem: "'open' takes an address, a route, or several with commas.") }
+            guard words.count > 1 else {
+                throw UsageError(problem: "'open' takes an address, a route, or several with commas.")
+            }
             return .open(link(words.dropFirst()), trace)
         default: throw UsageError(problem: "There is no command '\(name)'.")
         }

@@ -9,7 +9,7 @@ extension Navigable {
     ///
     /// Each hop goes to the nearest router that takes it, seen from here. A hop whose screen stands already is not
     /// taken again: its gates are asked, and that screen is brought to the front. That is known of routes that are
-    /// remembered (``/Transitions/Route/isRemembered``), and holds as long as the options reveal. <doc:Addresses> says
+    /// remembered, as `Codable` ones are, and holds as long as the options reveal. <doc:Addresses> says
     /// what becomes of it before a window is open, while something settles, and at a login.
     ///
     /// - Parameters:

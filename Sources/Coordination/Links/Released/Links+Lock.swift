@@ -85,7 +85,9 @@ extension LinkTable {
             LinkProblem(kind: kind, addresses: [line.address], description: text)
         }
         guard !line.target.isEmpty else {
-            return problem(.badLine, "'\(line.text)' does not say where it leads. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS.")
+            return problem(
+                .badLine, "'\(line.text)' does not say where it leads. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS."
+            )
         }
         guard let target = target(of: line.address) else {
             return problem(.gone, "\(line.address) led to \(line.target), and is read no more. Keep it as 'legacy'.")

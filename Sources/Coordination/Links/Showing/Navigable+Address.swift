@@ -8,9 +8,9 @@ extension Navigable {
     /// print(app.address(by: AppRoute.links) ?? "")  // /stores/12
     /// ```
     ///
-    /// It is read off the tree: of the routes that have put the shown screens there, as far as they are remembered
-    /// (``/Transitions/Route/isRemembered``), and of the routes that have selected tabs and pages. Where the user has
-    /// selected one, its coordinator is asked: ``/Coordination/Coordinator/route(selecting:)``. Of the addresses whose
+    /// It is read off the tree: of the routes that have put the shown screens there, as far as they are remembered, as
+    /// `Codable` ones are, and of the routes that have selected tabs and pages. Where the user has
+    /// selected one, its coordinator is asked, by `route(selecting:)`. Of the addresses whose
     /// hops stand among those routes, it is the one that reaches furthest to the front, and of these the longest. So a
     /// screen that has no address has that of what it stands on. Asked of the node of a screen, it is the address of
     /// that, shown or not. O(what stands on the way).

@@ -9,7 +9,7 @@ extension WindowManager {
     /// ```
     ///
     /// Told when a commit has settled, after its completions; while something settles, not before that. The address is
-    /// read once a commit (``/Transitions/Navigable/address(by:at:)``), and nothing where there is no observer.
+    /// read once a commit, as `address(by:)` reads it, and nothing is where there is no observer.
     ///
     /// - Parameters:
     ///   - links: The list of the app.
