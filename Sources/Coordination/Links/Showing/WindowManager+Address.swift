@@ -1,7 +1,7 @@
 public import Coordination
 
 extension WindowManager {
-    /// Hears the address of what is shown in the window in front, now and each time that it becomes another one: for a
+    /// Tells the address of what is shown in the window in front, now and each time that it becomes another one: for a
     /// browser's bar, Handoff, sharing or analytics.
     ///
     /// ```swift
