@@ -12,7 +12,7 @@ import Testing
         #expect(found.map { "\($0)" }.first?.contains("Can't dismiss: nothing is presented") == true)
     }
 
-    @Test("a failure in a child task fails the test too", .noUnhandledFailures) func unheardInTask() async {
+    @Test("a failure in a child task fails the test too", .noUnhandledFailures) func unhandledInTask() async {
         let found = await issues {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { NewsCoordinator().trigger(.close, completion: nil) }

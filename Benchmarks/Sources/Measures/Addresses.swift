@@ -11,7 +11,8 @@ extension Plan {
             growths: [
                 Growth("Read an address, of many lines against few", of: "Read an address", from: 10),
                 Growth("Print an address, of many lines against few", of: "Print an address", from: 10),
-                Growth("Find the address of a tree, of many lines against few", of: "Find the address of a tree", from: 10),
+                Growth(
+                    "Find the address of a tree, of many lines against few", of: "Find the address of a tree", from: 10),
             ])
     }
 

@@ -23,10 +23,10 @@ public struct ParsedLink: Sendable, Hashable, CustomStringConvertible {
 
 /// A query item, decoded.
 public struct LinkItem: Sendable, Hashable, CustomStringConvertible {
-    /// What stands before the `=`.
+    /// The text before the first `=`, decoded: all of the item where it has none.
     public let key: String
 
-    /// What stands after it. Empty where there is none.
+    /// The text after the first `=`, decoded. Empty where there is none.
     public let value: String
 
     /// Both, with an `=` between them.

@@ -2,7 +2,8 @@ extension Coordinator {
     /// Asks the questions of a flow, and waits for its output.
     ///
     /// They are shown as ``Transitions/Transition/run(_:style:animation:returning:otherwise:)`` shows them. When the
-    /// task is cancelled, they are removed before this ends.
+    /// task is cancelled, they are removed before this ends, and not asked whether they may be left; while a host is
+    /// still showing the first, right after that.
     ///
     /// - Parameters:
     ///   - flow: The answers that are known.

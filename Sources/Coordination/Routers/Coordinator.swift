@@ -35,7 +35,7 @@ public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType =
     /// be undone. A trigger that is made here joins the same commit and runs after the transition that is returned.
     func prepareTransition(for route: RouteType) -> Transition<Root>
 
-    /// Makes a route of what a person did, where that is not simply to be taken down.
+    /// Makes a route of what the user did, where that is not simply to be taken down.
     ///
     /// Asked is the coordinator whose root it concerns, then those around it. Where one claims it, the host is told to
     /// show the tree again, and the route is triggered; its outcome is the report's.
@@ -49,7 +49,7 @@ public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType =
 }
 
 extension Coordinator {
-    /// Nothing is claimed: what a person did is taken down as it is.
+    /// Nothing is claimed: what the user did is taken down as it is.
     @_documentation(visibility: internal)
     public func route(for report: Report) -> RouteType? { nil }
 
@@ -57,7 +57,7 @@ extension Coordinator {
     @_documentation(visibility: internal)
     public func route(selecting child: any Presentable) -> RouteType? { nil }
 
-    /// What a person did, as the route that this coordinator makes of it.
+    /// What the user did, as the route that this coordinator makes of it.
     public func _claim(_ report: Report) -> Claim? {
         route(for: report).map { Claim(RouteIntent($0, on: self, [])) }
     }

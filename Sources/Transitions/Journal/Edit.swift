@@ -129,14 +129,10 @@ extension Edit {
     }
 
     /// The queue that it took over.
-    var absorbed: (any Absorbed)? {
-        if case .absorb(let absorbed) = self { absorbed } else { nil }
-    }
+    var absorbed: (any Absorbed)? { if case .absorb(let absorbed) = self { absorbed } else { nil } }
 
     /// Whether it gave something a place.
-    package var isInsertion: Bool {
-        if case .insert = self { true } else { false }
-    }
+    package var isInsertion: Bool { if case .insert = self { true } else { false } }
 
     /// What it put or took.
     var subject: Node? {

@@ -62,7 +62,7 @@ public struct AlertChoice {
         case destructive
     }
 
-    /// What the answer says. What a person chooses by.
+    /// What the answer says. What the user chooses by.
     package let title: String
 
     /// What kind of answer it is.

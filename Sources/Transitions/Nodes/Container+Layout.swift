@@ -62,9 +62,7 @@ extension Container {
 
 extension Container.Layout {
     /// How many columns a split has; nil for every other layout.
-    package var columnCount: Int? {
-        if case .split(let columns) = kind { columns } else { nil }
-    }
+    package var columnCount: Int? { if case .split(let columns) = kind { columns } else { nil } }
 
     /// How many may be shown at once where children are selected; zero where the layout itself says what is shown.
     package var selectionLimit: Int {
@@ -85,9 +83,7 @@ extension Container.Layout {
     var isWindowLike: Bool { kind == .window || kind == .windows }
 
     /// Whether turning past the end comes back at the other one.
-    var loops: Bool {
-        if case .pages(loops: true, _) = kind { true } else { false }
-    }
+    var loops: Bool { if case .pages(loops: true, _) = kind { true } else { false } }
 
     /// The range that has to be shown for `index` to be: itself, or its aligned pair.
     package func shownRange(for index: Int, count: Int) -> Range<Int> {

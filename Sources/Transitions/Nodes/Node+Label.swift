@@ -47,9 +47,7 @@ extension Node {
 
     /// What a message shows of this node: its kind and its line, a long one from its end and with the count.
     @inline(never)
-    package final var stateLine: String {
-        "\((self as? Container)?.layout.title ?? "Screen"): \(line)"
-    }
+    package final var stateLine: String { "\((self as? Container)?.layout.title ?? "Screen"): \(line)" }
 
     /// Throws the error of a verb that this node refuses, as it stands now. In one place, as what an error takes to be
     /// made and thrown is much text where every refusal has it.

@@ -140,7 +140,8 @@ extension Node {
     /// The node that this one presents, if it presents one.
     public final var presented: Node? { over.first?.node }
 
-    /// What it holds, in order, the filled columns of a split among them; nothing on a screen. O(its length).
+    /// What it holds, in order; of a split, the filled columns. Empty on a screen. What is presented over it, or
+    /// embedded in it, does not count. O(its length).
     public final var children: [any Presentable] { content.map(\.presentable) }
 
     /// What is embedded in this node, in the order it was embedded.

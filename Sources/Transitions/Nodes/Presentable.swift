@@ -41,7 +41,7 @@ public protocol Presentable: AnyObject {
     /// not undone. Unless you say otherwise, anything may be left.
     func verdict(forLeavingBy departure: Departure) -> Verdict
 
-    /// What is to be done instead of what a person did, where this makes something else of it.
+    /// What is to be done instead of what the user did, where this makes something else of it.
     ///
     /// A coordinator answers with its `route(for:)`; nothing else has to.
     func _claim(_ report: Report) -> Claim?

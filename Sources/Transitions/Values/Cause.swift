@@ -127,9 +127,7 @@ extension Cause {
     }
 
     /// Whether it is a route that climbed the tree.
-    package var isClimbing: Bool {
-        if case .route(_, .node, _) = kind { true } else { false }
-    }
+    package var isClimbing: Bool { if case .route(_, .node, _) = kind { true } else { false } }
 
     /// The same routes, with what takes them; nil where it is no route, nor a link.
     ///
@@ -153,9 +151,7 @@ extension Cause {
 
     /// What the user did, where that is what asked for it. It has an id, which is of this run alone, and is not
     /// compared: ``place`` says the same for every run.
-    public var report: Report? {
-        if case .report(let report, _) = kind { report } else { nil }
-    }
+    public var report: Report? { if case .report(let report, _) = kind { report } else { nil } }
 
     /// Where it started, before anything came of it: where the router stood that was asked, where a route began to
     /// climb, where the user did something. Of a recovery, and of what the user did, it is where that stood when they
@@ -187,14 +183,10 @@ extension Cause {
     }
 
     /// Whether it is a recovery.
-    package var isRecovery: Bool {
-        if case .recovery = kind { true } else { false }
-    }
+    package var isRecovery: Bool { if case .recovery = kind { true } else { false } }
 
     /// What asked for it first, where it is a prerequisite: a gate's name, or the title of a screen that would be left.
-    public var keeper: String? {
-        if case .prerequisite(_, let keeper) = kind { keeper } else { nil }
-    }
+    public var keeper: String? { if case .prerequisite(_, let keeper) = kind { keeper } else { nil } }
 }
 
 extension Cause: CustomStringConvertible {

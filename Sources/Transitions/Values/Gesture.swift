@@ -17,7 +17,8 @@ public struct Gesture: Hashable, Sendable {
     /// Where the gesture stands.
     public var phase: Phase
 
-    /// How much of the way it is, from 0 to 1.
+    /// How much of the way it is, from 0 to 1. The initialiser brings it into that range; a value that is set later
+    /// is kept as it is.
     public var progress: Double
 
     /// How fast it moves, in ways a second; negative where it moves back.

@@ -8,10 +8,10 @@ public enum NodeEvent: Hashable, Sendable {
     /// It was removed from the tree, alone or with what it stood in.
     case left
 
-    /// A person can see it now.
+    /// The user can see it now.
     case appeared
 
-    /// A person can no longer see it.
+    /// The user can no longer see it.
     case disappeared
 
     /// The tab or page that it is was chosen again.

@@ -30,7 +30,5 @@ public struct NodeID: Hashable, Sendable, Codable, CustomStringConvertible {
     }
 
     /// The id as hexadecimal digits after a `#`.
-    public var description: String {
-        "#" + String(rawValue, radix: 16)
-    }
+    public var description: String { "#" + String(rawValue, radix: 16) }
 }

@@ -1,4 +1,4 @@
-/// What a person did, as a host reports it: it has happened already.
+/// What the user did, as a host reports it: it has happened already.
 ///
 /// There may be more one day: a `switch` over them has a `default`.
 @nonexhaustive
@@ -26,7 +26,7 @@ extension Report {
     /// Turned to a page, or to the pair that it belongs to: the same as choosing it.
     public static func turned(to page: NodeID) -> Report { .selected(page) }
 
-    /// What it is about.
+    /// The id that it carries: of the screen that was gone back to, or of the modal, tab, page, alert or window.
     public var subject: NodeID {
         switch self {
         case .popped(let id), .dismissed(let id), .selected(let id), .chose(_, let id), .closed(let id),

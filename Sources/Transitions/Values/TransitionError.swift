@@ -18,7 +18,8 @@ public struct TransitionError: Error, Hashable, Sendable {
     /// Why it was refused.
     public var reason: Reason { facts.reason }
 
-    /// What the place looked like, in the notation; empty where nothing would help.
+    /// What the place looked like, as the message has it: `Stack: [home, list, detail]`. A long list is cut to its
+    /// end. Empty where it would not help.
     public var state: String { facts.state }
 
     /// Which steps led to it, outermost first, zero-based: empty where it was no step of a chain.
@@ -78,7 +79,7 @@ extension TransitionError {
     /// There may be more one day: a `switch` over them has a `default`.
     @nonexhaustive
     public enum Reason: Hashable, Sendable {
-        /// A stack with one screen, in no stack that has more.
+        /// A stack with at most one screen, with nothing beneath it on any stack around it.
         case nothingToPop
         /// Not on this stack; `on` is the stack that has it, if one does.
         case notOnStack(on: String?)

@@ -30,7 +30,7 @@ public struct WaitingTrigger: Hashable, Sendable {
         /// What a gate, or a screen that would be left, wants first.
         ///
         /// - Parameters:
-        ///   - name: The gate's name, or the screen's title.
+        ///   - name: The gate's name; for a screen its name, else its type.
         ///   - verdict: What that said, in words: `require AppRoute.login`.
         case gate(String, verdict: String)
     }

@@ -51,6 +51,16 @@ import Transitions
             """, on: 1
         ) { _ in .pop() },
         .refuses(
+            "[[b], c]",
+            """
+            Can't pop: there is nothing to go back to.
+
+              Stack: [b]
+
+            Push something first, or dismiss or finish what this stack is in.
+            """, on: 1
+        ) { _ in .pop() },
+        .refuses(
             "[x, {[b]*, c}]",
             """
             Can't pop: there is nothing to go back to.

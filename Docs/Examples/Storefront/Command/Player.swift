@@ -1,7 +1,7 @@
 import Coordination
 import Shop
 
-/// Does to the app what a script says, as a person or a link would.
+/// Does to the app what a script says, as a user or a link would.
 final class Player {
     private let storefront: Storefront
     private let time: ManualTime

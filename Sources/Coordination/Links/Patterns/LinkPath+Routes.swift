@@ -21,7 +21,7 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address, that is read and never printed, with a route of its value.
+    /// Ends an old address with a route of its value. The address is read, and never printed.
     public func legacy<A>(
         _ make: @escaping @Sendable (A) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkNone, A> {
@@ -46,7 +46,8 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its two values.
+    /// Ends an old address with a route of its two values, in the order in which they were said. The address is read,
+    /// and never printed.
     public func legacy<A, B>(
         _ make: @escaping @Sendable (A, B) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkNone, A>, B> {
@@ -71,7 +72,8 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its three values.
+    /// Ends an old address with a route of its three values, in the order in which they were said. The address is
+    /// read, and never printed.
     public func legacy<A, B, C>(
         _ make: @escaping @Sendable (A, B, C) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C> {
@@ -96,7 +98,8 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its four values.
+    /// Ends an old address with a route of its four values, in the order in which they were said. The address is
+    /// read, and never printed.
     public func legacy<A, B, C, D>(
         _ make: @escaping @Sendable (A, B, C, D) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D> {
@@ -123,7 +126,8 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its five values.
+    /// Ends an old address with a route of its five values, in the order in which they were said. The address is
+    /// read, and never printed.
     public func legacy<A, B, C, D, E>(
         _ make: @escaping @Sendable (A, B, C, D, E) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E> {
@@ -151,7 +155,8 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its six values.
+    /// Ends an old address with a route of its six values, in the order in which they were said. The address is read,
+    /// and never printed.
     public func legacy<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Last
     ) -> LinkPattern<R>

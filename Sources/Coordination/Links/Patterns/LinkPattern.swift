@@ -61,10 +61,11 @@ public struct LinkPath<R: Route, Last: Route, Values>: Sendable {
     var fields: [LinkField] { row.fields }
 }
 
-/// No values yet.
+/// No values yet, in the type of a ``LinkPath``. No code makes one, or has to name it.
 public enum LinkNone {}
 
-/// The values so far, and one more.
+/// The types of the values so far, and of one more, in the type of a ``LinkPath``. No code makes one, or has to name
+/// it.
 public enum LinkPair<Values, Value> {}
 
 extension LinkPath where R == Last, Values == LinkNone {

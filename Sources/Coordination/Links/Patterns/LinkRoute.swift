@@ -55,13 +55,13 @@ struct LinkMaking: Sendable {
     ///   - values: The author's closure.
     ///   - list: Puts a tuple into a list.
     ///   - read: Reads one from a list.
-    init<R: Route, Told>(
-        _ make: @escaping @Sendable (Told) -> R, saying values: (@Sendable (R) -> Told?)?,
-        _ list: @escaping @Sendable (Told) -> [Any], reading read: @escaping @Sendable (LinkValues) -> Told?
+    init<R: Route, Payload>(
+        _ make: @escaping @Sendable (Payload) -> R, saying values: (@Sendable (R) -> Payload?)?,
+        _ list: @escaping @Sendable (Payload) -> [Any], reading read: @escaping @Sendable (LinkValues) -> Payload?
     ) {
         self.make = { values in read(values).map(make) }
         prove = { route, payload in
-            guard let told = payload as? Told, let route = route as? R, make(told) == route else { return nil }
+            guard let told = payload as? Payload, let route = route as? R, make(told) == route else { return nil }
             return list(told)
         }
         guard let values else {

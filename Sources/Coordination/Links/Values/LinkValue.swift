@@ -32,7 +32,8 @@ public protocol LinkValue: Sendable {
     /// What messages and listings call such a value: "a number".
     static var linkKind: String { get }
 
-    /// How much of all text is such a value. The narrower is tried first. A text, unless you say otherwise.
+    /// How much of all text is such a value. The narrower is tried first. A text, unless you say otherwise; a type
+    /// that is `CaseIterable` always counts as ``LinkNarrowness/cases``.
     static var linkNarrowness: LinkNarrowness { get }
 
     /// Some values, as different as there are, to try a list with. None, unless you say otherwise: then problems of
@@ -41,16 +42,18 @@ public protocol LinkValue: Sendable {
 }
 
 extension LinkValue {
-    /// A text.
+    /// A text, which is tried after every narrower kind of value.
     public static var linkNarrowness: LinkNarrowness { .text }
 
     /// None.
     public static var linkExamples: [Self] { [] }
 }
 
-/// How much of all text a kind of value takes. What takes less is tried first, whatever the order of the list.
+/// How much of all text a kind of value takes. A kind that takes less is tried first, whatever the order of the list.
 ///
-/// A word of a path is narrower than all of these, and the rest of a path is wider.
+/// Of two kinds that are equally narrow, an enum with fewer cases is tried first, then the kind that comes first in
+/// the list. Where one leads to no line, the next is tried. A word of a path is narrower than all kinds of values,
+/// and the rest of a path is wider.
 public enum LinkNarrowness: Int, Sendable, Hashable, Comparable {
     /// Some words that are known: the cases of an enum.
     case cases

@@ -1,6 +1,8 @@
 extension Verdict {
-    /// Another route is taken in place of the trigger, which is undone: through the nearest router that takes it. The
-    /// outcome is that route's; its own gates are asked.
+    /// Another route is taken in place of the trigger, through the nearest router that takes that route. The trigger
+    /// is undone, with all steps of a link, and its outcome is that of the route, whose own gates are asked.
+    ///
+    /// A trigger that gates redirect more than sixteen times fails with `gateLoops`.
     public static func redirect(to route: some Route) -> Verdict { Verdict(.redirect(NearestIntent(route))) }
 
     /// Another route is taken first, through the nearest router that takes it; its own gates are asked. When what it

@@ -44,10 +44,12 @@ extension Coordinator {
         }
     }
 
-    /// Follows a link that was put together at run time, in one commit. An empty one changes nothing.
+    /// Follows a link that was put together at run time, in one commit. The outcome of an empty one is `noChange`.
+    ///
+    /// The whole link happens, or nothing of it; the error names the step that failed, counted from 0.
     ///
     /// - Parameters:
-    ///   - hops: The steps. The first, too, goes to the nearest router that takes it.
+    ///   - hops: The steps. Each goes to the nearest router that takes it, the first included.
     ///   - options: How it is to be carried out.
     ///   - gates: Who is asked, about the first step, before the gates of any route are.
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.

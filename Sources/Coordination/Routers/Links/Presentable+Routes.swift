@@ -23,7 +23,9 @@ extension Presentable {
         bubble(route, options, gates, CallSite(fileID: fileID, line: line), completion)
     }
 
-    /// Sends a route up the tree, and waits for it to settle.
+    /// Sends a route up the tree, as ``send(_:with:gates:completion:fileID:line:)`` does, and waits for it to settle.
+    ///
+    /// When the task is cancelled, a trigger that still waits is withdrawn; one that has been committed stands.
     ///
     /// - Returns: What it did; nothing, if it was so already.
     /// - Throws: Why it was not done.

@@ -30,14 +30,10 @@ struct Admission: ~Copyable {
     var isOpen: Bool { objection == nil }
 
     /// Whether the commit cannot go on. It is undone then, whatever is caught.
-    var isStopped: Bool {
-        if case .stopped = objection { true } else { false }
-    }
+    var isStopped: Bool { if case .stopped = objection { true } else { false } }
 
     /// Why the whole commit is to end as rejected, where it is.
-    var rejection: RejectionReason? {
-        if case .rejected(let reason) = objection { reason } else { nil }
-    }
+    var rejection: RejectionReason? { if case .rejected(let reason) = objection { reason } else { nil } }
 
     /// Keeps the commit from going on, unless the question was answered by going on before. The first stop counts.
     ///

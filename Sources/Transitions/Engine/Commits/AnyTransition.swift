@@ -111,13 +111,9 @@ extension Subject {
 }
 
 extension AnyTransition {
-    fileprivate var nestedSteps: Steps? {
-        if case .sequence(let steps) = body { steps } else { nil }
-    }
+    fileprivate var nestedSteps: Steps? { if case .sequence(let steps) = body { steps } else { nil } }
 
-    fileprivate var isSequence: Bool {
-        if case .sequence = body { true } else { false }
-    }
+    fileprivate var isSequence: Bool { if case .sequence = body { true } else { false } }
 
     /// The verbs in order, with those of nested sequences in their place.
     var verbs: [AnyTransition] {

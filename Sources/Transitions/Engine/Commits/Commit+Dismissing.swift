@@ -69,7 +69,5 @@ extension Commit {
 
 extension Container {
     /// The node whose modals a root's verbs mean: a window's root, else the root itself.
-    var presentingNode: Node {
-        layout.kind == .window ? content.first?.node ?? self : self
-    }
+    var presentingNode: Node { layout.kind == .window ? content.first?.node ?? self : self }
 }

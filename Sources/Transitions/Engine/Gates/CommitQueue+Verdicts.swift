@@ -81,7 +81,7 @@ extension CommitQueue {
         return passes
     }
 
-    /// Has the host show the tree again, where it shows what a person did and that is not to be yet, or not at all.
+    /// Has the host show the tree again, where it shows what the user did and that is not to be yet, or not at all.
     func showAgain(_ request: Request) {
         if !commit.isClaimed, request.attempt == 1 { request.intent?.showAgain() }
     }

@@ -32,10 +32,10 @@ final class Hold {
     private var shown: [Shown] = []
 
     /// The alert that asks, if one does.
-    private weak var alert: AlertItem?
+    weak var alert: AlertItem?
 
     /// What its answer has triggered, which comes before those who wait.
-    private var answers: [Request] = []
+    var answers: [Request] = []
 
     /// What ends it when no answer comes.
     private var deadline: ScheduledCall?
@@ -101,44 +101,6 @@ extension Hold {
         progress.consequenceOf = request.progress?.number
         prerequisite = showing
         queue?.line(up: showing, isNext: true)
-    }
-
-    /// An alert that asks: a cancelling answer rejects who waits, any other has them planned again, and one that goes
-    /// on has them not asked that again.
-    private func asking(
-        _ title: String, _ message: String, _ choices: [AlertChoice], on anchor: Node
-    ) -> any Intent {
-        TransitionIntent(on: anchor, at: { $0 }, { .transition("ask '\(title)'") }) {
-            [weak self] anchor, running throws(TransitionError) in
-            guard let self, !isOver else { return }
-            if choices.isEmpty { try anchor.refuse("ask '\(title)'", .noChoices) }
-            let alert = alert(title, message, choices, origin: anchor)
-            self.alert = alert
-            try running.commit.enter(anchor)
-            running.commit.show(alert, on: anchor.alertHost)
-        }
-    }
-
-    private func alert(_ title: String, _ message: String, _ choices: [AlertChoice], origin: Node) -> AlertItem {
-        var chosen: AlertChoice?
-        let choices = choices.map { choice in
-            AlertChoice(choice.title, role: choice.role) { [weak self] (node: Node) in
-                chosen = choice
-                let made = node.treeQueue.triggersMade { choice.action(node) }
-                self?.answers = made
-            }
-        }
-        return AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] reason in
-            if chosen == nil, reason != .user, reason != .program {
-                self?.end(.cancelled(reason))
-                return
-            }
-            switch chosen?.role {
-            case .normal, .destructive: self?.resume(isFinished: true, isGranted: chosen?.goesOn == true)
-            case .cancel: self?.reject("the answer to '\(title)' was '\(chosen?.title ?? "")'")
-            case nil: self?.reject("'\(title)' was closed without an answer")
-            }
-        }
     }
 
     /// What it waits for and is still on the tree.

@@ -38,7 +38,7 @@ public final class ClockHost: Host {
         if gesture.phase == .ended { play(commit, from: gesture.progress) }
     }
 
-    /// Draws nothing, and so everything.
+    /// Always true: a host without a screen has no style to refuse.
     @_documentation(visibility: internal)
     public func draws(_ style: PresentationStyle) -> Bool { true }
 

@@ -38,12 +38,12 @@ extension HostCommit {
         return changes
     }
 
-    /// What a person could not see before and can see now, from the back to the front: what came, and what was covered
-    /// by something that went. O(changes + what can be seen), once.
+    /// What the user could not see before and can see now, from the back to the front: what came, was uncovered, or
+    /// was selected. O(changes + what can be seen), once.
     public var appearing: [TreeChange.Item] { visibility.appearing }
 
-    /// What a person could see before and cannot see now, from the front to the back.
-    /// O(changes + what can be seen), once.
+    /// What the user could see before and cannot see now, from the front to the back: what went, was covered, or was
+    /// deselected. O(changes + what can be seen), once.
     public var disappearing: [TreeChange.Item] { visibility.disappearing }
 
     /// The nodes that something was put into, taken from, or selected in, each once, as they are now: for a host that

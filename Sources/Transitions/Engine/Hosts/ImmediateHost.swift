@@ -15,7 +15,7 @@ public final class ImmediateHost: Host {
         commit.acknowledge()
     }
 
-    /// Draws nothing, and so everything.
+    /// Always true: a host without a screen has no style to refuse.
     @_documentation(visibility: internal)
     public func draws(_ style: PresentationStyle) -> Bool { true }
 }

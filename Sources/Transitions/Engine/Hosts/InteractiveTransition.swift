@@ -23,7 +23,7 @@ public final class InteractiveTransition {
     /// How much of the way it is, from 0 to 1.
     public private(set) var progress = 0.0
 
-    /// Moves it on, or back; the hosts follow.
+    /// Moves it on, or back; the hosts follow. Does nothing unless it ``isActive``.
     ///
     /// - Parameter progress: How much of the way it is, from 0 to 1; what is outside counts as the nearer of the two.
     public func update(_ progress: Double) {

@@ -34,9 +34,7 @@
     }
 
     /// Whether anything hears how the commit ends.
-    var isHeard: Bool {
-        if case .completion(nil) = hearing { false } else { true }
-    }
+    var isHeard: Bool { if case .completion(nil) = hearing { false } else { true } }
 
     /// Tells how the commit has ended.
     mutating func end(_ outcome: TransitionOutcome) {
@@ -56,9 +54,7 @@
 
 extension Call {
     /// Whether the outcome that a task waits for is there.
-    @usableFromInline package var hasEnded: Bool {
-        if case .told = hearing { true } else { false }
-    }
+    @usableFromInline package var hasEnded: Bool { if case .told = hearing { true } else { false } }
 
     /// Waits for the outcome. When the task is cancelled, a trigger that still waits is withdrawn.
     @usableFromInline package nonisolated(nonsending) mutating func wait(for request: Request?) async {

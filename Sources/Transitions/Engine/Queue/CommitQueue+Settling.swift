@@ -64,9 +64,7 @@ extension CommitQueue {
 
     /// Whether what the commit was asked for is told to observers. A tree that was borrowed may have some where the
     /// own one has none. O(borrowed trees).
-    var isCauseRead: Bool {
-        isObserved || commit.borrowed.contains { $0.isObserved }
-    }
+    var isCauseRead: Bool { isObserved || commit.borrowed.contains { $0.isObserved } }
 
     private var isObserved: Bool { !watch.isDisjoint(with: [.logged, .visibility]) }
 

@@ -139,7 +139,10 @@ extension CommitQueue {
         _ settling: Duration?, _ effects: [String] = [], number: Int? = nil
     ) {
         guard !observers.isEmpty else { return }
-        let record = CommitRecord(request, number: number ?? self.number(of: request), outcome, effects, settling)
+        let record = CommitRecord(
+            number: number ?? self.number(of: request), consequenceOf: request.progress?.consequenceOf,
+            cause: request.cause, location: request.location, options: request.options,
+            verdicts: request.progress?.verdicts ?? [], outcome: outcome, effects: effects, settling: settling)
         for observer in observers { observer.notify(record) }
         if observers.contains(where: \.hasEnded) { forgetEndedObservers() }
     }

@@ -29,27 +29,13 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// How it ended.
     public let outcome: TransitionOutcome
 
-    /// What it has run outside the tree, by name and in order: the effects of its transitions, the answers to alerts.
-    /// Nothing unless it stands.
+    /// What it has run outside the tree, in order: the effects of its transitions, by their names, and answers to
+    /// alerts, as `answer 'Sure' with 'Yes'`. Empty unless the outcome is `completed` or `noChange`.
     public let effects: [String]
 
     /// How long the hosts took to answer; zero where nothing was waited for, nil where there is no ``TimeSource``, and
     /// for a trigger that never had a turn.
     public let settling: Duration?
-
-    init(
-        _ request: Request, number: Int, _ outcome: TransitionOutcome, _ effects: [String], _ settling: Duration?
-    ) {
-        self.number = number
-        consequenceOf = request.progress?.consequenceOf
-        cause = request.cause
-        location = request.location
-        options = request.options
-        verdicts = request.progress?.verdicts ?? []
-        self.outcome = outcome
-        self.effects = effects
-        self.settling = settling
-    }
 
     /// What asked for it and how it ended, on one line: `article(id: 7) on NewsCoordinator: completed`.
     public var description: String { "\(cause): \(outcome)" }

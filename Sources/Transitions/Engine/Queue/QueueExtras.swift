@@ -17,9 +17,7 @@ final class QueueExtras {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var diagnostics: ((Diagnostic) -> Void)? {
-        didSet { withExtendedLifetime(oldValue) {} }
-    }
+    var diagnostics: ((Diagnostic) -> Void)? { didSet { withExtendedLifetime(oldValue) {} } }
 
     /// The queue of the tree that this one's outermost node has left.
     #if !DEBUG
@@ -28,14 +26,10 @@ final class QueueExtras {
     var former: FormerOwner?
 
     /// Where the time is looked at, if anywhere.
-    var time: (any TimeSource)? {
-        didSet { withExtendedLifetime(oldValue) {} }
-    }
+    var time: (any TimeSource)? { didSet { withExtendedLifetime(oldValue) {} } }
 
     /// What makes the windows that are open from the start; nil where that is not known.
-    var launch: (() -> [any Presentable])? {
-        didSet { withExtendedLifetime(oldValue) {} }
-    }
+    var launch: (() -> [any Presentable])? { didSet { withExtendedLifetime(oldValue) {} } }
 
     /// How long hosts may take to answer, beyond the longest animation.
     var deadline: Duration? = .standardDeadline

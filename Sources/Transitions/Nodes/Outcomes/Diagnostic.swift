@@ -19,9 +19,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The location and the message, the way compilers print them.
-    public var description: String {
-        location.map { "\($0): \(message)" } ?? message
-    }
+    public var description: String { location.map { "\($0): \(message)" } ?? message }
 }
 
 /// Where diagnostics go that no manager of windows has a handler for.

@@ -23,7 +23,8 @@ public enum TransitionOutcome: Hashable, Sendable {
 /// There may be more one day: a `switch` over them has a `default`.
 @nonexhaustive
 public enum CancellationReason: Hashable, Sendable {
-    /// The one who asked, by cancelling the task that awaited it, or by letting go of the gesture that drove it.
+    /// The caller, by cancelling the task that awaited it, or by releasing the ``InteractiveTransition`` that drove
+    /// it. An `await` ends with this also where the trigger has been committed already, and that stands then.
     case caller
 
     /// The user, by turning back half-way.
@@ -93,20 +94,14 @@ extension TransitionOutcome {
         }
 
         /// The error of what failed; nil for what was cancelled or rejected.
-        public var error: TransitionError? {
-            if case .failed(let error) = self { error } else { nil }
-        }
+        public var error: TransitionError? { if case .failed(let error) = self { error } else { nil } }
     }
 
     /// Whether it is done, and something has changed.
-    public var isCompleted: Bool {
-        if case .completed = self { true } else { false }
-    }
+    public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
     /// The error of what failed; nil for every other outcome.
-    public var error: TransitionError? {
-        if case .failed(let error) = self { error } else { nil }
-    }
+    public var error: TransitionError? { if case .failed(let error) = self { error } else { nil } }
 
     /// Gives the context of what is done (an empty one if it was so already), or throws why it is not.
     ///

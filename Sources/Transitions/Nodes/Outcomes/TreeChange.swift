@@ -1,11 +1,11 @@
 /// One change that a commit made to a tree, as a value: the same list goes to hosts, logs, contexts and tests.
 public struct TreeChange: Hashable, Sendable {
-    /// A node as it was called then.
+    /// A node, or an alert, as it was called then.
     public struct Item: Hashable, Sendable {
-        /// The node's id.
+        /// The node's id, or the alert's.
         public let id: NodeID
 
-        /// The node's name; empty where it has none.
+        /// The node's name, empty where it has none; or the alert's title.
         public let name: String
 
         /// The type of what a node without a name stood for.

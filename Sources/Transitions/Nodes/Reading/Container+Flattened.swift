@@ -1,5 +1,5 @@
 extension Container {
-    /// What a person takes for one stack: what it holds, and in the place of each stack what that holds. For hosts,
+    /// What the user takes for one stack: what it holds, and in the place of each stack what that holds. For hosts,
     /// which draw nested stacks as one, with one back button.
     ///
     /// ```text

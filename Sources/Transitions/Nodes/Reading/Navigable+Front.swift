@@ -21,8 +21,8 @@ extension Navigable {
         return [base.presentable] + base.modalsOver(hidden: false).map { $0.presentable }
     }
 
-    /// Gives what is in front, if it is of a type; else the nearest around it that is, up to the modal that it stands
-    /// in.
+    /// Gives what is in front of this, if it is of a type; otherwise the nearest thing around it that is. The search
+    /// ends with this, or with the modal around what is in front, both included.
     ///
     /// ```swift
     /// let article = try app.frontmost(ArticleModel.self)

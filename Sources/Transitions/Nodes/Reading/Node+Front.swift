@@ -37,9 +37,7 @@ extension Node {
         embeds.last { $0.node is Container }?.node ?? shownContent.last?.node
     }
 
-    final var shownContent: ArraySlice<Slot> {
-        (self as? Container)?.shownSlots ?? []
-    }
+    final var shownContent: ArraySlice<Slot> { (self as? Container)?.shownSlots ?? [] }
 }
 
 extension Node {
@@ -57,9 +55,7 @@ extension Node {
     ///
     /// Nil where it is visible, and where nothing hides it but that it is in no window. O(depth + what could be seen
     /// of its window).
-    public final var hiddenBy: (any Presentable)? {
-        hider?.presentable
-    }
+    public final var hiddenBy: (any Presentable)? { hider?.presentable }
 
     /// ``hiddenBy``, as a node.
     final var hider: Node? {

@@ -1,5 +1,5 @@
 extension Node {
-    /// Adds what a person could see of the windows in this tree, from the back to the front: nodes that are visible,
+    /// Adds what the user could see of the windows in this tree, from the back to the front: nodes that are visible,
     /// each once, what is in one after it. Nothing where there is no window. O(what is seen).
     ///
     /// - Parameters:

@@ -40,7 +40,8 @@ public struct ClosureGate: Gate {
     ///
     /// - Parameters:
     ///   - name: What logs and messages call it.
-    ///   - decide: Says whether the trigger may go on.
+    ///   - decide: Says whether the trigger may go on, and changes nothing. Called on each attempt, before anything
+    ///     of the destination is built. The gate keeps it.
     public init(_ name: String, decide: @escaping (GateRequest) -> Verdict) {
         self.name = name
         self.decide = decide

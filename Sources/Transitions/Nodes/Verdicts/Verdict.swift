@@ -34,20 +34,19 @@ public struct Verdict {
         Verdict(.ask(title, message: message, choices))
     }
 
-    /// The trigger waits for what is no screen, and is then planned again.
+    /// The trigger waits for something that is not a screen, such as a fresh token, and is then planned again.
     ///
     /// - Parameters:
-    ///   - limit: How long it may take where there is a time source; nil for as long as it likes.
-    ///   - begin: Begins it, and keeps what it is given until it has ended. Called once, with nothing of the trigger on
-    ///     the tree.
+    ///   - limit: How long that may take; then the trigger fails with
+    ///     ``TransitionError/Reason/gateTimedOut(after:)``. Nil, or no time source, for as long as it takes.
+    ///   - begin: Begins it, and keeps the ``Resumption`` until the answer is known: the trigger is rejected when
+    ///     that is released without a call. Called once for this verdict, with nothing of the trigger on the tree.
     public static func wait(upTo limit: Duration? = .seconds(60), _ begin: @escaping (Resumption) -> Void) -> Verdict {
         Verdict(.wait(upTo: limit, begin))
     }
 
     /// Whether the trigger goes on.
-    public var isAllowed: Bool {
-        if case .allow = kind { true } else { false }
-    }
+    public var isAllowed: Bool { if case .allow = kind { true } else { false } }
 }
 
 extension Verdict: CustomStringConvertible {

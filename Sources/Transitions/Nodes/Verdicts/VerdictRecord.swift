@@ -30,7 +30,8 @@ public struct VerdictRecord: Sendable {
     /// The route that is taken in place of the trigger, or before it.
     public let next: Hop?
 
-    /// Whether the trigger went on: it was allowed, or the user had answered the same question by going on.
+    /// Whether the trigger went on: it was allowed, or the user had answered the same question before with an
+    /// ``AlertChoice/proceed(_:role:action:)``.
     public private(set) var isPassed: Bool
 
     /// How often the trigger had been planned, this time included: 1 the first time, one more after each wait.

@@ -43,7 +43,9 @@ public final class NodeMirror: Observable {
         return node?.embedded ?? []
     }
 
-    /// The alerts before it, the one that is up first.
+    /// The alerts of this node itself, beginning with the one that is up. Alerts belong to a window, or to the
+    /// outermost node where there is none: the mirror of every other node has none. ``Navigable/alerts`` are those of
+    /// the window around a node.
     public var alerts: [AlertContent] {
         registrar.access(self, keyPath: \.alerts)
         return node?.alerts.map(AlertContent.init) ?? []

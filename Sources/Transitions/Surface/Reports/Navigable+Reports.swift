@@ -1,5 +1,5 @@
 extension Navigable {
-    /// Takes down what a person did. For hosts.
+    /// Takes down what the user did. For hosts.
     ///
     /// It has happened, so it does not wait: what was settling ends as it is shown (a gesture that was not finished is
     /// cancelled), and this is committed ahead of everything that waits. What is so already is no change, however often
@@ -22,7 +22,7 @@ extension Navigable {
         node.treeQueue.addUrgent(request)
     }
 
-    /// Tells whether a person may do that now: for hosts that can ask before it happens.
+    /// Tells whether the user may do that now: for hosts that can ask before it happens.
     ///
     /// Not allowed is what would be refused, what a screen will not be left for (or asks first), and what a coordinator
     /// claims as a route: report that without showing it. While something settles, it cannot be known whether something

@@ -37,7 +37,7 @@ extension Node {
         throw TransitionError("follow the report '\(report)'", .unknownNode, state: outermost.treeLine)
     }
 
-    /// Nested stacks are one to a person: what stands above an inner one goes with it.
+    /// Nested stacks are one to the user: what stands above an inner one goes with it.
     private final func planPop(to node: Node) throws(TransitionError) -> ReportPlan? {
         var levels: [(stack: Container, count: Int)] = []
         var inner = node

@@ -70,9 +70,7 @@ package final class Follower {
     }
 
     /// Why nothing more is to be asked for, if so.
-    private var whyOver: CancellationReason? {
-        Task.isCancelled ? .caller : isThere() ? nil : .released
-    }
+    private var whyOver: CancellationReason? { Task.isCancelled ? .caller : isThere() ? nil : .released }
 
     private func add(
         _ onOutcome: @escaping (TransitionOutcome) -> Void,

@@ -36,7 +36,7 @@ extension PresentationStyle {
 }
 
 extension PresentationStyle.Detent: CustomStringConvertible {
-    /// Its name, with the value behind it: `fraction 0.5`.
+    /// Its name, and the value where it has one: `medium`, `fraction 0.5`.
     public var description: String { value.map { "\(name) \($0)" } ?? name }
 }
 
@@ -45,9 +45,10 @@ extension PresentationStyle.Detent: Codable {
         case name, value
     }
 
-    /// Reads a height, also one that is not known by its name.
+    /// Reads a height of any name. A value that is not finite is read as 0; every other is read as it is, also a
+    /// fraction outside 0 to 1.
     ///
-    /// - Throws: What the decoder throws where there is no name.
+    /// - Throws: What the decoder throws where there is no name, or the value is not a number.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)

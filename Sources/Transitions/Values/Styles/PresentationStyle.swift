@@ -52,7 +52,7 @@ extension PresentationStyle {
     /// The height that a sheet rests at first: one of its ``detents``, nil where it has none.
     public var selectedDetent: Detent? { details?.fields.selected }
 
-    /// Whether a sheet shows something to drag it by.
+    /// Whether a sheet shows something to drag it by. False unless the style says so.
     public var hasGrabber: Bool { details?.fields.hasGrabber ?? false }
 
     /// What a popover points at, by a name that the host resolves.
@@ -90,7 +90,8 @@ extension PresentationStyle {
     ///
     /// - Parameters:
     ///   - detents: The heights that it may rest at; none to let the platform choose.
-    ///   - selected: Which of them it rests at first; the first of them where it is none of them.
+    ///   - selected: The height that it rests at first. The first of the detents where this is nil, or not among
+    ///     them.
     ///   - grabber: Whether it shows something to drag it by.
     ///   - dismissible: Whether the user may drag it away; else it has to be answered.
     public static func sheet(

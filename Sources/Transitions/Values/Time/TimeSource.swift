@@ -36,7 +36,8 @@ public protocol TimeSource: AnyObject {
 public final class ScheduledCall {
     private var action: (() -> Void)?
 
-    /// Wraps what is to be called.
+    /// Wraps what is to be called, and keeps it until ``run()`` or ``cancel()``. Nothing is scheduled: a time source
+    /// makes the call.
     public init(_ action: @escaping () -> Void) {
         self.action = action
     }

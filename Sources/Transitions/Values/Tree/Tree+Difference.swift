@@ -47,9 +47,7 @@ extension Tree {
         }
 
         /// Whether the trees are equal. O(lines).
-        public var isEmpty: Bool {
-            lines.allSatisfy { $0.change == .kept }
-        }
+        public var isEmpty: Bool { lines.allSatisfy { $0.change == .kept } }
     }
 
     /// Says how this tree came out of an older one, or out of the one that a test expected.
@@ -159,9 +157,7 @@ extension Tree.Difference {
 
 extension Tree.Line {
     @export(implementation)
-    var starRemark: String {
-        isShown ? "now shown" : "no longer shown"
-    }
+    var starRemark: String { isShown ? "now shown" : "no longer shown" }
 
     /// What to say of this line when it stands where the other stood.
     @export(implementation)

@@ -17,7 +17,7 @@ extension Tree.Difference: CustomStringConvertible {
         return text.text
     }
 
-    /// Writes a difference, leaving out what a person would skip.
+    /// Writes a difference, leaving out what the reader would skip.
     private struct Text {
         var text: String
         /// The nodes around the line that comes.

@@ -59,14 +59,10 @@ extension Tree {
 extension Tree.Entry {
     /// How many subtrees follow. Only where the counts are those of a tree: others may add up to more than a number
     /// holds.
-    var subtreeCount: Int {
-        childCount + embeddedCount + (presents ? 1 : 0)
-    }
+    var subtreeCount: Int { childCount + embeddedCount + (presents ? 1 : 0) }
 
     /// Whether it is a node or a column in which and over which nothing stands.
-    var isLeaf: Bool {
-        childCount == 0 && embeddedCount == 0 && !presents && kind != .window
-    }
+    var isLeaf: Bool { childCount == 0 && embeddedCount == 0 && !presents && kind != .window }
 
     /// Whether the line shows both alike.
     func hasShape(of other: Tree.Entry) -> Bool {

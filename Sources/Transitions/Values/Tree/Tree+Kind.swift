@@ -38,9 +38,7 @@ extension Tree.Kind {
     }
 
     /// What stands between two children.
-    var separator: StaticString {
-        self == .split ? " | " : ", "
-    }
+    var separator: StaticString { self == .split ? " | " : ", " }
 
     /// How many children may have a star. A container that may have one has one, unless it is empty.
     @usableFromInline var stars: Int {

@@ -11,54 +11,36 @@ extension Tree {
         let layout: Layout
         let index: Int
 
-        private var entry: Entry {
-            layout.entries[index]
-        }
+        private var entry: Entry { layout.entries[index] }
 
         /// A screen, or the sort of container. Never a window.
-        public var kind: Kind {
-            entry.kind ?? .screen
-        }
+        public var kind: Kind { entry.kind ?? .screen }
 
         /// Empty for a node without a name.
-        public var name: String {
-            entry.name
-        }
+        public var name: String { entry.name }
 
         /// The id of the live node, where it is known; the notation does not tell it.
-        public var id: NodeID? {
-            entry.id
-        }
+        public var id: NodeID? { entry.id }
 
         /// Whether it is the selected tab, or among the pages that are shown. False for every other node.
-        public var isShown: Bool {
-            entry.isShown
-        }
+        public var isShown: Bool { entry.isShown }
 
         /// How it stands over what presents it, where that is known; the notation does not tell it.
-        public var style: PresentationStyle? {
-            entry.style
-        }
+        public var style: PresentationStyle? { entry.style }
 
-        /// Whether these pages go on from the last to the first, where that is known.
-        public var loops: Bool {
-            entry.loops
-        }
+        /// Whether these pages go on from the last to the first. False where that is not known, as the notation does
+        /// not tell it, and for every other node.
+        public var loops: Bool { entry.loops }
 
-        /// Whether these pages show two at a time, where that is known.
-        public var isDoubleSided: Bool {
-            entry.isDoubleSided
-        }
+        /// Whether these pages show two at a time. False where that is not known, as the notation does not tell it,
+        /// and for every other node.
+        public var isDoubleSided: Bool { entry.isDoubleSided }
 
         /// What is in it, in order; of a split, the columns that are not empty. O(their count).
-        public var children: [Node] {
-            columns.compactMap(\.self)
-        }
+        public var children: [Node] { columns.compactMap(\.self) }
 
         /// The places in it, in order, nil for an empty column. Only a split has any that are nil. O(their count).
-        public var columns: [Node?] {
-            nodes(from: index + 1, count: entry.childCount)
-        }
+        public var columns: [Node?] { nodes(from: index + 1, count: entry.childCount) }
 
         /// What it embeds, in order. O(columns and embedded nodes).
         public var embedded: [Node] {
@@ -99,7 +81,5 @@ extension Tree.Node {
 
 extension Tree.Node: CustomStringConvertible {
     /// The node and all that belongs to it as the notation writes it, without its own star. O(its nodes).
-    public var description: String {
-        Tree.Printer.line(of: layout.entries[index..<layout.ends[index]])
-    }
+    public var description: String { Tree.Printer.line(of: layout.entries[index..<layout.ends[index]]) }
 }

@@ -1,5 +1,5 @@
 extension Tree {
-    /// A drawing for a person who looks for a mistake, one node per line.
+    /// A drawing for a developer who looks for a mistake, one node per line.
     ///
     /// For `main: {[a, b]^login*, c+map}!Sure`, where the login is known to be a sheet, it is
     ///

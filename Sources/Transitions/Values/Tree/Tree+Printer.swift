@@ -3,9 +3,7 @@ extension Tree: CustomStringConvertible {
     ///
     /// Names are printed bare where they hold only letters, digits, `-`, `_` and `.`, else in quotes. The line is in
     /// Unicode's normal form C, whatever the names are: what that form would change is escaped.
-    public var description: String {
-        Printer.line(of: entries[...])
-    }
+    public var description: String { Printer.line(of: entries[...]) }
 }
 
 extension Tree {
@@ -132,7 +130,5 @@ extension Tree {
 
 extension Tree.Entry {
     /// Whether an embedded node has to be held together, since what follows it would be read as its parent's.
-    fileprivate var needsParentheses: Bool {
-        embeddedCount > 0 || presents
-    }
+    fileprivate var needsParentheses: Bool { embeddedCount > 0 || presents }
 }

@@ -16,21 +16,15 @@ extension Tree {
             /// For the walker's use: whether it has dealt with the end of the children.
             var isClosed = false
 
-            var isDone: Bool {
-                children == 0 && embedded == 0 && !presents
-            }
+            var isDone: Bool { children == 0 && embedded == 0 && !presents }
         }
 
         private(set) var open: [Frame] = []
 
-        var top: Frame? {
-            open.last
-        }
+        var top: Frame? { open.last }
 
         /// How many entries are around the one that comes next.
-        var depth: Int {
-            open.count
-        }
+        var depth: Int { open.count }
 
         /// Goes on to the next entry, which is in what is open.
         @discardableResult

@@ -19,19 +19,13 @@ extension Tree {
         let index: Int
 
         /// Empty for a window without a name.
-        public var name: String {
-            layout.entries[index].name
-        }
+        public var name: String { layout.entries[index].name }
 
         /// The id of the live window, where it is known; the notation does not tell it.
-        public var id: NodeID? {
-            layout.entries[index].id
-        }
+        public var id: NodeID? { layout.entries[index].id }
 
         /// The titles of its alerts, the one that shows first.
-        public var alerts: [String] {
-            layout.entries[index].alerts.map(\.title)
-        }
+        public var alerts: [String] { layout.entries[index].alerts.map(\.title) }
 
         /// What is in it; nil in an empty window.
         public var content: Node? {
@@ -62,7 +56,5 @@ extension Tree {
 
 extension Tree.Window: CustomStringConvertible {
     /// The window as the notation writes it. O(its nodes).
-    public var description: String {
-        Tree.Printer.line(of: layout.entries[index..<layout.ends[index]])
-    }
+    public var description: String { Tree.Printer.line(of: layout.entries[index..<layout.ends[index]]) }
 }

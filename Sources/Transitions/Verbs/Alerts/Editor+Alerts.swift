@@ -1,5 +1,6 @@
 extension Editor {
-    /// Shows an alert over everything in this root's window, behind those that are already up.
+    /// Shows an alert over everything in this root's window, or in its tree where there is no window, behind those
+    /// that are there already.
     ///
     /// `[a]` → `[a]!Sure`. It is no screen: whatever is shown next goes beneath it.
     ///

@@ -1,6 +1,6 @@
 /// One answer to a question, and the value that it stands for.
 public struct Answer<Value> {
-    /// What the answer says. What a person chooses by.
+    /// What the answer says. What the user chooses by.
     package let title: String
 
     /// What kind of answer it is.

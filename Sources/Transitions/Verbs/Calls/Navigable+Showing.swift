@@ -36,7 +36,10 @@ extension Navigable {
         node.commit(.push(presentable, animation), options, CallSite(fileID: fileID, line: line), completion)
     }
 
-    /// Puts something on the nearest stack around what is in front of this, and waits for it to settle.
+    /// Pushes something as ``Navigable/push(_:animation:with:completion:fileID:line:)`` does, and waits for it to
+    /// settle.
+    ///
+    /// When the task is cancelled, a trigger that still waits is withdrawn; one that has been committed stands.
     ///
     /// - Returns: What it did.
     /// - Throws: Why it was not done.
@@ -73,7 +76,10 @@ extension Navigable {
             .present(presentable, style, animation), options, CallSite(fileID: fileID, line: line), completion)
     }
 
-    /// Presents something over all that this holds, and waits for it to settle.
+    /// Presents something as ``Navigable/present(_:style:animation:with:completion:fileID:line:)`` does, and waits
+    /// for it to settle.
+    ///
+    /// When the task is cancelled, a trigger that still waits is withdrawn; one that has been committed stands.
     ///
     /// - Returns: What it did.
     /// - Throws: Why it was not done.

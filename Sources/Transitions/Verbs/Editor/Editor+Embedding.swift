@@ -19,11 +19,12 @@ extension Editor {
         commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
     }
 
-    /// Takes something off that is embedded in this root, or in a node that is in it.
+    /// Removes what is embedded in this root, or in a node that is in it: `a+p` → `a`.
     ///
-    /// `a+p` → `a`.
-    ///
-    /// - Throws: If it is not embedded, or elsewhere.
+    /// - Parameters:
+    ///   - presentable: What is removed.
+    ///   - animation: Its dismissal part plays; nil for the one that was stored when it was embedded.
+    /// - Throws: If it is embedded nowhere, or outside this root.
     public mutating func unembed(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
         let node = presentable.node
         guard case .embedded(let host)? = node.list, let index = node.position else {

@@ -14,10 +14,11 @@ extension Editor where Root == StackRoot {
 
     /// Takes the top off: `[a, b]` → `[a]`.
     ///
-    /// On a stack with one screen it takes off the nearest enclosing stack that is not alone on its own: `[a, [b]]` and
-    /// `[a, [[b]]]` → `[a]`. O(1), and one pointer read for each enclosing stack.
+    /// A stack with at most one screen is removed itself, or with the nearest stack around it that has something
+    /// beneath: `[a, [b]]` and `[a, [[b]]]` (on `[b]`) → `[a]`. What lies over it there goes too: `[a, [b], c]` (on
+    /// `[b]`) → `[a]`. O(what goes), and one pointer read for each enclosing stack.
     ///
-    /// - Throws: If there is nothing to go back to: `[a]`, `[[b]]`.
+    /// - Throws: If there is nothing to go back to: `[a]`, and on `[b]` also `[[b]]` and `[[b], c]`.
     public mutating func pop(animation: Animation? = nil) throws(TransitionError) {
         try commit.pop(root.node, animation)
     }

@@ -73,10 +73,10 @@ extension WindowManager {
         set { node.demandQueue().diagnostics = newValue }
     }
 
-    /// Who is asked about every route that is taken in these windows, each time before its router's own gates. None,
-    /// unless you say otherwise.
+    /// The gates of every route that is taken in these windows: asked on each attempt, after those of the call, and
+    /// before those of the router. None, unless you say otherwise.
     ///
-    /// They are asked about the route too that a gate wants taken first.
+    /// They are asked too about a route to which a gate redirects, or that it requires, and have to allow that one.
     public var gates: [any Gate] {
         get { node.demandQueue().gates }
         set { node.demandQueue().gates = newValue }

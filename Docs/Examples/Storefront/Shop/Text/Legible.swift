@@ -1,6 +1,6 @@
 public import Coordination
 
-/// Something with a name that a person reads: a tab, a screen.
+/// Something with a name that the user reads: a tab, a screen.
 ///
 /// Looks are not the tree's. A host asks what a node stands for, and draws as much of it as it can.
 public protocol Titled {
@@ -13,7 +13,7 @@ public protocol Legible: Titled {
     /// What it says, a paragraph each.
     var lines: [String] { get }
 
-    /// What a person can do there, in order.
+    /// What the user can do there, in order.
     var actions: [Action] { get }
 }
 
@@ -25,7 +25,7 @@ extension Legible {
     public var actions: [Action] { [] }
 }
 
-/// Something that a person can do on a screen.
+/// Something that the user can do on a screen.
 public struct Action {
     /// Hears what became of it, where it changes the tree.
     public typealias Completion = (TransitionOutcome) -> Void

@@ -1,4 +1,4 @@
-/// A person that the shop knows.
+/// A visitor that the shop knows.
 public struct Visitor: Hashable, Sendable {
     /// What the user is called.
     public let name: String

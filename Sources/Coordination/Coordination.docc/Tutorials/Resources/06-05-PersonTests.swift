@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("A person", .noUnhandledFailures)
+@Suite("The user", .noUnhandledFailures)
 struct PersonTests {
     let app: AppCoordinator
     let windows: WindowManager

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Trails
 
-@Suite("A person", .noUnhandledFailures)
+@Suite("The user", .noUnhandledFailures)
 struct PersonTests {
     let app: AppCoordinator
     let windows: WindowManager
@@ -25,7 +25,7 @@ struct PersonTests {
         #expect(outcome?.isCompleted == true)
     }
 
-    @Test("a person swipes back, and taps a tab")
+    @Test("the user swipes back, and taps a tab")
     func person() {
         let host = TestHost(windows)
         app.trigger(.hut("lake-hut"))
