@@ -98,14 +98,17 @@ struct LinkPrints: Sendable {
     /// first, of these the longest, and of each the hops that stand latest.
     ///
     /// O(hops · lines that begin alike).
-    func rows(among hops: [Hop]) -> [(rows: [Int], hops: [Int])] {
+    ///
+    /// - Returns: The lines with the indices of their hops, and what reflection sees of each hop.
+    func rows(among hops: [Hop]) -> (ways: [(rows: [Int], hops: [Int])], seen: [LinkReflection]) {
         // For each place that was come to, the hops on the way, by their indices.
         var ways: [(place: Int, hops: [Int])] = [(0, [])]
         var found: [(rows: [Int], hops: [Int])] = []
+        let seen = hops.map { LinkReflection($0.route) }
         for (index, hop) in hops.enumerated() {
             let constant = Constant(hop)
             let type = ObjectIdentifier(type(of: hop.route))
-            let name = LinkReflection(hop.route).name
+            let name = seen[index].name
             var next: [(place: Int, hops: [Int])] = []
             for (place, way) in ways {
                 let here = places[place]
@@ -122,9 +125,10 @@ struct LinkPrints: Sendable {
                 }
             }
         }
-        return found.sorted { one, other in
+        found.sort { one, other in
             let (last, others) = (one.hops.last ?? -1, other.hops.last ?? -1)
             return last == others ? one.hops.count > other.hops.count : last > others
         }
+        return (found, seen)
     }
 }

@@ -27,11 +27,11 @@ extension Navigable {
 extension LinkTable {
     /// The address of hops some of which are those of a line.
     fileprivate func address(ofShown hops: [Hop], at origin: LinkOrigin?) -> String? {
-        for way in prints.rows(among: hops) {
-            let meant = way.hops.map { hops[$0] }[...]
-            let seen = [LinkReflection?](repeating: nil, count: meant.count)
+        let (ways, seen) = prints.rows(among: hops)
+        for way in ways {
             var error: LinkError?
-            if let text = print(meant, (way.rows, seen), origin, &error) { return text }
+            let meant = (rows: way.rows, seen: way.hops.map { LinkReflection?.some(seen[$0]) })
+            if let text = print(way.hops.map { hops[$0] }[...], meant, origin, &error) { return text }
         }
         return nil
     }
