@@ -71,7 +71,9 @@ extension SecondTime {
         },
         .init("every root", "unembed(e)", "[a]", .refusal(.notEmbedded), StackRoot.self) { .unembed($0["e"]) },
         .init("every root", "finish()", "[a]", .refusal(.notShown), StackRoot.self) { _ in .finish() },
-        .init("every root", "alert(\"Sure\", choices: [.cancel()])", "[a]!Sure", .picture("[a]!Sure!Sure"), StackRoot.self) { _ in
+        .init(
+            "every root", "alert(\"Sure\", choices: [.cancel()])", "[a]!Sure", .picture("[a]!Sure!Sure"), StackRoot.self
+        ) { _ in
             .alert("Sure", choices: [.cancel()])
         },
     ]
