@@ -50,7 +50,7 @@ let package = Package(
         // The counted bars, for `.ci/long`.
         .executableTarget(
             name: "long",
-            dependencies: ["Coordination", "CoordinationLinks", "TestSupport", "Programs"],
+            dependencies: ["Coordination", "CoordinationLinks", "Shop", "TestSupport", "Programs"],
             path: "Tests/Long"
         ),
         .testTarget(
@@ -75,20 +75,20 @@ let package = Package(
         // The examples.
         .target(
             name: "Shop",
-            dependencies: ["Coordination"],
+            dependencies: ["Coordination", "CoordinationLinks"],
             path: "Docs/Examples/Storefront/Shop"
         ),
         .executableTarget(
             name: "storefront",
-            dependencies: ["Coordination", "Shop"],
+            dependencies: ["Coordination", "CoordinationLinks", "Shop"],
             path: "Docs/Examples/Storefront",
-            exclude: ["README.md", "Shop", "Scripts/Checks"],
+            exclude: ["README.md", "Shop", "Scripts/Checks", "links.lock"],
             sources: ["Command"],
             resources: [.embedInCode("Scripts/tour.storefront")]
         ),
         .testTarget(
             name: "StorefrontTests",
-            dependencies: ["Shop", "storefront", "CoordinationTesting", "TestSupport"]
+            dependencies: ["Shop", "storefront", "CoordinationLinks", "CoordinationTesting", "TestSupport"]
         ),
 
         // The smallest host that does everything: the one of `Docs/Adapters.md`.

@@ -35,7 +35,7 @@ import UIKit
         return hand.play(action, on: tree, isSwiping: false)
     }
 
-    /// Pages may stand in a tab.
+    /// Pages may be in a tab.
     private func turn(to id: NodeID) -> Bool {
         guard tree.presentedViewController == nil, let page = tree.viewController(for: id) else { return false }
         var waiting: [UIViewController] = [tree]

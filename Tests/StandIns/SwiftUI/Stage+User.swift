@@ -173,7 +173,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// A view dismisses the modal that it stands in.
+    /// A view dismisses the modal that it is in.
     package func dismissItself() -> Bool {
         guard let top = presentations.last, top.kind != .alert, top.phase == .up else { return false }
         top.clear()

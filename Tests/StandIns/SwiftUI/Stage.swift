@@ -1,4 +1,4 @@
-/// What stands in a window: views, and one over the other what they present.
+/// What is in a window: views, and one over the other what they present.
 @MainActor package final class Stage {
     private let content: () -> any View
     private var site = Site(nil)
@@ -8,7 +8,7 @@
     private var isUnanimated = false
     private var visible: [ObjectIdentifier: (site: Site, piece: Piece)] = [:]
     private(set) var movingStacks = 0
-    /// What hears of each update: the view controller that it stands in.
+    /// What is told of each update: the view controller that it is in.
     var onUpdate: () -> Void = {}
 
     /// Whether it is on a screen.

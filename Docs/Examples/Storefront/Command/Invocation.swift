@@ -4,10 +4,11 @@ enum Invocation: Equatable {
     case help
     case version
     case routes
+    case links
     case tour(Format, Trace?)
     case play(file: String, Format, Trace?)
     case shell(Trace?)
-    /// The shell, where a link leads.
+    /// The shell, where an address or a link leads.
     case open(String, Trace?)
 }
 
@@ -71,16 +72,16 @@ extension Invocation {
             return .opening
         }
         let most = name == "play" ? 2 : 1
-        if ["help", "routes", "tour", "play", "shell"].contains(name), words.count > most {
+        if ["help", "routes", "links", "tour", "play", "shell"].contains(name), words.count > most {
             throw UsageError(problem: "'\(name)' does not take '\(words[most])'.")
         }
         switch name {
         case "help": return .help
-        case "routes":
+        case "routes", "links":
             if let option = formats.first?.option ?? (trace == nil ? nil : "--trace") {
-                throw UsageError(problem: "'routes' does not take '\(option)'.")
+                throw UsageError(problem: "'\(name)' does not take '\(option)'.")
             }
-            return .routes
+            return name == "links" ? .links : .routes
         case "tour": return .tour(format, trace)
         case "play": return .play(file: words.count > 1 ? words[1] : "-", format, trace)
         case "shell", "open":
@@ -90,7 +91,9 @@ extension Invocation {
                     problem: "'\(name)' has the screen to itself. Name a file for the trace: --trace=FILE")
             }
             if name == "shell" { return .shell(trace) }
-            guard words.count > 1 else { throw UsageError(problem: "'open' takes a route, or several with commas.") }
+            guard words.count > 1 else {
+                throw UsageError(problem: "'open' takes an address, a route, or several with commas.")
+            }
             return .open(link(words.dropFirst()), trace)
         default: throw UsageError(problem: "There is no command '\(name)'.")
         }

@@ -64,7 +64,7 @@
     }
 
     extension Picture.Part {
-        /// Those that stand in it.
+        /// Those that are in it.
         var parts: [Picture.Part] {
             switch self {
             case .screen(_, let embedded): embedded

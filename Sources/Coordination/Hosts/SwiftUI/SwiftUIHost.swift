@@ -6,7 +6,7 @@
     /// Takes SwiftUI's own containers to where the tree is, step by step.
     ///
     /// It looks at what has come into sight and gone out of it, and counts nothing that SwiftUI might leave out. A
-    /// sheet is put on or taken off when nothing else moves. What tells of no end is taken to have come to it after a
+    /// sheet is put on or removed when nothing else moves. What tells of no end is taken to have come to it after a
     /// second.
     @MainActor @Observable final class SwiftUIHost: @MainActor Coordination.Host {
         /// What the views were given.
@@ -34,7 +34,7 @@
         /// How many views of each screen are in sight.
         @ObservationIgnored var seen: [NodeID: Int] = [:]
 
-        /// The modals that were taken off, and have not told that they have gone.
+        /// The modals that were removed, and have not told that they have gone.
         @ObservationIgnored var leaving: [NodeID] = []
 
         /// What is on the tree, which keeps it, and what has left that, as long as its view is in sight.
@@ -242,7 +242,7 @@
             makeAnew()
         }
 
-        /// What did not go is asked for, so that it can be taken off once more.
+        /// What did not go is asked for, so that it can be removed once more.
         private func revive(_ stuck: [NodeID]) {
             for id in stuck {
                 guard let node = presentable(id)?.node as Node? else { continue }

@@ -19,7 +19,7 @@
             public func makeViewController() -> UIViewController { UIHostingController(rootView: view) }
         }
 
-        /// What says how it looks in a tab bar: a screen's model, or the coordinator of what stands in the tab.
+        /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
         @MainActor public protocol SwiftUITab: UIKitTab {
             /// The words.
             var tabTitle: String { get }
@@ -48,7 +48,7 @@
             var anyView: AnyView { AnyView(view) }
         }
 
-        /// What says how it looks in a tab bar: a screen's model, or the coordinator of what stands in the tab.
+        /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
         @MainActor public protocol SwiftUITab: AnyObject {
             /// The words.
             var tabTitle: String { get }

@@ -54,7 +54,7 @@ import Testing
 }
 
 extension SwiftUI.Stage {
-    /// Does what is named by what stands on the tree, if the user can touch it.
+    /// Does what is named by what is on the tree, if the user can touch it.
     func play(_ action: UserAction, on root: Node) -> Bool {
         switch action {
         case .tapTab(let id): return tapTab(tagged: Optional(id))
