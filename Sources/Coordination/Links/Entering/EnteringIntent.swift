@@ -6,30 +6,29 @@ final class Entrance {
     let gates: [any Gate]
     /// What keeps it until a window can take it; nil where there is no window to come.
     let launch: LaunchGate?
-    private let standing: StandingHop?
+    /// Whether what stands already is recognised, and brought to the front.
+    private let recognises: Bool
 
     init(_ link: ParsedLink, _ options: TransitionOptions, _ gates: [any Gate], at node: Node) {
         routes = link.hops.map(\.route)
         launch = routes.first.flatMap { LaunchGate(for: $0, at: node) }
         self.gates = (launch.map { [$0] } ?? []) + gates
-        let standing: StandingHop = { hop, found, commit throws(TransitionError) in
-            try found.router.standing(hop, in: commit)
-        }
-        self.standing = options.reveals ? standing : nil
+        recognises = options.reveals
     }
 
     /// Makes it part of a commit.
     func join(_ running: inout RunningCommit, of start: some Navigable) throws(TransitionError) {
         if let coordinator = start as? any Coordinator {
-            try running.follow(routes, of: coordinator, gates, standing: standing)
-        } else {
-            try join(&running, from: start.node)
+            try running.commit.claim(coordinator.root.node, by: coordinator)
         }
+        try join(&running, from: start.node)
     }
 
     /// Makes it part of a commit, from a node on.
     func join(_ running: inout RunningCommit, from node: Node) throws(TransitionError) {
-        try running.follow(routes, from: node, gates, standing: standing)
+        let commit = running.commit
+        if let first = routes.first { try commit.ask(gates, about: .route(first)) }
+        commit.stage(LinkFrame(routes, from: node, in: commit, passing: recognises ? StandingHops().pass : nil))
     }
 }
 

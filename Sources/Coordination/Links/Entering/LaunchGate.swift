@@ -44,7 +44,10 @@ final class LaunchGate: Gate {
     private func look() {
         guard let scope, canGoOn else { return }
         // Each is given the next turn, so the first of them comes last.
-        let all = scope.treeQueue.waitingIntents.compactMap { ($0 as? any Entering)?.entrance.launch }
+        var all: [LaunchGate] = []
+        scope.treeQueue.forEachWaiting { intent, isAtGate, _ in
+            if isAtGate, let gate = (intent as? any Entering)?.entrance.launch { all.append(gate) }
+        }
         for gate in all.reversed() where gate.canGoOn { gate.goOn() }
     }
 

@@ -58,8 +58,8 @@ extension Navigable {
         }
         guard superseding else { return request }
         // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
-        node.treeQueue.endWaiting(.cancelled(.superseded)) { intent in
-            (intent as? any Entering).map { $0.entrance !== entrance } ?? false
+        node.treeQueue.forEachWaiting { intent, _, end in
+            if let other = intent as? any Entering, other.entrance !== entrance { end(.cancelled(.superseded)) }
         }
         return request
     }

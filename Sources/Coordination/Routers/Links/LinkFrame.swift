@@ -1,21 +1,16 @@
-/// Looks for what a step would show, and asks its gates where that stands already; nil where it does not, and the step
-/// is to be taken.
-package typealias StandingHop = (any Route, FoundRouter, Commit) throws(TransitionError) -> Node?
-
 /// A link that is being followed: at each step the nearest router that takes the route is found and joined.
-final class LinkFrame: Frame {
+package final class LinkFrame: Frame {
+    /// Says whether a step is not to be taken, as what it would show stands already. Called with nil when none is left.
+    package typealias Passing = ((any Route)?, LinkFrame, Commit) throws(TransitionError) -> Bool
+
+    private let passing: Passing?
     private let routes: [any Route]
     private let options: TransitionOptions
-    private let standing: StandingHop?
-
-    /// What stood already of what the steps before would have shown, the last of it.
-    private var reached: Node?
-
     private var next = 0
-    private(set) var index = 0
+    package private(set) var index = 0
 
-    /// Where the last route was taken.
-    private var place: Node
+    /// Where the last route was taken, or has been found to stand.
+    package var place: Node
 
     /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far
     /// away.
@@ -27,21 +22,21 @@ final class LinkFrame: Frame {
     /// Where the edits were before that.
     private var savepoint: Journal.Savepoint
 
-    init(_ routes: [any Route], from place: Node, standing: StandingHop? = nil, in commit: Commit) {
+    package init(_ routes: [any Route], from place: Node, in commit: Commit, passing: Passing? = nil) {
         self.routes = routes
-        self.standing = standing
+        self.passing = passing
         self.place = place
         options = commit.options
         savepoint = commit.savepoint
     }
 
-    func advance(_ commit: Commit) throws(TransitionError) -> Bool {
+    package func advance(_ commit: Commit) throws(TransitionError) -> Bool {
         while next < routes.count {
             index = next
             let route = routes[next]
             next += 1
             if commit.hasRemoved(since: savepoint) { place = commit.placeLeft(of: place, since: savepoint) }
-            if try passes(route, commit) { continue }
+            if let passing, try passing(route, self, commit) { continue }
             let router = try find(route, commit)
             savepoint = commit.savepoint
             place = router.node
@@ -49,32 +44,17 @@ final class LinkFrame: Frame {
             try router.router.take(route, in: commit)
             if commit.hasStaged { return true }
         }
-        if let reached { try commit.bring(reached) }
-        reached = nil
-        return false
+        return try passing?(nil, self, commit) ?? false
     }
 
-    /// Whether a step is not to be taken, as what it would show stands already. What the steps before have come to in
-    /// this way is brought to the front as soon as one is to be taken.
-    private func passes(_ route: any Route, _ commit: Commit) throws(TransitionError) -> Bool {
-        guard let standing else { return false }
-        if let router = try? find(route, commit), let node = try standing(route, router, commit) {
-            place = node
-            reached = node
-            savepoint = commit.savepoint
-            return true
-        }
-        if let reached {
-            try commit.bring(reached)
-            remembered.removeAll()
-            savepoint = commit.savepoint
-        }
-        reached = nil
-        return false
+    /// Looks further from the place, on the tree as it is now.
+    package func lookAnew(_ commit: Commit) {
+        remembered.removeAll()
+        savepoint = commit.savepoint
     }
 
     /// Finds the router: in what the step before has shown first.
-    private func find(_ route: any Route, _ commit: Commit) throws(TransitionError) -> FoundRouter {
+    package func find(_ route: any Route, _ commit: Commit) throws(TransitionError) -> FoundRouter {
         if !remembered.isEmpty, commit.hasMovedRouters(since: savepoint) { remembered.removeAll() }
         // What messages say is made where none is near.
         let search = RouterSearch(type(of: route), from: place)
@@ -143,7 +123,7 @@ extension Commit {
 
 extension Node {
     /// Whether its own holder shows it.
-    fileprivate final var isShownInPlace: Bool {
+    fileprivate var isShownInPlace: Bool {
         guard case .content(let container)? = list else { return holder != nil }
         return container.shownSlots.contains { $0.node === self }
     }

@@ -1,11 +1,11 @@
 extension Commit {
     /// Notes what a verb has found where it was to be, as that may have to be brought to the front, or waited for.
-    func noteReached(_ node: Node) {
+    package func noteReached(_ node: Node) {
         if reveals { journal.add(.reach(node)) }
     }
 
     /// Brings a node to the front of its tree.
-    func reveal(_ target: Node) {
+    package func reveal(_ target: Node) {
         var node = target
         while let list = node.list, let index = node.position {
             node = list.holder
@@ -24,24 +24,6 @@ extension Commit {
         let all = window.modalsOver(hidden: false)
         let above = layer == nil ? all[...] : all.drop { $0 !== layer }.dropFirst()
         dismiss(above, nil)
-    }
-
-    /// Brings something to the front that stands somewhere, as a route has shown it: without what other routes have put
-    /// on its stacks since.
-    ///
-    /// - Throws: If its tree is in the middle of a commit of its own.
-    package func bring(_ target: Node) throws(TransitionError) {
-        try enter(target)
-        var node: Node? = target
-        while let container = node as? Container {
-            if container.layout.kind == .stack, let first = container.content.first {
-                let own = container.content.prefix { $0.node.cameFrom === first.node.cameFrom }
-                if own.count < container.content.count { pop(container, keeping: own.count) }
-            }
-            node = container.shownSlots.last?.node
-        }
-        reveal(target)
-        noteReached(target)
     }
 
     /// Brings what this commit comes to to the front.

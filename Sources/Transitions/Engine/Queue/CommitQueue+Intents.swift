@@ -1,22 +1,17 @@
 extension CommitQueue {
-    /// The intents of what waits: at gates, in the order in which what has to happen first was asked for, then for a
-    /// turn. O(what waits).
-    package var waitingIntents: [any Intent] {
-        var found: [any Intent] = []
-        for hold in backlog?.holds.all ?? [] { found += hold.waiting.all.compactMap(\.intent) }
-        return found + waiting.all.filter { !$0.isForgotten && $0.progress?.decided == nil }.compactMap(\.intent)
-    }
-
-    /// Ends some of what waits: at once what waits at a gate, and what waits for its turn when it has that.
+    /// Calls with the intent of everything that waits: for its turn, then at gates, in the order in which what has to
+    /// happen first was asked for. O(what waits).
     ///
-    /// - Parameters:
-    ///   - outcome: How it ends.
-    ///   - isMeant: Whether an intent is one of those. Only asked, so it changes nothing.
-    package func endWaiting(_ outcome: TransitionOutcome, where isMeant: (any Intent) -> Bool) {
-        func ends(_ request: Request) -> Bool { request.intent.map(isMeant) == true && !request.isForgotten }
-        for request in waiting.all where ends(request) { request.demandProgress().decided = outcome }
+    /// - Parameter body: Given the intent, whether that waits at a gate, and what ends it: at once at a gate, elsewhere
+    ///   when it has its turn.
+    package func forEachWaiting(_ body: (any Intent, Bool, _ end: (TransitionOutcome) -> Void) -> Void) {
+        for request in waiting.all where !request.isForgotten && request.progress?.decided == nil {
+            if let intent = request.intent { body(intent, false) { request.demandProgress().decided = $0 } }
+        }
         for hold in backlog?.holds.all ?? [] {
-            for request in hold.waiting.all where ends(request) { hold.end(request, outcome) }
+            for request in hold.waiting.all where !request.isForgotten {
+                if let intent = request.intent { body(intent, true) { hold.end(request, $0) } }
+            }
         }
     }
 }

@@ -1,13 +1,13 @@
 /// What a task waits at until it is opened, or until the task is cancelled. A latch for one task.
-package final class Latch {
+@usableFromInline package final class Latch {
     private let opened: AsyncStream<Void>
     private let end: AsyncStream<Void>.Continuation
 
-    package init() {
+    @usableFromInline package init() {
         (opened, end) = AsyncStream<Void>.makeStream()
     }
 
-    package func open() { end.finish() }
+    @usableFromInline package func open() { end.finish() }
 
-    package nonisolated(nonsending) func wait() async { for await _ in opened {} }
+    @usableFromInline package nonisolated(nonsending) func wait() async { for await _ in opened {} }
 }

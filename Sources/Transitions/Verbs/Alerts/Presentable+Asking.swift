@@ -1,13 +1,13 @@
 /// One answer to a question, and the value that it stands for.
 public struct Answer<Value> {
     /// What the answer says. What the user chooses by.
-    package let title: String
+    @usableFromInline package let title: String
 
     /// What kind of answer it is.
-    package let role: AlertChoice.Role
+    @usableFromInline package let role: AlertChoice.Role
 
     /// What the caller receives.
-    package let value: Value
+    @usableFromInline package let value: Value
 
     /// Describes an answer.
     ///
@@ -44,6 +44,7 @@ extension Presentable {
     ///     with its window, or a screen that would be left has sent its commit elsewhere (`.rolledBack`).
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    @export(implementation)
     public func ask<Value>(
         _ title: String, message: String = "", _ answers: [Answer<Value>], with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -62,6 +63,7 @@ extension Presentable {
     /// - Throws: Why there is none: it could not be shown, was closed without an answer by going back
     ///   (`cancelled(.user)`), by a transition (`.program`), by a recovery, with its window, or because the task was
     ///   cancelled.
+    @export(implementation)
     public nonisolated(nonsending) func ask<Value>(
         _ title: String, message: String = "", _ answers: [Answer<Value>], with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -79,8 +81,8 @@ extension Presentable {
 }
 
 /// An answer that is waited for, of an alert that is shown for it: its index, as generic code would be much text.
-private final class PendingAnswer {
-    private(set) var result: Result<Int, TransitionOutcome.Failure>?
+@usableFromInline final class PendingAnswer {
+    @usableFromInline private(set) var result: Result<Int, TransitionOutcome.Failure>?
     private let completion: (Result<Int, TransitionOutcome.Failure>) -> Void
     private weak var alert: AlertItem?
     private var request: Request?
@@ -92,11 +94,11 @@ private final class PendingAnswer {
     /// How the alert ended before that.
     private var early: CancellationReason?
 
-    init(_ completion: @escaping (Result<Int, TransitionOutcome.Failure>) -> Void) {
+    @usableFromInline init(_ completion: @escaping (Result<Int, TransitionOutcome.Failure>) -> Void) {
         self.completion = completion
     }
 
-    func ask(
+    @usableFromInline func ask(
         _ title: String, _ message: String, _ answers: [(title: String, role: AlertChoice.Role)], from node: Node,
         _ options: TransitionOptions, _ location: CallSite
     ) {
@@ -139,7 +141,7 @@ private final class PendingAnswer {
     }
 
     /// Closes the alert, or never shows it: no caller waits for the answer any more.
-    func withdraw(from node: Node, _ location: CallSite) {
+    @usableFromInline func withdraw(from node: Node, _ location: CallSite) {
         request?.withdraw()
         // It keeps this, and may never have its turn.
         request = nil
