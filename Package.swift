@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Coordination", targets: ["Coordination"]),
         .library(name: "CoordinationLinks", targets: ["CoordinationLinks"]),
         .library(name: "CoordinationFoundation", targets: ["CoordinationFoundation"]),
+        .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
         .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
     ],
@@ -28,9 +29,11 @@ let package = Package(
         ),
         // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.
         .target(name: "CoordinationUIKit", dependencies: ["Coordination"], path: "Sources/Coordination/Hosts/UIKit"),
+        // Explores an app. It needs no test library, so that a command can use it.
+        .target(name: "CoordinationProof", dependencies: ["Coordination"], path: "Tests/CoordinationProof"),
         .target(
             name: "CoordinationTesting",
-            dependencies: ["Coordination"],
+            dependencies: ["Coordination", "CoordinationProof"],
             path: "Tests/CoordinationTesting"
         ),
         .target(name: "TestSupport", dependencies: ["Transitions"], path: "Tests/Support"),
@@ -44,7 +47,7 @@ let package = Package(
         // The counted bars, for `.ci/long`.
         .executableTarget(
             name: "long",
-            dependencies: ["Coordination", "CoordinationLinks", "TestSupport", "Programs"],
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationProof", "TestSupport", "Programs"],
             path: "Tests/Long"
         ),
         .testTarget(
@@ -58,12 +61,19 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "CoordinationProofTests",
+            dependencies: ["Coordination", "CoordinationProof", "CoordinationTesting", "TestSupport"]
+        ),
+        .testTarget(
             name: "ProgramsTests",
             dependencies: ["Programs"]
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting"]
+            dependencies: [
+                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationProof",
+                "CoordinationTesting",
+            ]
         ),
 
         // The examples.
@@ -74,7 +84,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "storefront",
-            dependencies: ["Coordination", "Shop"],
+            dependencies: ["Coordination", "CoordinationProof", "Shop"],
             path: "Docs/Examples/Storefront",
             exclude: ["README.md", "Shop", "Scripts/Checks"],
             sources: ["Command"],
@@ -82,7 +92,7 @@ let package = Package(
         ),
         .testTarget(
             name: "StorefrontTests",
-            dependencies: ["Shop", "storefront", "CoordinationTesting", "TestSupport"]
+            dependencies: ["Shop", "storefront", "CoordinationProof", "CoordinationTesting", "TestSupport"]
         ),
 
         // The smallest host that does everything: the one of `Docs/Adapters.md`.

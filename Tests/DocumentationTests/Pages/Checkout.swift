@@ -21,7 +21,10 @@ enum Checkout {
 
     /// All that users and contributors read: the root papers, `Docs`, the catalogs.
     static var pages: [File] {
-        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs", "Sources", "Tests/CoordinationTesting", "Benchmarks"]
+        [
+            "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs", "Sources", "Tests/CoordinationTesting",
+            "Tests/CoordinationProof", "Benchmarks",
+        ]
             .flatMap { files($0, ending: ["md"]) }
             .filter { !$0.path.contains("/.build") }
     }
