@@ -10,6 +10,8 @@ enum Help {
           storefront tour              plays the built-in tour
           storefront play [FILE]       plays a script; without FILE, or with -, standard input
           storefront routes            lists what can be triggered
+          storefront explore [NAME]    goes all ways through the shop, or the scenario NAME, and prints what does not
+                                       hold: account, shop
           storefront help              prints this
 
         OPTIONS

@@ -1,0 +1,28 @@
+import CoordinationProof
+import CoordinationTesting
+import Testing
+
+@testable import storefront
+
+@Suite("The shop's navigation") struct ShopProofTests {
+    @Test("a first visit holds") func firstVisit() {
+        let proof = prove(.shop)
+        #expect(proof.extent.states > 1_000)
+    }
+
+    @Test("the visitor's own tab holds") func account() {
+        let proof = prove(.account)
+        #expect(proof.extent.states > 100)
+    }
+
+    @Test("a fact that is left out is missed", arguments: Scenario.account.factNames)
+    func leftOut(fact: String) {
+        let scenarios = [Scenario.account, Scenario.shop].map { $0.leavingOut(fact: fact) }
+        let contradiction = scenarios.lazy.map { $0.proof(isQuiet: true) }.first { $0.contradiction != nil }
+        #expect(contradiction?.findings.isEmpty == true)
+    }
+
+    @Test("random walks", arguments: 1...10 as ClosedRange<UInt64>) func walks(seed: UInt64) {
+        walk(Scenario.shop, seed: seed, moves: 100)
+    }
+}
