@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
         .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
+        .library(name: "CoordinationSwiftUI", targets: ["CoordinationSwiftUI"]),
     ],
     targets: [
         .target(name: "Transitions"),
@@ -32,6 +33,11 @@ let package = Package(
         // Explores an app. It needs no test library, so that a command can use it.
         .target(name: "CoordinationProof", dependencies: ["Coordination"], path: "Tests/CoordinationProof"),
         .target(
+            name: "CoordinationSwiftUI",
+            dependencies: ["Coordination", "CoordinationUIKit"],
+            path: "Sources/Coordination/Hosts/SwiftUI"
+        ),
+        .target(
             name: "CoordinationTesting",
             dependencies: ["Coordination", "CoordinationProof"],
             path: "Tests/CoordinationTesting"
@@ -47,7 +53,9 @@ let package = Package(
         // The counted bars, for `.ci/long`.
         .executableTarget(
             name: "long",
-            dependencies: ["Coordination", "CoordinationLinks", "CoordinationProof", "TestSupport", "Programs"],
+            dependencies: [
+                "Coordination", "CoordinationLinks", "CoordinationProof", "Shop", "TestSupport", "Programs",
+            ],
             path: "Tests/Long"
         ),
         .testTarget(
@@ -79,20 +87,22 @@ let package = Package(
         // The examples.
         .target(
             name: "Shop",
-            dependencies: ["Coordination"],
+            dependencies: ["Coordination", "CoordinationLinks"],
             path: "Docs/Examples/Storefront/Shop"
         ),
         .executableTarget(
             name: "storefront",
-            dependencies: ["Coordination", "CoordinationProof", "Shop"],
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationProof", "Shop"],
             path: "Docs/Examples/Storefront",
-            exclude: ["README.md", "Shop", "Scripts/Checks"],
+            exclude: ["README.md", "Shop", "Scripts/Checks", "links.lock"],
             sources: ["Command"],
             resources: [.embedInCode("Scripts/tour.storefront")]
         ),
         .testTarget(
             name: "StorefrontTests",
-            dependencies: ["Shop", "storefront", "CoordinationProof", "CoordinationTesting", "TestSupport"]
+            dependencies: [
+                "Shop", "storefront", "CoordinationLinks", "CoordinationProof", "CoordinationTesting", "TestSupport",
+            ]
         ),
 
         // The smallest host that does everything: the one of `Docs/Adapters.md`.

@@ -15,7 +15,7 @@ import Testing
     @Test("the error of the link that nobody takes") func error() throws {
         let app = AppCoordinator()
         var outcome: TransitionOutcome?
-        app.trigger(.tab(.account), then: NewsRoute.article(id: 7), LoginRoute.password) { outcome = $0 }
+        app.trigger(.tab(.account), then: NewsRoute.article(id: 7), MapRoute.around) { outcome = $0 }
         guard case .failed(let error) = try #require(outcome) else { return #expect(Bool(false), "it has not failed") }
         #expect(page.contains("```text\n\(error)\n```"))
     }

@@ -9,6 +9,8 @@ let package = Package(
     targets: [
         .target(name: "UIKit", path: "UIKit"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], path: "UIKitTests"),
+        // The same files without a UIKit are in the package `Native`.
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "SwiftUI"),
 
         // What `CoordinationUIKit` is made of, under another name, without a word of what only tests know of the toolkit.
         .target(
@@ -27,6 +29,56 @@ let package = Package(
             path: "Hosts"
         ),
 
+        // What `CoordinationSwiftUI` is made of. It imports `CoordinationUIKit` by its name.
+        .target(
+            name: "SwiftUIHostUnderTest",
+            dependencies: [
+                "UIKit", "SwiftUI", "HostUnderTest", .product(name: "Coordination", package: "swift-coordination"),
+            ],
+            path: "Links/SwiftUIHost",
+            packageAccess: false,
+            swiftSettings: [.unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"])]
+        ),
+        .testTarget(
+            name: "SwiftUIHostTests",
+            dependencies: [
+                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "SwiftUINotes",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "SwiftUIHosts"
+        ),
+
+        // What the pages on adding it to an app show.
+        .testTarget(
+            name: "UIKitAppTests",
+            dependencies: [
+                "UIKit", "HostUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "Pages/UIKitApp",
+            swiftSettings: [
+                .defaultIsolation(MainActor.self),
+                .unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"]),
+            ]
+        ),
+        .executableTarget(
+            name: "SwiftUINotes",
+            dependencies: [
+                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+            ],
+            path: "Pages/SwiftUIApp",
+            swiftSettings: [
+                .defaultIsolation(MainActor.self),
+                .unsafeFlags([
+                    "-module-alias", "CoordinationUIKit=HostUnderTest",
+                    "-module-alias", "CoordinationSwiftUI=SwiftUIHostUnderTest",
+                ]),
+            ]
+        ),
+
         // The code to copy of `Docs/Adapters.md`, as it was before a host shipped.
         .testTarget(
             name: "FormerHostTests",
@@ -42,12 +94,13 @@ let package = Package(
 )
 
 for target in package.targets {
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        // Testing has a part for the real UIKit, which is looked for wherever both are imported.
-        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            // Testing has a part for the real UIKit, which is looked for wherever both are imported.
+            .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+        ]
 }

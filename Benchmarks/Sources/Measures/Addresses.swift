@@ -6,10 +6,13 @@ extension Plan {
     var addresses: Chapter {
         Chapter(
             "Addresses",
-            sizes(10, 200, 2_000, quick: 200).map(reading) + sizes(10, 200, 2_000, quick: 200).map(printing),
+            sizes(10, 200, 2_000, quick: 200).map(reading) + sizes(10, 200, 2_000, quick: 200).map(printing)
+                + sizes(10, 200, 2_000, quick: 200).map(showing),
             growths: [
                 Growth("Read an address, of many lines against few", of: "Read an address", from: 10),
                 Growth("Print an address, of many lines against few", of: "Print an address", from: 10),
+                Growth(
+                    "Find the address of a tree, of many lines against few", of: "Find the address of a tree", from: 10),
             ])
     }
 
@@ -56,6 +59,35 @@ extension Plan {
             return .direct {
                 for _ in 0..<rounds {
                     for hops in links { use(hand.address(of: hops)) }
+                }
+            }
+        }
+    }
+
+    /// The hand knows the shape of the tree.
+    private func showing(_ lines: Int) -> Measure {
+        let rounds = 50
+        let texts = Catalogue(10).texts.count
+        return Measure(
+            "Find the address of a tree", .init(lines, "lines"), each: "tree", times: rounds * texts,
+            against: "by hand, of a tree whose shape is known"
+        ) {
+            let catalogue = Catalogue(lines)
+            let apps = catalogue.texts.compactMap { try? catalogue.links.link(for: $0).hops }.map(CatalogueApp.init)
+            for (app, text) in zip(apps, catalogue.texts) {
+                precondition(app.address(by: catalogue.links) == text, "\(text) is shown in another way")
+            }
+            return .direct {
+                for _ in 0..<rounds {
+                    for app in apps { use(app.address(by: catalogue.links)) }
+                }
+            }
+        } floor: {
+            let hand = HandAddress(lines)
+            let apps = Catalogue(lines).texts.compactMap { hand.hops(for: $0) }.map(CatalogueApp.init)
+            return .direct {
+                for _ in 0..<rounds {
+                    for app in apps { use(hand.address(of: app.shown)) }
                 }
             }
         }

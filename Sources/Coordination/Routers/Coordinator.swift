@@ -40,12 +40,22 @@ public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType =
     /// Asked is the coordinator whose root it concerns, then those around it. Where one claims it, the host is told to
     /// show the tree again, and the route is triggered; its outcome is the report's.
     func route(for report: Report) -> RouteType?
+
+    /// The route that would select something of this coordinator's root, for the address of what is shown: a tab or a
+    /// page that the user has selected came by no route.
+    ///
+    /// Nil, unless you say otherwise: what selects it is no part of the address then.
+    func route(selecting child: any Presentable) -> RouteType?
 }
 
 extension Coordinator {
     /// Nothing is claimed: what the user did is taken down as it is.
     @_documentation(visibility: internal)
     public func route(for report: Report) -> RouteType? { nil }
+
+    /// No route selects it, as far as addresses are concerned.
+    @_documentation(visibility: internal)
+    public func route(selecting child: any Presentable) -> RouteType? { nil }
 
     /// What the user did, as the route that this coordinator makes of it.
     public func _claim(_ report: Report) -> Claim? {

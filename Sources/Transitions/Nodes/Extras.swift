@@ -95,7 +95,7 @@ extension Node {
     }
 
     /// What put it where it stands. It belongs to the visit: what has gone has none.
-    final var cameFrom: Origin? {
+    package final var cameFrom: Origin? {
         get {
             guard let attachment else { return nil }
             if hasExtras { return unsafeDowncast(attachment, to: Extras.self).cameFrom }

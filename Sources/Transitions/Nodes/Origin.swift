@@ -1,14 +1,20 @@
 /// What put a node where it stands, or selected what it shows. A value is made of it when it is read; it keeps nothing
 /// of the tree.
 @usableFromInline package class Origin: Attachment {
+    /// How much was put somewhere because of it, also what has gone since.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package final var placements: Int32 = 0
+
     /// The same as a value. For the subclass.
     package var cause: Cause { .transition("") }
 }
 
 /// A route that a coordinator has joined to a commit.
 @usableFromInline package final class RouteOrigin<R: Route>: Origin {
-    @usableFromInline let route: R
-    @usableFromInline let router: Any.Type
+    @usableFromInline package let route: R
+    @usableFromInline package let router: Any.Type
 
     /// Notes a route, and the type of the coordinator that has joined it.
     @inlinable package init(_ route: R, of router: Any.Type) {

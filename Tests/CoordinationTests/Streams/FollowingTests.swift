@@ -19,6 +19,18 @@ import Testing
             ])
     }
 
+    @Test("what is followed with `revealing` is brought to the front", arguments: [true, false])
+    func revealing(isRouter: Bool) async {
+        let tabs = TabRoot(home, StackRoot(Screen("other")))
+        tabs.perform(.select(index: 1), completion: nil)
+        if isRouter {
+            await home.weakRouter.follow(list([.push("a")]), with: .revealing)
+        } else {
+            await home.root.weakRoot.follow(list([1]), with: .revealing) { _ in .push(Screen("a")) }
+        }
+        expect(tabs, "{[home, a]*, [other]}")
+    }
+
     @Test("one that fails does not end it, and each is reported once") func failing() async {
         let routes = list([StackedRoute.push("a"), .refused, .push("b")])
         await home.weakRouter.follow(routes) { [recorder] route, outcome in recorder.note("\(route): \(outcome)") }

@@ -44,6 +44,14 @@ extension ErrorExample {
             let router = ErrorWorld.NewsCoordinator().weakRouter
             return heard { router.trigger(.article(id: 7), completion: $0) }
         },
+        ErrorExample("a transition is known by its words alone") {
+            let tabs = TabRoot(Screen("a"), Screen("b"))
+            let windows = WindowManager(WindowRoot(tabs, name: "main"))
+            var causes: [Cause] = []
+            windows.observeCommits { causes.append($0.cause) }
+            tabs.perform(.select(index: 1))
+            return heard { windows.trigger(causes[0], completion: $0) }
+        },
         ErrorExample("another coordinator (…) already changes this root") {
             let first = ErrorWorld.NewsCoordinator().started()
             let second = ErrorWorld.NewsCoordinator(first.root)

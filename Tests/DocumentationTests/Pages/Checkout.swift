@@ -25,8 +25,8 @@ enum Checkout {
             "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs", "Sources", "Tests/CoordinationTesting",
             "Tests/CoordinationProof", "Benchmarks",
         ]
-            .flatMap { files($0, ending: ["md"]) }
-            .filter { !$0.path.contains("/.build") }
+        .flatMap { files($0, ending: ["md"]) }
+        .filter { !$0.path.contains("/.build") }
     }
 }
 

@@ -15,9 +15,9 @@ struct Snippet {
 extension Snippet {
     /// All that the checkout has.
     static func all() throws -> [Snippet] {
-        try ["Tests/DocumentationTests", "Tests/StandIns/Hosts", "Docs/Examples"]
+        try ["Tests/DocumentationTests", "Tests/StandIns/Hosts", "Tests/StandIns/Pages", "Docs/Examples"]
             .flatMap { Checkout.files($0, ending: ["swift"]) }
-            .filter { !$0.path.contains("/Pages/") }
+            .filter { !$0.path.contains("DocumentationTests/Pages/") }
             .flatMap(all(in:))
     }
 

@@ -14,14 +14,19 @@ import UIKit
     func walks() {
         let count = ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 150
         let first = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? 1
+        var tally: [String: Int] = [:]
         for seed in first..<(first + UInt64(count)) {
             let walk = Walk(seed: seed)
             for _ in 0..<25 { walk.step() }
             let found = walk.finish()
+            tally.merge(walk.tally, uniquingKeysWith: +)
             if !found.isEmpty {
                 Issue.record("seed \(seed): \(found.joined(separator: "; "))\n\(walk.trace.joined(separator: "\n"))")
                 break
             }
+        }
+        if ProcessInfo.processInfo.environment["WALKS"] != nil {
+            for (name, count) in tally.sorted(by: { $0.key < $1.key }) { print("  uikit \(name): \(count)") }
         }
     }
 }
@@ -29,6 +34,7 @@ import UIKit
 /// What an app, a user, and view controllers of others do in any order.
 @MainActor final class Walk {
     private(set) var trace: [String] = []
+    private(set) var tally: [String: Int] = [:]
     private var random: SplitMix
     private let hand = StandInHand()
     private let window = UIWindow()
@@ -80,19 +86,29 @@ import UIKit
         }
     }
 
-    private func say(_ text: String) { trace.append(text) }
+    private func say(_ text: String) {
+        trace.append(text)
+        tally[
+            text.prefix { $0.isLetter || $0 == " " }.components(separatedBy: " ").prefix(2).joined(separator: " "),
+            default: 0] += 1
+    }
+
+    private func end(_ outcome: String) {
+        outcomes.append(outcome)
+        tally["outcome \(outcome.prefix { $0.isLetter })", default: 0] += 1
+    }
 
     private func perform<Root: ContainerRoot>(_ transition: Transition<Root>, on root: Root) {
         calls += 1
         let options: TransitionOptions = pick(4) == 0 ? .unanimated : .animated
         say("\(transition) on \(root.node.name)\(options.isAnimated ? "" : " at once"), while \(windows.tree)")
-        root.perform(transition, with: options) { [weak self] in self?.outcomes.append("\($0)") }
+        root.perform(transition, with: options) { [weak self] in self?.end("\($0)") }
     }
 
     private func recover() {
         say("recover")
         calls += 1
-        main.recover(to: .none()) { [weak self] in self?.outcomes.append("\($0)") }
+        main.recover(to: .none()) { [weak self] in self?.end("\($0)") }
     }
 
     private func appActs() {
@@ -195,7 +211,13 @@ import UIKit
             if theirs.presentingViewController == nil { return self.theirs = nil }
             return theirs.dismiss(animated: pick(2) == 0)
         }
-        switch pick(4) {
+        switch pick(6) {
+        case 4:
+            Toolkit.animationTurns = 1 + pick(4)
+            return say("UIKit takes \(Toolkit.animationTurns) turns")
+        case 5:
+            Toolkit.refusals = 1
+            return say("UIKit refuses the next")
         case 0, 1:
             say("theirs comes")
             let view = UIViewController()
@@ -219,6 +241,7 @@ import UIKit
     ///
     /// - Returns: What does not hold.
     func finish() -> [String] {
+        Toolkit.refusals = 0
         if let swiped { hand.endSwipe(on: swiped, isCancelled: true) }
         if let dragged { hand.endDrag(of: dragged, isCancelled: true) }
         if let turned { hand.endTurn(on: turned, isCancelled: true) }
@@ -231,18 +254,5 @@ import UIKit
         if !Toolkit.faults.isEmpty { found.append("\(Toolkit.faults)") }
         if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
         return found
-    }
-}
-
-/// A generator of numbers that are the same in each run.
-struct SplitMix {
-    var state: UInt64
-
-    mutating func below(_ count: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(count))
     }
 }

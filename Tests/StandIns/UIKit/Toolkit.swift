@@ -61,7 +61,7 @@
         for _ in 0..<turns where isBusy { turn() }
     }
 
-    static func after(_ turns: Int = 1, _ body: @escaping () -> Void) {
+    package static func after(_ turns: Int = 1, _ body: @escaping () -> Void) {
         count += 1
         waiting.append((now + max(turns, 1), count, body))
     }

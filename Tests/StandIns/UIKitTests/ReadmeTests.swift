@@ -14,14 +14,18 @@ import Testing
             .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }
 
+    /// What is no name of SwiftUI's, and has to be public all the same.
+    private let toolkits = ["Site", "Piece", "PrimitiveView", "TupleView", "ConditionalContent", "buildBlock"]
+
     @Test("each public name of a stand-in is listed") func names() throws {
         let page = try lines("README.md").filter { $0.hasPrefix("| [`") }.joined()
         let name =
             /^ *(?:@\w+ )*(?:public|open) (?:[a-z]+(?:\(set\))? )*(?:var|let|func|class|struct|enum|protocol) `?(\w+)`?/
-        for file in try files("UIKit") {
+        for file in try files("UIKit") + files("SwiftUI") {
             for line in try lines(file) {
                 guard let match = line.firstMatch(of: name) else { continue }
                 let found = String(match.1)
+                if toolkits.contains(found) || found.hasPrefix("_") || found == "body" { continue }
                 let isListed = page.contains("`\(found)`") || page.contains(".\(found)`")
                 #expect(isListed, "\(found) of \(file)")
             }
@@ -34,7 +38,7 @@ import Testing
         let end = try #require(page.firstIndex(of: "## Names"))
         let rules = page[start..<end].filter { $0.hasPrefix("| ") && !$0.hasPrefix("| rule") && !$0.hasPrefix("|---") }
             .compactMap { $0.components(separatedBy: " | ").first?.dropFirst(2) }
-        let tests = try files("UIKitTests").flatMap(lines).joined()
+        let tests = try (files("UIKitTests") + files("Native/SwiftUITests")).flatMap(lines).joined()
         #expect(rules.count > 25)
         for rule in rules { #expect(tests.contains("\"\(rule)\""), "\(rule)") }
     }

@@ -7,7 +7,7 @@ import Testing
             ("triger stores.list", "there is no command 'triger'.", "Did you mean trigger?"),
             (
                 "frobnicate", "there is no command 'frobnicate'.",
-                "The commands are trigger, bubble, link, open, tab, back, dismiss, choose, tap, wait, refused, expect, tree, outline."
+                "The commands are trigger, bubble, link, open, tab, back, dismiss, choose, tap, wait, refused, expect, address, tree, outline."
             ),
             (
                 "trigger store.store 1", "there is no route 'store.store'.",

@@ -10,9 +10,10 @@ import Testing
 
     @Test(
         "the scripts that come with the example hold",
-        arguments: ["age", "cart", "kept", "leaving", "links", "login", "new-cart", "results"]) func holds(name: String)
-        throws
-    {
+        arguments: [
+            "addresses", "age", "bad-addresses", "cart", "kept", "leaving", "links", "login", "new-cart", "results",
+        ])
+    func holds(name: String) throws {
         let run = try program.run("play", Program.script("Checks/\(name)"), "--quiet")
         #expect(run == Program.Run(status: 0, output: "", complaints: ""))
     }

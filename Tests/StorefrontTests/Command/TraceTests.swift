@@ -38,9 +38,10 @@ import Testing
         let run = try Program().play(script, "--trace", "-q")
         #expect(
             try views(run.complaints) == [
-                View(screen: "welcome", cause: "begin"), View(screen: "stores", cause: "done on OnboardingCoordinator"),
-                View(screen: "cart", cause: "tab(cart) on AppCoordinator"),
-                View(screen: "stores", cause: "tab(stores) on AppCoordinator"),
+                View(screen: "welcome", cause: "begin"),
+                View(screen: "stores", cause: "done on OnboardingCoordinator", route: "StoresRoute.list"),
+                View(screen: "cart", cause: "tab(cart) on AppCoordinator", route: "CartRoute.items"),
+                View(screen: "stores", cause: "tab(stores) on AppCoordinator", route: "StoresRoute.list"),
             ])
     }
 
@@ -55,7 +56,7 @@ import Testing
                     screen: "results",
                     cause: #"deepLink(AppRoute.tab(search), SearchRoute.find("bread")) on Storefront"#,
                     route: #"SearchRoute.find("bread")"#),
-                View(screen: "cart", cause: "the user: selected /0/0/2"),
+                View(screen: "cart", cause: "the user: selected /0/0/2", route: "CartRoute.items"),
                 View(screen: "results", cause: "the user: selected /0/0/1", route: #"SearchRoute.find("bread")"#),
             ])
     }

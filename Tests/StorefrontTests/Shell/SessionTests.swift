@@ -23,6 +23,20 @@ import storefront
         expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
     }
 
+    @Test("the address of what is shown stands below, and one that is typed is gone to") func addresses() {
+        #expect(session.screen(80).hasSuffix("? keys                /stores/all"))
+        session.go(.character("g"))
+        #expect(session.screen(80).contains("Address: /▏"))
+        session.type("stores/2")
+        expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
+        #expect(session.screen(80).hasSuffix("/stores/2"))
+        session.go(.character("g"))
+        session.type("stores/two")
+        #expect(session.screen(80).contains("Can't open an address: Can't read \"/stores/two\""))
+        session.go(.character("g"), .escape)
+        #expect(session.screen(80).hasSuffix("/stores/2"))
+    }
+
     @Test("pages turn sideways, and not past their ends") func pages() {
         let session = Session()
         session.go(.left)
@@ -74,7 +88,7 @@ import storefront
         }
         session.go(.enter)
         expect(session.windows, shop)
-        #expect(session.screen(80).hasSuffix("? keys"))
+        #expect(session.screen(80).hasSuffix("? keys                /stores/all"))
         session.go(.character("?"), .character("q"))
         #expect(!session.isOver)
         session.go(.character("?"), .interrupt)
@@ -171,7 +185,7 @@ import storefront
         session.go(.escape)
         #expect(session.screen().hasSuffix("\n rejected: 'checkout' has to be answered first"))
         session.go(.down)
-        #expect(session.screen().hasSuffix("? keys"))
+        #expect(session.screen().hasSuffix("? keys   /cart/checkout"))
     }
 
     @Test("a stranger who taps the account is asked who it is, and taken there") func login() {

@@ -71,10 +71,11 @@ extension SecondTime {
         },
         .init("every root", "unembed(e)", "[a]", .refusal(.notEmbedded), StackRoot.self) { .unembed($0["e"]) },
         .init("every root", "finish()", "[a]", .refusal(.notShown), StackRoot.self) { _ in .finish() },
-        .init("every root", "alert(\"Sure\")", "[a]!Sure", .picture("[a]!Sure!Sure"), StackRoot.self) { _ in
+        .init(
+            "every root", "alert(\"Sure\", choices: [.cancel()])", "[a]!Sure", .picture("[a]!Sure!Sure"), StackRoot.self
+        ) { _ in
             .alert("Sure", choices: [.cancel()])
         },
-        .init("every root", "choose(\"OK\")", "[a]", .refusal(.noAlert), StackRoot.self) { _ in .choose("OK") },
     ]
 
     static let window: [SecondTime] = [
@@ -100,6 +101,7 @@ extension SecondTime {
     static let front: [SecondTime] = [
         .init(front: "push(b)", "main: [a, b]", shown("in a stack")) { $0.node.push($1["b"], completion: $2) },
         .init(front: "present(m)", "main: [a]^m", shown("over a stack")) { $0.node.present($1["m"], completion: $2) },
+        .init(front: "choose(\"OK\")", "main: [a]", .refusal(.noAlert)) { $0.node.choose("OK", completion: $2) },
         .init(front: "back()", "main: [a]", .noChange) { $0.back(completion: $2) },
     ]
 

@@ -25,7 +25,10 @@ struct Catalogue {
     ]
 }
 
-enum CatalogueRoute: Route { case feature(Int) }
+enum CatalogueRoute: Route {
+    case feature(Int)
+    static let isRemembered = true
+}
 
 enum FeatureRoute: Route {
     enum Sort: String, CaseIterable { case price, name }
@@ -34,6 +37,7 @@ enum FeatureRoute: Route {
 
     case store(Int), product(store: Int, id: Int, sort: Sort?, part: Part?), nearby, search(String), tagged([String])
     case help([String]), item(order: Int, id: Int), account, colour(Colour), map
+    static let isRemembered = true
 
     static let links: Links<FeatureRoute> = [
         .path("stores").value(Int.self).route(FeatureRoute.store),

@@ -6,6 +6,7 @@ indirect enum Command {
     case trigger(any Route)
     case bubble(any Route)
     case link([any Route], reveals: Bool)
+    case visit(String)
     case tab(AppRoute.Tab)
     case back
     case dismiss
@@ -14,6 +15,7 @@ indirect enum Command {
     case wait(Int)
     case refused(Command)
     case expect(Tree)
+    case address(String)
     case tree
     case outline
 }
@@ -41,9 +43,13 @@ extension Command {
             line throws(ScriptError) in
             .link(try RouteTable.routes(line), reveals: false)
         },
-        Syntax(name: "open", usage: "open ROUTE, ...", summary: "the same, and brings where it ends to the front") {
+        Syntax(
+            name: "open", usage: "open ADDRESS",
+            summary: "goes to an address, or follows routes to the front"
+        ) {
             line throws(ScriptError) in
-            .link(try RouteTable.routes(line), reveals: true)
+            if isAddress(line.rest) { return .visit(line.rest) }
+            return .link(try RouteTable.routes(line), reveals: true)
         },
         Syntax(name: "tab", usage: "tab TAB", summary: "taps a tab: \(tab.note)") { line throws(ScriptError) in
             .tab(try tab.read(line.word("tab cart")))
@@ -77,7 +83,7 @@ extension Command {
             line throws(ScriptError) in
             let command = try Command(Line(line.rest))
             switch command {
-            case .refused, .expect, .tree, .outline, .wait:
+            case .refused, .expect, .address, .tree, .outline, .wait:
                 throw ScriptError("only what changes the tree can be refused", "Write: refused back")
             default: return .refused(command)
             }
@@ -85,6 +91,10 @@ extension Command {
         Syntax(name: "expect", usage: "expect TREE", summary: "compares the whole tree with a picture of it") {
             line throws(ScriptError) in
             do { return .expect(try Tree(line.rest)) } catch { throw ScriptError(quoting: "\(error)") }
+        },
+        Syntax(name: "address", usage: "address ADDRESS", summary: "compares the address of what is shown") {
+            line throws(ScriptError) in
+            .address(line.rest)
         },
         Syntax(name: "tree", usage: "tree", summary: "prints the tree in one line") { line throws(ScriptError) in
             try line.nothing()
@@ -96,6 +106,11 @@ extension Command {
             return .outline
         },
     ]
+
+    /// Whether what is to be opened is an address, and not a list of routes.
+    static func isAddress(_ text: String) -> Bool {
+        text.hasPrefix("/") || text.prefix { $0 != "," && $0 != " " }.contains(":")
+    }
 
     private static let tab = Parameter.choice("TAB", of: AppRoute.Tab.self)
 

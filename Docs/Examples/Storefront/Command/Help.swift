@@ -1,3 +1,6 @@
+import CoordinationLinks
+import Shop
+
 /// What the program says about itself.
 enum Help {
     static let text = """
@@ -6,10 +9,12 @@ enum Help {
         USAGE
           storefront                   follows a link that waits for a login, in three pictures
           storefront shell             goes through the shop by hand: in a terminal with keys, else line by line
-          storefront open ROUTE, ...   the same, beginning where a link leads: open app.tab search, search.find tea
+          storefront open ADDRESS      the same, beginning where an address leads: open /search?q=tea; or routes with
+                                       commas: open app.tab search, search.find tea
           storefront tour              plays the built-in tour
           storefront play [FILE]       plays a script; without FILE, or with -, standard input
           storefront routes            lists what can be triggered
+          storefront links             lists the addresses, and where each leads
           storefront explore [NAME]    goes all ways through the shop, or the scenario NAME, and prints what does not
                                        hold: account, shop
           storefront help              prints this
@@ -47,6 +52,8 @@ enum Help {
         """
 
     static let routes = table(RouteTable.entries.map { ($0.usage, $0.summary) })
+
+    static let links = table(AppRoute.typed.listing.map { ($0.address, $0.hops.joined(separator: ", ")) })
 
     static func table(_ rows: [(String, String)]) -> String {
         let width = (rows.map(\.0.count).max() ?? 0) + 2

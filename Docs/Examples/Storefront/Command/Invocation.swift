@@ -4,12 +4,13 @@ enum Invocation: Equatable {
     case help
     case version
     case routes
+    case links
     /// Looks for what does not hold.
     case explore(String?)
     case tour(Format, Trace?)
     case play(file: String, Format, Trace?)
     case shell(Trace?)
-    /// The shell, where a link leads.
+    /// The shell, where an address or a link leads.
     case open(String, Trace?)
 }
 
@@ -73,16 +74,16 @@ extension Invocation {
             return .opening
         }
         let most = name == "play" || name == "explore" ? 2 : 1
-        if ["help", "routes", "explore", "tour", "play", "shell"].contains(name), words.count > most {
+        if ["help", "routes", "links", "explore", "tour", "play", "shell"].contains(name), words.count > most {
             throw UsageError(problem: "'\(name)' does not take '\(words[most])'.")
         }
         switch name {
         case "help": return .help
-        case "routes", "explore":
+        case "routes", "links", "explore":
             if let option = formats.first?.option ?? (trace == nil ? nil : "--trace") {
                 throw UsageError(problem: "'\(name)' does not take '\(option)'.")
             }
-            if name == "routes" { return .routes }
+            if name != "explore" { return name == "links" ? .links : .routes }
             let scenarios = Explore.names
             guard words.count < 2 || scenarios.contains(words[1]) else {
                 throw UsageError(
@@ -98,7 +99,9 @@ extension Invocation {
                     problem: "'\(name)' has the screen to itself. Name a file for the trace: --trace=FILE")
             }
             if name == "shell" { return .shell(trace) }
-            guard words.count > 1 else { throw UsageError(problem: "'open' takes a route, or several with commas.") }
+            guard words.count > 1 else {
+                throw UsageError(problem: "'open' takes an address, a route, or several with commas.")
+            }
             return .open(link(words.dropFirst()), trace)
         default: throw UsageError(problem: "There is no command '\(name)'.")
         }

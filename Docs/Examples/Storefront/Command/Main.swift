@@ -1,5 +1,6 @@
 import Coordination
 import Foundation
+import Shop
 
 @main
 enum Main {
@@ -21,6 +22,7 @@ enum Main {
             case .help: Output.line(Help.text)
             case .version: Output.line("storefront, unreleased")
             case .routes: Output.line(Help.routes)
+            case .links: Output.line(Help.links)
             case .explore(let name): return Explore.run(name)
             case .tour(let format, let trace):
                 return try play(LineReader(bytes: PackageResources.tour_storefront), format, trace)
@@ -52,28 +54,33 @@ enum Main {
     }
 
     private static func open(_ link: String, _ trace: Trace?) throws(ReadError) -> Int32 {
-        let routes: [any Route]
-        do throws(ScriptError) {
-            routes = try RouteTable.routes(Line("open \(link)"))
+        do {
+            return try shell(trace, try Start(link))
+        } catch let error as ReadError {
+            throw error
         } catch {
-            Output.complain("\(error.description)\n\nTry 'storefront open app.tab search, search.find tea'.")
+            let words = (error as? ScriptError)?.description ?? "\(error)"
+            Output.complain("\(words)\n\nTry 'storefront links', or 'storefront open app.tab search, search.find tea'.")
             return ExitStatus.usage
         }
-        return try shell(trace, routes)
     }
 
     /// Uses the terminal, or plain lines where there is none.
     ///
-    /// - Parameter link: Where it begins; nil to begin as a first visit does.
-    private static func shell(_ trace: Trace?, _ link: [any Route]? = nil) throws(ReadError) -> Int32 {
+    /// - Parameter start: Where it begins; nil to begin as a first visit does.
+    private static func shell(_ trace: Trace?, _ start: Start? = nil) throws(ReadError) -> Int32 {
         let writer = try writer(trace)
         guard let terminal = Terminal() else {
-            var shell = PlainShell(try LineReader(file: "-"), link: link, trace: writer)
+            var shell = PlainShell(try LineReader(file: "-"), start: start, trace: writer)
             return try shell.run() ? ExitStatus.done : ExitStatus.failed
         }
-        let session = Session(isFirstVisit: link == nil)
+        let session = Session(isFirstVisit: start == nil)
         writer?.follow(session.windows)
-        if let link { session.open(link) }
+        switch start {
+        case .link(let routes)?: session.open(routes)
+        case .address(let text)?: session.visit(text)
+        case nil: break
+        }
         var loop = TerminalLoop(session, terminal)
         loop.run()
         return ExitStatus.done
@@ -82,6 +89,30 @@ enum Main {
     private static func writer(_ trace: Trace?) throws(ReadError) -> TraceWriter? {
         guard let trace else { return nil }
         return try TraceWriter(trace)
+    }
+}
+
+/// Where the shell begins.
+enum Start {
+    case link([any Route])
+    case address(String)
+
+    /// Reads an address, or routes with commas between them.
+    init(_ text: String) throws {
+        guard Command.isAddress(text) else {
+            self = .link(try RouteTable.routes(Line("open \(text)")))
+            return
+        }
+        _ = try AppRoute.link(typed: text)
+        self = .address(text)
+    }
+
+    /// The same as a line of a script.
+    var command: Command {
+        switch self {
+        case .link(let routes): .link(routes, reveals: true)
+        case .address(let text): .visit(text)
+        }
     }
 }
 

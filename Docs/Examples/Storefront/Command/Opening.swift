@@ -85,7 +85,7 @@ extension Opening {
             let x = isWide ? index * (width + gap) : 0
             let box = Canvas.Area(x: x, y: page.row, width: width, height: Self.pictureHeight)
             // The last row is for the keys, which do nothing here.
-            let screen = Painter(scene: moment.scene, selected: 0, status: .keys)
+            let screen = Painter(scene: moment.scene, selected: 0, status: .keys(address: nil))
                 .paint(width: width - 2, height: box.height - 1).first(box.height - 2)
             page.canvas.box(box, .single)
             page.canvas.write(" \(moment.caption) ", x: x + 2, y: box.y, columns: width - 4, style: .strong)

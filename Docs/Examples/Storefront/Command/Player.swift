@@ -45,6 +45,7 @@ final class Player {
         switch command {
         case .refused(let command): return refusal(of: command, line)
         case .expect(let expected): return compare(with: expected)
+        case .address(let expected): return compare(address: expected)
         case .tree: return Step(.printed)
         case .outline:
             var step = Step(.printed)
@@ -65,6 +66,14 @@ final class Player {
         } else {
             step.isGood = true
         }
+        return step
+    }
+
+    private func compare(address expected: String) -> Step {
+        let address = storefront.address ?? "none"
+        if address == expected { return Step(.met) }
+        var step = Step(.unmet)
+        step.add(failure: "The address is not as expected.\n\n  expected: \(expected)\n  found:    \(address)")
         return step
     }
 
@@ -112,14 +121,14 @@ extension Player {
         case .trigger(let route): trigger(route, completion)
         case .bubble(let route): windows.top.send(route, completion: completion)
         case .link(let routes, let reveals):
-            storefront.trigger(
-                routes.map { Hop($0) }, with: TransitionOptions(reveals: reveals), completion: completion)
+            storefront.trigger(routes.map { Hop($0) }, with: reveals ? .link : .animated, completion: completion)
+        case .visit(let text): storefront.visit(text, completion)
         case .tab(let tab): tap(tab, completion)
         case .tap(let title, let text): tap(title, text, completion)
         case .back: windows.back(completion: completion)
         case .dismiss: dismiss(completion)
         case .choose(let answer): windows.choose(answer, completion: completion)
-        case .refused, .expect, .tree, .outline, .wait: completion(.noChange)
+        case .refused, .expect, .address, .tree, .outline, .wait: completion(.noChange)
         }
     }
 

@@ -10,7 +10,7 @@
 
     /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
     @MainActor public protocol UIKitTab: AnyObject {
-        /// What stands for it in the bar.
+        /// What stands for it in the bar. Asked for when it is put there.
         var tabBarItem: UITabBarItem { get }
     }
 

@@ -16,8 +16,10 @@
                 let view = view(of: node, animated: animated)
                 let needsFrame = mayOverflow || view is TabsController || view is SplitController
                 let tab = needsFrame ? framed(view, of: node.id) : unframed(view, of: node.id)
+                // Asked for once: what the app has put on it since stays.
+                if bar.viewControllers?.contains(tab) == true { return tab }
                 if let item = style.tabBarItem(for: node.presentable) {
-                    if tab.tabBarItem !== item { tab.tabBarItem = item }
+                    tab.tabBarItem = item
                 } else if tab.tabBarItem.title ?? "" == "" {
                     tab.tabBarItem = UITabBarItem(title: words(for: node, in: tabs), image: nil, tag: 0)
                 }

@@ -4,16 +4,16 @@ import Coordination
 struct LinkPrints: Sendable {
     private var places: [Place] = [Place()]
 
-    private struct Place: Sendable {
+    struct Place: Sendable {
         /// Hops without values, and those with values by their case.
-        var constants: [Constant: Int] = [:]
-        var cases: [Case: Int] = [:]
+        fileprivate var constants: [Constant: Int] = [:]
+        fileprivate var cases: [Case: Int] = [:]
         /// The lines that end here.
-        var rows: [Int] = []
+        fileprivate(set) var rows: [Int] = []
     }
 
     /// A hop, with its hash: to compare two routes costs as much as ten hashes.
-    private struct Constant: Hashable, Sendable {
+    fileprivate struct Constant: Hashable, Sendable {
         private let hop: Hop
         private let hash: Int
 
@@ -28,7 +28,7 @@ struct LinkPrints: Sendable {
     }
 
     /// A case of a route's type. Without a name, it may be any.
-    private struct Case: Hashable, Sendable {
+    fileprivate struct Case: Hashable, Sendable {
         let type: ObjectIdentifier
         let name: String?
     }
@@ -92,5 +92,43 @@ struct LinkPrints: Sendable {
             }
         }
         return (ways.flatMap { places[$0].rows }.sorted(), seen)
+    }
+
+    /// The lines whose hops stand among some, in their order and with others between them: those that reach furthest
+    /// first, of these the longest, and of each the hops that stand latest.
+    ///
+    /// O(hops · lines that begin alike).
+    ///
+    /// - Returns: The lines with the indices of their hops, and what reflection sees of each hop.
+    func rows(among hops: [Hop]) -> (ways: [(rows: [Int], hops: [Int])], seen: [LinkReflection]) {
+        // For each place that was come to, the hops on the way, by their indices.
+        var ways: [(place: Int, hops: [Int])] = [(0, [])]
+        var found: [(rows: [Int], hops: [Int])] = []
+        let seen = hops.map { LinkReflection($0.route) }
+        for (index, hop) in hops.enumerated() {
+            let constant = Constant(hop)
+            let type = ObjectIdentifier(type(of: hop.route))
+            let name = seen[index].name
+            var next: [(place: Int, hops: [Int])] = []
+            for (place, way) in ways {
+                let here = places[place]
+                var ends = [here.constants[constant], here.cases[Case(type: type, name: nil)]]
+                if name != nil { ends.append(here.cases[Case(type: type, name: name)]) }
+                for case let end? in ends { next.append((end, way + [index])) }
+            }
+            for (place, way) in next {
+                if !places[place].rows.isEmpty { found.append((places[place].rows, way)) }
+                if let known = ways.firstIndex(where: { $0.place == place }) {
+                    ways[known].hops = way
+                } else {
+                    ways.append((place, way))
+                }
+            }
+        }
+        found.sort { one, other in
+            let (last, others) = (one.hops.last ?? -1, other.hops.last ?? -1)
+            return last == others ? one.hops.count > other.hops.count : last > others
+        }
+        return (found, seen)
     }
 }

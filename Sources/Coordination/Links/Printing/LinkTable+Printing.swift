@@ -17,7 +17,7 @@ extension LinkTable {
         print(hops, prints.rows(for: hops), origin, &error) ?? print(hops, prints.everyRow(for: hops), origin, &error)
     }
 
-    private func print(
+    func print(
         _ hops: ArraySlice<Hop>, _ ways: (rows: [Int], seen: [LinkReflection?]), _ origin: LinkOrigin?,
         _ error: inout LinkError?
     ) -> String? {

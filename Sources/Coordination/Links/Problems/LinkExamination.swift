@@ -78,17 +78,9 @@ struct LinkExamination {
 
     /// Prints and reads what a line makes of examples, unless another line takes those.
     private func examples(of index: Int) -> [LinkProblem] {
+        guard let text = table.sample(of: index) else { return [] }
         let row = table.rows[index]
-        var values = [Any](repeating: (), count: row.slotCount)
-        for (position, field) in row.fields.enumerated() {
-            let some = field.kind.examples
-            guard !some.isEmpty else { return [] }
-            values[field.slot] = field.boxed(some[position % some.count])
-        }
-        let text = row.written(values).text
         do throws(LinkError) {
-            var match = LinkMatch(table, try LinkText(text, table.rules), text)
-            guard match.found()?.row == index else { return [] }
             let hops = try table.link(for: text).link.hops
             return row.isLegacy || !row.hops.allSatisfy(\.route.isReadable) ? [] : roundTrip(of: hops)
         } catch {
@@ -116,6 +108,31 @@ struct LinkExamination {
     }
 
     private func words(_ hops: [Hop]) -> String { "[" + hops.map(\.description).joined(separator: ", ") + "]" }
+}
+
+extension LinkTable {
+    /// An address of a line, made of examples; nil where there are none, and where another line takes it.
+    func sample(of index: Int) -> String? {
+        let row = rows[index]
+        var values = [Any](repeating: (), count: row.slotCount)
+        for (position, field) in row.fields.enumerated() {
+            let some = field.kind.examples
+            guard !some.isEmpty else { return nil }
+            values[field.slot] = field.boxed(some[position % some.count])
+        }
+        let text = row.written(values).text
+        return line(of: text) == index ? text : nil
+    }
+
+    /// The line that takes a text; nil where none does.
+    func line(of text: String) -> Int? {
+        do throws(LinkError) {
+            var match = LinkMatch(self, try LinkText(text, rules), text)
+            return match.found()?.row
+        } catch {
+            return nil
+        }
+    }
 }
 
 extension LinkRoute {

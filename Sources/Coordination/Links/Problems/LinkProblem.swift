@@ -15,6 +15,14 @@ public struct LinkProblem: Hashable, Sendable, CustomStringConvertible {
         public static let unprintable = Kind(description: "unprintable")
         /// Two values have the names of each other's labels.
         public static let swapped = Kind(description: "swapped")
+        /// It was released, and leads elsewhere now.
+        public static let moved = Kind(description: "moved")
+        /// It was released, and is read no more.
+        public static let gone = Kind(description: "gone")
+        /// It is in no line of the lock.
+        public static let unrecorded = Kind(description: "unrecorded")
+        /// A line of the lock that says nothing.
+        public static let badLine = Kind(description: "badLine")
         /// Hops are not read as they were printed.
         public static let roundTrip = Kind(description: "roundTrip")
     }

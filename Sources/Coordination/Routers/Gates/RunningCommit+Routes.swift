@@ -31,6 +31,12 @@ extension RunningCommit {
         handing &-= 1
     }
 
+    /// Asks who is asked about a route, where the route is not taken because what it would show stands already.
+    package mutating func askGates<R: Router>(about route: R.RouteType, of router: R) throws(TransitionError) {
+        if let common = commit.commonGates(at: router.anchor) { try ask(common, about: route, of: router) }
+        try ask(router.gates(for: route), about: route, of: router)
+    }
+
     @usableFromInline
     func ask<R: Router>(
         _ gates: [any Gate], about route: R.RouteType, of router: R
@@ -55,16 +61,18 @@ extension RunningCommit {
     }
 
     /// Follows a link from a coordinator, if the gates of a call allow it.
-    mutating func follow<C: Coordinator>(
-        _ routes: [any Route], of coordinator: C, _ gates: [any Gate]
+    package mutating func follow<C: Coordinator>(
+        _ routes: [any Route], of coordinator: C, _ gates: [any Gate], standing: StandingHop? = nil
     ) throws(TransitionError) {
         try commit.claim(coordinator.root.node, by: coordinator)
-        try follow(routes, from: coordinator.node, gates)
+        try follow(routes, from: coordinator.node, gates, standing: standing)
     }
 
     /// Follows a link from a node, if the gates of a call allow it.
-    mutating func follow(_ routes: [any Route], from node: Node, _ gates: [any Gate]) throws(TransitionError) {
+    package mutating func follow(
+        _ routes: [any Route], from node: Node, _ gates: [any Gate], standing: StandingHop? = nil
+    ) throws(TransitionError) {
         if let first = routes.first { try commit.ask(gates, about: .route(first)) }
-        commit.stage(LinkFrame(routes, from: node, in: commit))
+        commit.stage(LinkFrame(routes, from: node, standing: standing, in: commit))
     }
 }

@@ -1,7 +1,16 @@
+/// Looks for what a step would show, and asks its gates where that stands already; nil where it does not, and the step
+/// is to be taken.
+package typealias StandingHop = (any Route, FoundRouter, Commit) throws(TransitionError) -> Node?
+
 /// A link that is being followed: at each step the nearest router that takes the route is found and joined.
 final class LinkFrame: Frame {
     private let routes: [any Route]
     private let options: TransitionOptions
+    private let standing: StandingHop?
+
+    /// What stood already of what the steps before would have shown, the last of it.
+    private var reached: Node?
+
     private var next = 0
     private(set) var index = 0
 
@@ -18,8 +27,9 @@ final class LinkFrame: Frame {
     /// Where the edits were before that.
     private var savepoint: Journal.Savepoint
 
-    init(_ routes: [any Route], from place: Node, in commit: Commit) {
+    init(_ routes: [any Route], from place: Node, standing: StandingHop? = nil, in commit: Commit) {
         self.routes = routes
+        self.standing = standing
         self.place = place
         options = commit.options
         savepoint = commit.savepoint
@@ -31,6 +41,7 @@ final class LinkFrame: Frame {
             let route = routes[next]
             next += 1
             if commit.hasRemoved(since: savepoint) { place = commit.placeLeft(of: place, since: savepoint) }
+            if try passes(route, commit) { continue }
             let router = try find(route, commit)
             savepoint = commit.savepoint
             place = router.node
@@ -38,6 +49,27 @@ final class LinkFrame: Frame {
             try router.router.take(route, in: commit)
             if commit.hasStaged { return true }
         }
+        if let reached { try commit.bring(reached) }
+        reached = nil
+        return false
+    }
+
+    /// Whether a step is not to be taken, as what it would show stands already. What the steps before have come to in
+    /// this way is brought to the front as soon as one is to be taken.
+    private func passes(_ route: any Route, _ commit: Commit) throws(TransitionError) -> Bool {
+        guard let standing else { return false }
+        if let router = try? find(route, commit), let node = try standing(route, router, commit) {
+            place = node
+            reached = node
+            savepoint = commit.savepoint
+            return true
+        }
+        if let reached {
+            try commit.bring(reached)
+            remembered.removeAll()
+            savepoint = commit.savepoint
+        }
+        reached = nil
         return false
     }
 

@@ -1,10 +1,10 @@
 /// Looks for the nearest router on a tree that takes a route.
-struct RouterSearch {
+package struct RouterSearch {
     private let key: ObjectIdentifier
     private let verb: () -> String
     private let place: Node
 
-    init(for route: any Route, from place: Node) {
+    package init(for route: any Route, from place: Node) {
         self.init(type(of: route), from: place) { "go to \(Hop(any: route))" }
     }
 
@@ -18,7 +18,7 @@ struct RouterSearch {
     /// Finds the router: what is in front below first, then what is above, then the rest of the tree.
     ///
     /// - Throws: If none takes it, or two do that are equally near in the rest.
-    func nearest() throws(TransitionError) -> FoundRouter {
+    package func nearest() throws(TransitionError) -> FoundRouter {
         if let found = near() { return found }
         return try elsewhere()
     }
@@ -111,12 +111,12 @@ struct RouterSearch {
 }
 
 /// A router that was found by the type of its routes, at its place.
-struct FoundRouter {
-    let node: Node
-    let router: any Router
+package struct FoundRouter {
+    package let node: Node
+    package let router: any Router
 
     /// What messages call it, and where it stands if that has a name.
-    var name: String {
+    package var name: String {
         let name = node.routerName ?? node.label
         var holder = node.parent
         while let current = holder, current.name.isEmpty { holder = current.parent }

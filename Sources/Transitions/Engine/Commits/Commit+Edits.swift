@@ -6,7 +6,10 @@ extension Commit {
     ) {
         if animation == nil, style.isAutomatic, slot.node.isOnItsOwn, list.isWithoutSelection {
             journal.noteInsertion(in: list, at: index, isAnimated: options.isAnimated)
-            if let origin { slot.node.attachment = origin }
+            if let origin {
+                slot.node.attachment = origin
+                origin.placements &+= 1
+            }
             watch.formUnion(slot.node.watch)
             if watch.contains(.host) { noteHostings(of: list.holder, slot.node) }
             return list.put(slot, at: index)
@@ -18,7 +21,10 @@ extension Commit {
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: Motion(options.isAnimated, node.animation),
             ownerBefore: node.owner === queue || node.isOwned ? node.owner : nil, hadOrigin: node.cameFrom != nil)
-        if let origin, !placement.hadOrigin { node.cameFrom = origin }
+        if let origin, !placement.hadOrigin {
+            node.cameFrom = origin
+            origin.placements &+= 1
+        }
         journal.writeOutInsertions()
         placement.put()
         journal.add(.insert(consume placement), .showed)

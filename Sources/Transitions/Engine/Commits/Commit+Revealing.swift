@@ -26,6 +26,24 @@ extension Commit {
         dismiss(above, nil)
     }
 
+    /// Brings something to the front that stands somewhere, as a route has shown it: without what other routes have put
+    /// on its stacks since.
+    ///
+    /// - Throws: If its tree is in the middle of a commit of its own.
+    package func bring(_ target: Node) throws(TransitionError) {
+        try enter(target)
+        var node: Node? = target
+        while let container = node as? Container {
+            if container.layout.kind == .stack, let first = container.content.first {
+                let own = container.content.prefix { $0.node.cameFrom === first.node.cameFrom }
+                if own.count < container.content.count { pop(container, keeping: own.count) }
+            }
+            node = container.shownSlots.last?.node
+        }
+        reveal(target)
+        noteReached(target)
+    }
+
     /// Brings what this commit comes to to the front.
     func revealWhatWasDone() {
         // What was noted last is let go of here: nothing else may keep it.

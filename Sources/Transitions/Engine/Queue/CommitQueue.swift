@@ -114,7 +114,7 @@
     var runningQueue: CommitQueue { borrower ?? self }
 
     /// Whether something is changing the tree just now, or has changed it and not settled.
-    var isChanging: Bool {
+    package var isChanging: Bool {
         switch state {
         case .idle, .telling: false
         case .committing, .applying, .settling, .ending, .lent: true

@@ -19,7 +19,7 @@ package final class Follower {
     package init(_ bursts: Burst, _ options: TransitionOptions, whileThereIs isThere: @escaping () -> Bool) {
         self.bursts = bursts
         self.options = TransitionOptions(
-            animated: options.isAnimated, policy: bursts.policy, deadline: options.deadline)
+            animated: options.isAnimated, policy: bursts.policy, deadline: options.deadline, reveals: options.reveals)
         self.isThere = isThere
     }
 

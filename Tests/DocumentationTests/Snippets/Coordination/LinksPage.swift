@@ -8,18 +8,19 @@ import Testing
 /// The code of the page on links, and of the comments on them.
 enum LinksPage {
     // snippet.links-product
-    enum ProductRoute: Route {
+    enum ProductRoute: Route, Codable {
         case product(id: Int, sort: Sort?, part: Part?)
         case tagged([String])
     }
 
-    enum Sort: String, CaseIterable { case price, name }
-    enum Part: String, CaseIterable { case reviews, details }
+    enum Sort: String, CaseIterable, Codable { case price, name }
+    enum Part: String, CaseIterable, Codable { case reviews, details }
     // snippet.end
 
     enum Tab: Int { case stores, account }
-    enum StoresRoute: Route { case store(id: Int) }
+    enum StoresRoute: Route, Codable { case store(id: Int) }
     enum AppRoute: Route {
+        static let isRemembered = true
         case home, tab(Tab), login, help([String]), signIn(next: LinkAddress?), map, store(id: Int)
     }
     enum ShopRoute: Route {
@@ -88,7 +89,14 @@ extension AppRoute {
 
 extension LinksPage {
     final class AppCoordinator: Coordinator {
-        let root = TabRoot(StoresCoordinator(), StackRoot(Screen("account")))
+        let root: TabRoot
+        private let stores = StoresCoordinator()
+        init() { root = TabRoot(stores, StackRoot(Screen("account"))) }
+
+        // snippet.links-selecting
+        func route(selecting child: any Presentable) -> AppRoute? { .tab(child === stores ? .stores : .account) }
+        // snippet.end
+
         func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
             switch route {
             case .tab(let tab): .select(index: tab.rawValue)
@@ -185,7 +193,7 @@ extension LinksPage {
             let app = AppCoordinator()
             // snippet.links-use
             let link = try AppRoute.links.link(for: "https://shop.example/stores/12/products/6?sort=price#reviews")
-            app.trigger(link.hops)
+            app.trigger(link)
             #expect(try AppRoute.links.address(of: link.hops) == "/stores/12/products/6?sort=price#reviews")
             // snippet.end
             expect(app, "{[stores, [store-12, product-6]]*, [account]}")
@@ -194,6 +202,82 @@ extension LinksPage {
         // snippet.links-problems
         @Test("every address leads to one place, and is printed as it was read") func addresses() {
             #expect(AppRoute.links.problems() == [])
+        }
+        // snippet.end
+
+        @Test("following, before it and after") func following() throws {
+            let app = AppCoordinator()
+            let windows = WindowManager(WindowRoot(app, name: "main"))
+            do {
+                let link = try AppRoute.links.link(for: "/stores/12/products/6")
+                var lines: [String] = []
+                func print(_ hop: PreviewedHop) { lines.append("// \(hop)") }
+                // snippet.links-preview
+                for hop in windows.preview(of: link) { print(hop) }
+                // AppRoute.tab(stores): by AppCoordinator at /0/0
+                // StoresRoute.store(id: 12): by StoresCoordinator at /0/0/0
+                // ProductRoute.product(id: 6, sort: nil, part: nil): not there yet
+                // snippet.end
+                #expect(
+                    lines == [
+                        "// AppRoute.tab(stores): by AppCoordinator at /0/0",
+                        "// StoresRoute.store(id: 12): by StoresCoordinator at /0/0/0",
+                        "// ProductRoute.product(id: 6, sort: nil, part: nil): not there yet",
+                    ])
+            }
+            // snippet.links-follow
+            let link = try AppRoute.links.link(for: "https://shop.example/stores/12/products/6?sort=price#reviews")
+            windows.trigger(link)
+            expect(windows, "main: {[stores, [store-12, product-6]]*, [account]}")
+            // snippet.end
+            // snippet.links-shown
+            print(windows.address(by: AppRoute.links) ?? "none")  // /stores/12/products/6?sort=price#reviews
+            // snippet.end
+            #expect(windows.address(by: AppRoute.links) == "/stores/12/products/6?sort=price#reviews")
+            var bar: [String] = []
+            // snippet.links-observe
+            windows.observeAddress(by: AppRoute.links) { address in bar.append(address ?? "") }
+            // snippet.end
+            // snippet.comment-links-observe
+            windows.observeAddress(by: AppRoute.links) { address in bar.append(address ?? "") }
+            // snippet.end
+            // snippet.comment-links-trigger
+            windows.trigger(try AppRoute.links.link(for: "https://shop.example/stores/12"))
+            // snippet.end
+            // snippet.comment-links-preview
+            for hop in windows.preview(of: link) { print(hop) }
+            // snippet.end
+            // snippet.comment-links-shown
+            app.trigger(try AppRoute.links.link(for: "/stores/12"))
+            print(app.address(by: AppRoute.links) ?? "")  // /stores/12
+            // snippet.end
+            let lock = AppRoute.links.lock()
+            // snippet.comment-links-lock
+            #expect(AppRoute.links.problems(since: lock) == [])
+            // snippet.end
+            #expect(
+                bar == Array(repeating: "/stores/12/products/6?sort=price#reviews", count: 2)
+                    + ["/stores/12", "/stores/12"])
+            #expect(app.address(by: AppRoute.links) == "/stores/12")
+        }
+
+        private let lockFile = FileManager.default.temporaryDirectory.appending(path: "page.links.lock")
+
+        init() throws {
+            let text = """
+                # Where the addresses of the app lead. What was released is not taken away.
+                /stores/7 -> AppRoute.tab(stores), StoresRoute.store(id: 7)
+                /stores/shop/7 -> /stores/7
+                """
+            let isSound = AppRoute.links.problems(since: text).allSatisfy { $0.kind == .unrecorded }
+            try (isSound ? AppRoute.links.lock(addingTo: text) : text)
+                .write(to: lockFile, atomically: true, encoding: .utf8)
+        }
+
+        // snippet.links-lock
+        @Test("an address that was released leads where it did") func released() throws {
+            let lock = try String(contentsOf: lockFile, encoding: .utf8)
+            #expect(AppRoute.links.problems(since: lock) == [])
         }
         // snippet.end
 

@@ -32,13 +32,20 @@ struct LinkDrawing {
     }
 
     mutating func text(_ print: ([Hop]) -> String?) -> String {
+        text { random in
+            let plan = LinkPlan.features[random.below(20)][random.below(9)]
+            let route = plan.route(&random)
+            return print(plan.hops(to: route, doors: random.below(100))) ?? "/h0"
+        }
+    }
+
+    /// - Parameter valid: Draws an address.
+    mutating func text(_ valid: (inout SplitMix64) -> String) -> String {
         if sort == .random {
             let bytes = (0..<random.below(80)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
             return String(decoding: (random.oneIn(2) ? [0x2F] : []) + bytes, as: UTF8.self)
         }
-        let plan = LinkPlan.features[random.below(20)][random.below(9)]
-        let route = plan.route(&random)
-        let valid = print(plan.hops(to: route, doors: random.below(100))) ?? "/h0"
+        let valid = valid(&random)
         switch sort {
         case .valid, .random: return valid
         case .dressed: return dressed(valid)

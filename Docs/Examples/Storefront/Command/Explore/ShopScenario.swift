@@ -12,9 +12,8 @@ extension Scenario where App == ExploredShop {
     /// ``account`` begins.
     package static var shop: Scenario<ExploredShop> {
         explored("shop", isFirstVisit: true) { VisitorSession() }
-            .links(
-                ["settings": [AppRoute.tab(.account), AccountRoute.settings], "buy": [AppRoute.buy(4)]], with: .link
-            )
+            .link("settings") { $0.storefront.visit("/account/settings", $1) }
+            .link("buy") { $0.storefront.visit("/do/buy/4", $1) }
             .stop("an order, an address, a favourite") { $0.session.isKnown }
             .stop("what Tim buys") { $0.session.visitor == .tim && !$0.isBasketEmpty }
             .law(

@@ -11,6 +11,10 @@ package final class Console {
     /// What is shown, which the console does not keep.
     private weak var root: (any Presentable)?
 
+    /// The address of what is shown, and what goes where one leads that was typed.
+    package var address: () -> String? = { nil }
+    package var visit: (String) -> Void = { _ in }
+
     /// What is selected in each list that was used.
     private var selections: [NodeID: Int] = [:]
     private var message: String?
@@ -30,7 +34,8 @@ package final class Console {
     private struct Prompt {
         let title: String
         let focus: NodeID?
-        let offer: Int
+        /// Nil for an address.
+        let offer: Int?
         var text = ""
     }
 
@@ -58,6 +63,7 @@ extension Console {
         ("esc", "back, close, cancel"),
         ("←→ or tab", "another tab, page or side"),
         ("1 to 9", "the tab of that number"),
+        ("g", "go to an address"),
         ("ctrl-L", "draw everything anew"),
         ("?", "these keys"),
         ("q, ctrl-C", "quit"),
@@ -80,7 +86,7 @@ extension Console {
             let animation = progress.animation.map { " (\($0))" } ?? ""
             return .progress(progress.fraction, "to \(scene.title)\(animation)")
         }
-        return message.map { .message($0) } ?? .keys
+        return message.map { .message($0) } ?? .keys(address: address())
     }
 
     /// Whether the next picture differs by nothing but the time.
@@ -127,9 +133,14 @@ extension Console {
         case .backspace: _ = prompt?.text.popLast()
         case .escape: prompt = nil
         case .enter:
-            guard let asked = prompt, !asked.text.isEmpty, scene.offers.indices.contains(asked.offer) else { break }
+            guard let asked = prompt, !asked.text.isEmpty else { break }
+            guard let offer = asked.offer else {
+                prompt = nil
+                return visit(asked.text)
+            }
+            guard scene.offers.indices.contains(offer) else { break }
             prompt = nil
-            perform(scene.offers[asked.offer].deed.filled(with: asked.text))
+            perform(scene.offers[offer].deed.filled(with: asked.text))
         default: break
         }
     }
@@ -159,6 +170,8 @@ extension Console {
         let tabs = scene.front?.tabs.count ?? 0
         if let number = character.wholeNumberValue, (1...9).contains(number), number <= tabs {
             chooseTab(number - 1, in: scene)
+        } else if character == "g" {
+            prompt = Prompt(title: "Address", focus: scene.focus, offer: nil, text: "/")
         } else {
             say("'\(character)' does nothing here. Press ? for the keys.")
         }

@@ -35,7 +35,12 @@ extension Painter {
     func paintStatus(on canvas: inout Canvas) {
         let (width, row) = (canvas.width, canvas.height - 1)
         switch status {
-        case .keys: canvas.write(keys(in: width - 1), x: 1, y: row, columns: width - 1, style: .faint)
+        case .keys(let address):
+            let keys = keys(in: width - 1)
+            canvas.write(keys, x: 1, y: row, columns: width - 1, style: .faint)
+            if let address, keys.columns + address.columns + 5 <= width {
+                canvas.write(address, x: width - address.columns - 1, y: row, columns: address.columns, style: .faint)
+            }
         case .anyKey: canvas.write("any key goes on", x: 1, y: row, columns: width - 1, style: .faint)
         case .message(let text): paint(message: text, on: &canvas)
         case .progress(let fraction, let title):

@@ -2,8 +2,8 @@
 struct Painter {
     /// What the last row says.
     enum Status: Equatable {
-        /// Which keys do something.
-        case keys
+        /// Which keys do something; and the address of what is shown, where there is room for it.
+        case keys(address: String?)
         /// That any key does.
         case anyKey
         /// What the app has to say to what was done.

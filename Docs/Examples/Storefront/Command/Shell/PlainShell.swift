@@ -8,13 +8,13 @@ struct PlainShell {
     private var lines: LineReader
     private var hasFailed = false
 
-    private let link: [any Route]?
+    private let start: Start?
 
-    /// - Parameter link: Where it begins; nil to begin as a first visit does.
-    init(_ lines: LineReader, link: [any Route]? = nil, trace: TraceWriter?) {
+    /// - Parameter start: Where it begins; nil to begin as a first visit does.
+    init(_ lines: LineReader, start: Start? = nil, trace: TraceWriter?) {
         let time = ManualTime()
-        storefront = Storefront(isFirstVisit: link == nil, time: time)
-        self.link = link
+        storefront = Storefront(isFirstVisit: start == nil, time: time)
+        self.start = start
         player = Player(storefront, time)
         self.lines = lines
         trace?.follow(storefront.windows)
@@ -24,10 +24,10 @@ struct PlainShell {
     ///
     /// - Returns: Whether all that was asked for was done.
     mutating func run() throws(ReadError) -> Bool {
-        if let link {
-            show(player.run(.link(link, reveals: true), "the link"), isFirst: true)
+        if let start {
+            show(player.run(start.command, "the link"), isFirst: true)
         } else {
-            Output.line(Scene(of: storefront.windows).text)
+            Output.line(text)
         }
         Output.line("\nType a number, or ? for what else can be typed.")
         while let text = try lines.next() {
@@ -97,7 +97,13 @@ struct PlainShell {
         }
         if !step.isGood { hasFailed = true }
         if step.outcome == .printed { return Output.line("\n\(step.outline ?? "\(player.tree)")") }
-        Output.line("\(isFirst && step.error == nil ? "" : "\n")\(Scene(of: storefront.windows).text)")
+        Output.line("\(isFirst && step.error == nil ? "" : "\n")\(text)")
+    }
+
+    /// What is shown, and its address.
+    private var text: String {
+        let address = storefront.address.map { "\n  \($0)" } ?? ""
+        return Scene(of: storefront.windows).text + address
     }
 }
 

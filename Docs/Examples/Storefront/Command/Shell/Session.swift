@@ -15,6 +15,10 @@ package final class Session {
         storefront = Storefront(session: VisitorSession(of: visitor), isFirstVisit: isFirstVisit, time: time)
         console = Console(showing: storefront.windows, time: time, standard: Self.standardDuration)
         storefront.windows.diagnostics = { [weak console] in console?.say($0.message) }
+        console.address = { [weak storefront] in storefront?.address }
+        console.visit = { [weak storefront, weak console] text in
+            storefront?.visit(text) { console?.hear($0) }
+        }
         storefront.windows.attach(console.host)
     }
 
@@ -22,6 +26,9 @@ package final class Session {
     package func open(_ link: [any Route]) {
         storefront.trigger(link.map { Hop($0) }, with: .link) { [weak console] in console?.hear($0) }
     }
+
+    /// Goes where an address leads. What becomes of it is said as of a key.
+    package func visit(_ address: String) { console.visit(address) }
 
     /// The app, which can be changed behind the user's back.
     package var windows: WindowManager { storefront.windows }

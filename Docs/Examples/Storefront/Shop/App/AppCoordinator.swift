@@ -65,6 +65,11 @@ public final class AppCoordinator: Coordinator {
         report == .selected(id(of: .account)) ? .tab(.account) : nil
     }
 
+    /// A tab that the visitor has tapped came by no route, and has an address all the same.
+    public func route(selecting child: any Presentable) -> AppRoute? {
+        AppRoute.Tab.allCases.first { coordinator(of: $0) === child }.map(AppRoute.tab)
+    }
+
     /// Selects, presents, or hands on to a tab.
     public func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
         switch route {

@@ -1,0 +1,29 @@
+#if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
+    import Coordination
+
+    extension SwiftUIHost {
+        /// What can be seen: what the views were given, as far as it has come into sight, and what has not gone yet.
+        var drawn: String {
+            guard let base = picture.layers.first else { return "" }
+            var text = words(of: base.part)
+            for layer in picture.layers.dropFirst() {
+                text += (hasCome(layer) ? "^" : "?^") + words(of: layer.part)
+            }
+            text += leaving.map { "-^" + (presentable($0)?.node.name ?? "") }.joined()
+            return text + (picture.alert.map { "!" + $0.title } ?? "")
+        }
+
+        private func words(of part: Picture.Part) -> String {
+            switch part {
+            case .screen(let id, let embedded):
+                (presentable(id)?.node.name ?? "?") + embedded.map { "+" + words(of: $0) }.joined()
+            case .stack(_, let screens): "[" + screens.map(words).joined(separator: ", ") + "]"
+            case .tabs(_, let tabs, let selected):
+                "{" + tabs.map { words(of: $0) + ($0.id == selected ? "*" : "") }.joined(separator: ", ") + "}"
+            case .pages(_, let pages, let shown, _):
+                "<" + pages.map { words(of: $0) + (shown.contains($0.id) ? "*" : "") }.joined(separator: ", ") + ">"
+            case .split(_, let columns): "(" + columns.map { $0.map(words) ?? "" }.joined(separator: " | ") + ")"
+            }
+        }
+    }
+#endif

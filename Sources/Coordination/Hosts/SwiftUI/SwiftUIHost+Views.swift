@@ -1,0 +1,138 @@
+#if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
+    import Coordination
+
+    // What the views tell.
+    extension SwiftUIHost {
+        func hasOpened() {
+            open += 1
+            draw()
+        }
+
+        /// If nothing is left, the window has gone, with all that was in it.
+        func hasClosed() {
+            open = max(open - 1, 0)
+            if !isShown { (seen, leaving, lost) = ([:], [], nil) }
+            draw()
+        }
+
+        func hasAppeared(_ screen: NodeID) {
+            seen[screen, default: 0] += 1
+            draw()
+        }
+
+        func hasDisappeared(_ screen: NodeID) {
+            let count = (seen[screen] ?? 1) - 1
+            seen[screen] = count > 0 ? count : nil
+            hasGivenUp = false
+            draw()
+        }
+
+        /// What was presented over a layer has gone, and nothing says what that was. Whether it has is seen by its
+        /// screens.
+        func hasGone() {
+            leaving = []
+            draw()
+        }
+
+        /// The user has taken a modal off, with all that stood over it.
+        func wasDismissed(_ modal: NodeID) {
+            guard let index = picture.layers.firstIndex(where: { $0.id == modal }), index > 0 else { return }
+            leaving += picture.layers[index...].map(\.id)
+            picture.layers.removeSubrange(index...)
+            picture.alert = nil
+            (waited, hasEndured) = (0, false)
+            tell(.dismissed(modal))
+        }
+
+        /// The user has gone back on a stack.
+        func hasPopped(_ stack: NodeID, to screens: [NodeID]) {
+            change(stack) { part in
+                guard case .stack(let id, let parts) = part else { return part }
+                return .stack(id, Array(parts.prefix { screens.contains($0.id) }))
+            }
+            if let target = screens.last { tell(.popped(to: target)) }
+        }
+
+        /// The user has tapped a tab, or turned to a page. What the tree does not allow is put back.
+        func hasSelected(_ child: NodeID, of container: NodeID) {
+            if root?.allows(.selected(child)) == true {
+                change(container) { part in
+                    switch part {
+                    case .tabs(let id, let tabs, _): .tabs(id, tabs, selected: child)
+                    case .pages(let id, let pages, let shown, let isDoubleSided):
+                        .pages(
+                            id, pages, shown: shown.contains(child) ? shown : [child], isDoubleSided: isDoubleSided)
+                    default: part
+                    }
+                }
+            }
+            revision += 1
+            tell(.selected(child))
+        }
+
+        /// The user has answered an alert.
+        func wasAnswered(_ alert: AlertContent, _ title: String) {
+            guard picture.alert?.id == alert.id || lost?.id == alert.id else { return }
+            (picture.alert, lost, answered) = (nil, nil, alert.id)
+            (waited, rest) = (0, 5)
+            tell(.chose(title, alert: alert.id))
+        }
+
+        /// An alert has gone. If no answer is told of in a moment, that is its cancelling one; without one it comes
+        /// again.
+        func hasLost(_ alert: AlertContent) {
+            guard picture.alert?.id == alert.id, answered != alert.id else { return }
+            (picture.alert, lost) = (nil, alert)
+            (waited, rest) = (0, 5)
+            tick()
+        }
+
+        /// Tries to go back where the tree does not allow that: it may have a route for it.
+        func hasTried(_ report: Report) { tell(report) }
+
+        private func change(_ id: NodeID, _ change: (Picture.Part) -> Picture.Part) {
+            for index in picture.layers.indices {
+                picture.layers[index].part = picture.layers[index].part.changing(id, change)
+            }
+        }
+
+        private func tell(_ report: Report) {
+            hasGivenUp = false
+            // Nothing tells that an alert has not come, but that the user reaches what is beneath it.
+            if picture.alert != nil {
+                picture.alert = nil
+                (waited, rest) = (0, 5)
+            }
+            root?.report(report)
+            draw()
+        }
+
+        func note(_ target: Picture) {
+            if waited >= rest { answered = nil }
+            if let lost, waited >= rest, isShown {
+                self.lost = nil
+                if let cancel = lost.choices.first(where: { $0.role == .cancel }), target.alert?.id == lost.id {
+                    root?.report(.chose(cancel.title, alert: lost.id))
+                }
+            }
+            var waiting = target.layers.map(\.part)
+            while let part = waiting.popLast() {
+                if known[part.id] == nil, let node = root?.node(part.id) {
+                    known[part.id] = Known(presentable: node.presentable)
+                }
+                waiting += part.parts
+            }
+            for (id, known) in known where root?.node(id) == nil { kept[id] = known.presentable }
+        }
+
+        /// What is shown, or was just now.
+        func presentable(_ id: NodeID) -> (any Presentable)? { root?.node(id)?.presentable ?? kept[id] }
+
+        func allows(_ report: Report) -> Bool { root?.allows(report) ?? true }
+
+        /// A part as it is, or was just now.
+        func part(_ id: NodeID) -> Picture.Part {
+            presentable(id).map { Picture.Part(of: $0.node) } ?? .screen(id, embedded: [])
+        }
+    }
+#endif

@@ -1,0 +1,272 @@
+#if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
+    import Coordination
+    import Observation
+    import SwiftUI
+
+    /// Takes SwiftUI's own containers to where the tree is, step by step.
+    ///
+    /// It looks at what has come into sight and gone out of it, and counts nothing that SwiftUI might leave out. A
+    /// sheet is put on or removed when nothing else moves. What tells of no end is taken to have come to it after a
+    /// second.
+    @MainActor @Observable final class SwiftUIHost: @MainActor Coordination.Host {
+        /// What the views were given.
+        var picture = Picture()
+
+        /// Changed to have views read again what they were given.
+        var revision = 0
+
+        /// Changed to have all views made anew.
+        private(set) var generation = 0
+
+        /// What moves while a moment is waited for.
+        private(set) var pulse = false
+
+        @ObservationIgnored private(set) weak var root: Node?
+        @ObservationIgnored private var commit: HostCommit?
+        @ObservationIgnored private var isAnimated = false
+
+        /// How many of the window and its modals are in sight. What is covered is not, and the window has not gone.
+        @ObservationIgnored var open = 0
+
+        /// Whether what shows this is on a screen.
+        var isShown: Bool { open > 0 }
+
+        /// How many views of each screen are in sight.
+        @ObservationIgnored var seen: [NodeID: Int] = [:]
+
+        /// The modals that were removed, and have not told that they have gone.
+        @ObservationIgnored var leaving: [NodeID] = []
+
+        /// What is on the tree, which keeps it, and what has left that, as long as its view is in sight.
+        @ObservationIgnored var known: [NodeID: Known] = [:]
+        @ObservationIgnored var kept: [NodeID: any Presentable] = [:]
+
+        struct Known { weak var presentable: (any Presentable)? }
+
+        /// An alert that has gone without an answer being told of yet.
+        @ObservationIgnored var lost: AlertContent?
+
+        /// An alert that goes with an answer, which has been told of.
+        @ObservationIgnored var answered: NodeID?
+
+        /// How many moments are waited for at least, and have been waited.
+        @ObservationIgnored var rest = 0
+        @ObservationIgnored var waited = 0
+        @ObservationIgnored private var isTicking = false
+        @ObservationIgnored private var isRetrying = false
+
+        /// Whether what was given is taken to be there, without having told.
+        @ObservationIgnored var hasEndured = false
+
+        /// Whether what is wanted does not come, and it is not tried any more until something happens.
+        @ObservationIgnored var hasGivenUp = false
+        @ObservationIgnored private var isDrawing = false
+        @ObservationIgnored private var isDirty = false
+
+        func show(_ root: any Presentable) {
+            self.root = root.node
+            isAnimated = false
+            (waited, isRetrying, hasGivenUp) = (0, false, false)
+            draw()
+        }
+
+        func apply(_ commit: HostCommit) {
+            if commit.isInteractive { return }
+            play(commit)
+        }
+
+        func follow(_ gesture: Gesture, of commit: HostCommit) {
+            switch gesture.phase {
+            case .began, .changed: break
+            case .ended: play(commit)
+            case .cancelled: draw()
+            }
+        }
+
+        private func play(_ commit: HostCommit) {
+            if let why = refusal(of: commit) { return commit.refuse(why) }
+            self.commit = commit
+            (waited, isRetrying, hasGivenUp) = (0, false, false)
+            isAnimated = commit.changes.contains(where: \.isAnimated)
+            draw()
+        }
+
+        /// Looks at everything, and takes the steps that can be taken now.
+        func draw() {
+            if isDrawing {
+                isDirty = true
+                return
+            }
+            isDrawing = true
+            var isDone = false
+            repeat {
+                isDirty = false
+                isDone = step()
+            } while isDirty
+            isDrawing = false
+            if isDone { finish() }
+        }
+
+        /// - Returns: Whether nothing moves, and nothing is left to do.
+        private func step() -> Bool {
+            guard let root else { return true }
+            let target = Picture(of: root)
+            note(target)
+            guard isShown else {
+                // There is nothing that could move. What is presented is, one by one, when there is a window.
+                picture = Picture()
+                picture.layers = Array(target.layers.prefix(1))
+                return true
+            }
+            if hasGivenUp { return true }
+            if !isQuiet {
+                tick()
+                return false
+            }
+            let next = next(towards: target)
+            if next == picture { return true }
+            give(next)
+            return false
+        }
+
+        /// The next picture on the way to another: one modal comes or goes at a time, when all beneath it is there.
+        private func next(towards target: Picture) -> Picture {
+            var next = picture
+            let common = zip(picture.layers, target.layers).prefix { $0.id == $1.id && $0.covers == $1.covers }.count
+            // What fills the window is not presented.
+            let kept = max(common, min(1, target.layers.count))
+            // An alert is presented by the modal beneath it, and goes before that does.
+            let isMoved = kept < max(picture.layers.count, target.layers.count)
+            if picture.alert != nil, isMoved || picture.alert?.id != target.alert?.id {
+                next.alert = nil
+                return next
+            }
+            if kept < picture.layers.count {
+                next.layers.removeSubrange(kept...)
+                return next
+            }
+            next.layers = Array(target.layers.prefix(kept))
+            if next != picture { return next }
+            if kept < target.layers.count {
+                next.layers.append(target.layers[kept])
+            } else if lost == nil {
+                next.alert = target.alert
+            }
+            return next
+        }
+
+        private func give(_ next: Picture) {
+            (waited, hasEndured) = (0, false)
+            let gone = picture.layers.dropFirst(next.layers.count)
+            leaving += gone.map(\.id)
+            // Nothing tells when a modal has come, an alert has come or gone, or a page has been turned.
+            let isTurned = !zip(picture.layers, next.layers).allSatisfy { $0.part.pageTurns == $1.part.pageTurns }
+            let isUntold = next.layers.count > picture.layers.count || picture.alert?.id != next.alert?.id || isTurned
+            rest = isUntold ? (isAnimated ? 5 : 3) : 0
+            if isAnimated {
+                picture = next
+            } else {
+                var transaction = Transaction()
+                transaction.disablesAnimations = true
+                withTransaction(transaction) { picture = next }
+            }
+            tick()
+        }
+
+        /// Whether what was given is on the screen, and nothing else.
+        private var isQuiet: Bool {
+            if waited < rest { return false }
+            if hasEndured { return true }
+            let inSight = picture.layers.flatMap(\.part.inSight)
+            let hasCome = picture.layers.allSatisfy(hasCome)
+            let allowed = Set(inSight + picture.layers.flatMap(\.part.nearby))
+            return leaving.isEmpty && hasCome && seen.keys.allSatisfy(allowed.contains)
+        }
+
+        /// Whether what was given of a layer is in sight, or may be covered.
+        func hasCome(_ layer: Picture.Layer) -> Bool {
+            let index = picture.layers.firstIndex(of: layer) ?? 0
+            return picture.layers.dropFirst(index + 1).contains(where: \.drawnAsCover)
+                || layer.part.inSight.allSatisfy { seen[$0] != nil }
+        }
+
+        /// Looks at everything a moment later.
+        func tick() {
+            if isTicking { return }
+            isTicking = true
+            withAnimation(.linear(duration: 0.1)) {
+                pulse.toggle()
+            } completion: { [weak self] in
+                self?.hasTicked()
+            }
+        }
+
+        private func hasTicked() {
+            isTicking = false
+            waited += 1
+            if waited >= 10, isShown, !isQuiet { endure() }
+            draw()
+        }
+
+        /// A second has gone, and what was asked for is not there, or is still there. A modal is asked for once more;
+        /// then everything is made anew, and the commit is refused.
+        private func endure() {
+            waited = 0
+            let missing = picture.layers.dropFirst().first { !hasCome($0) }
+            let stuck = leaving.filter { id in seen.keys.contains { presentable(id)?.node.node($0) != nil } }
+            guard missing != nil || !stuck.isEmpty else {
+                // What does not tell of its end has come to it.
+                (leaving, hasEndured) = ([], true)
+                return
+            }
+            let name = missing.map { $0.id } ?? stuck.first
+            if !isRetrying {
+                isRetrying = true
+                leaving = []
+                if let missing, let index = picture.layers.firstIndex(of: missing) {
+                    picture.layers.removeSubrange(index...)
+                } else {
+                    revive(stuck)
+                }
+                return
+            }
+            let commit = commit
+            self.commit = nil
+            isRetrying = false
+            hasGivenUp = commit == nil
+            if hasGivenUp { return }
+            let words = name.flatMap { presentable($0)?.node.name } ?? ""
+            if let commit, commit.isWaiting {
+                commit.refuse("SwiftUI did not \(missing == nil ? "dismiss" : "present") '\(words)'")
+            }
+            makeAnew()
+        }
+
+        /// What did not go is asked for, so that it can be removed once more.
+        private func revive(_ stuck: [NodeID]) {
+            for id in stuck {
+                guard let node = presentable(id)?.node as Node? else { continue }
+                picture.layers.append(
+                    Picture.Layer(part: Picture.Part(of: node), covers: node.presentationStyle?.covers == true))
+            }
+        }
+
+        /// All views go, and come again.
+        private func makeAnew() {
+            generation += 1
+            // What goes tells so, and is counted off then.
+            (leaving, lost, isAnimated) = ([], nil, false)
+            picture.layers = Array(picture.layers.prefix(1))
+            picture.alert = nil
+        }
+
+        private func finish() {
+            kept = kept.filter { root?.node($0.key) == nil && seen[$0.key] != nil }
+            known = known.filter { root?.node($0.key) != nil }
+            guard let commit else { return }
+            self.commit = nil
+            isAnimated = false
+            if commit.isWaiting { commit.acknowledge() }
+        }
+    }
+#endif

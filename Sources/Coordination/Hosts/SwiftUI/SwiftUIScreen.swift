@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+        public import CoordinationUIKit
+        public import UIKit
+
+        /// A screen's model that says which view shows it, beside models that say a view controller.
+        @MainActor public protocol SwiftUIScreen: UIKitScreen {
+            /// What kind of view it is.
+            associatedtype ScreenView: View
+
+            /// The view that shows this. Made once for each place on a tree.
+            @ViewBuilder var view: ScreenView { get }
+        }
+
+        extension SwiftUIScreen {
+            /// A hosting controller with the view.
+            public func makeViewController() -> UIViewController { UIHostingController(rootView: view) }
+        }
+
+        /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
+        @MainActor public protocol SwiftUITab: UIKitTab {
+            /// The words.
+            var tabTitle: String { get }
+
+            /// The name of a system image.
+            var tabSymbol: String { get }
+        }
+
+        extension SwiftUITab {
+            /// An item with the words and the image.
+            public var tabBarItem: UITabBarItem {
+                UITabBarItem(title: tabTitle, image: UIImage(systemName: tabSymbol), tag: 0)
+            }
+        }
+    #else
+        /// A screen's model that says which view shows it.
+        @MainActor public protocol SwiftUIScreen: AnyObject {
+            /// What kind of view it is.
+            associatedtype ScreenView: View
+
+            /// The view that shows this.
+            @ViewBuilder var view: ScreenView { get }
+        }
+
+        extension SwiftUIScreen {
+            var anyView: AnyView { AnyView(view) }
+        }
+
+        /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
+        @MainActor public protocol SwiftUITab: AnyObject {
+            /// The words.
+            var tabTitle: String { get }
+
+            /// The name of a system image.
+            var tabSymbol: String { get }
+        }
+    #endif
+#endif

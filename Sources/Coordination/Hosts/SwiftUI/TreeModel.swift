@@ -1,0 +1,69 @@
+#if canImport(SwiftUI)
+    public import Coordination
+
+    #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+        public import CoordinationUIKit
+    #endif
+
+    /// A tree, and what draws it, for a ``TreeView``. The app keeps it in a `@State`.
+    @MainActor public final class TreeModel {
+        /// What is shown, as it was given.
+        public let app: any Presentable
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+            /// What fills the view.
+            public let controller: TreeController
+
+            /// Takes the views to where the tree is. For `HostContract`.
+            public var host: any Coordination.Host { controller.host }
+
+            /// What can be seen of the tree, read off the views: `{[a, b]*, users}^[m]!Sure?`.
+            public var drawn: String { controller.drawn }
+
+            /// Shows an app.
+            ///
+            /// - Parameters:
+            ///   - app: A coordinator, a root or a screen; a window, or a manager of windows.
+            ///   - style: What the app says of its looks where UIKit draws it. It is kept.
+            ///   - time: What deadlines are measured by, where `app` is no manager that has it.
+            public init(
+                _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), time: (any TimeSource)? = nil
+            ) {
+                self.app = app
+                controller = TreeController(app, style: style, time: time)
+            }
+        #else
+            /// Takes the views to where the tree is. For `HostContract`.
+            public var host: any Coordination.Host { drawing }
+
+            /// What can be seen of the tree, read off the views: `{[a, b]*, users}^[m]!Sure?`.
+            public var drawn: String { drawing.drawn }
+
+            let drawing = SwiftUIHost()
+
+            /// The windows that were made around it.
+            private let windows: WindowManager?
+
+            /// Shows an app.
+            ///
+            /// - Parameters:
+            ///   - app: A coordinator, a root or a screen; a window, or a manager of windows, of which the one in front
+            ///     is shown.
+            ///   - time: What deadlines are measured by, where `app` is no manager that has it.
+            public init(_ app: any Presentable, time: (any TimeSource)? = nil) {
+                self.app = app
+                var outermost = app.node as Node
+                while let parent = outermost.parent { outermost = parent }
+                if (outermost as? Container)?.layout.kind == .windows {
+                    windows = nil
+                    app.node.attach(drawing)
+                } else {
+                    let isWindow = (app.node as Node as? Container)?.layout.kind == .window
+                    let made = WindowManager(isWindow ? app : WindowRoot(app), time: time)
+                    windows = made
+                    made.attach(drawing)
+                }
+            }
+        #endif
+    }
+#endif

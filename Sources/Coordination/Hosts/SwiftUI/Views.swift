@@ -1,0 +1,147 @@
+#if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
+    import Coordination
+    import SwiftUI
+
+    /// All of a tree.
+    struct WindowView: View {
+        let host: SwiftUIHost
+
+        var body: some View {
+            VStack(spacing: 0) {
+                if let base = host.picture.layers.first {
+                    LayerView(host: host, layer: base).id(LayerID(layer: base.id, generation: host.generation))
+                }
+            }
+            .background {
+                // Animated to learn that a moment has gone.
+                Color.clear.opacity(host.pulse ? 0 : 0.01).accessibilityHidden(true)
+            }
+            .onAppear { host.hasOpened() }
+            .onDisappear { host.hasClosed() }
+        }
+    }
+
+    struct LayerID: Hashable {
+        let layer: NodeID
+        let generation: Int
+    }
+
+    /// What fills the window, or a modal. A modal is presented by the layer beneath it.
+    struct LayerView: View {
+        let host: SwiftUIHost
+        let layer: Picture.Layer
+
+        var body: some View {
+            // What slides away is drawn as it was.
+            PartView(host: host, part: current.part)
+                .onAppear { host.hasOpened() }
+                .onDisappear { host.hasClosed() }
+                .interactiveDismissDisabled(isModal && !host.allows(.dismissed(layer.id)))
+                .sheet(item: modal(covers: false), onDismiss: host.hasGone) { LayerView(host: host, layer: $0) }
+                .covering(item: modal(covers: true), onDismiss: host.hasGone) { LayerView(host: host, layer: $0) }
+                .alert(alert?.title ?? "", isPresented: isAlerting, presenting: alert) { alert in
+                    ForEach(alert.choices, id: \.title) { choice in
+                        Button(choice.title, role: role(of: choice)) { host.wasAnswered(alert, choice.title) }
+                    }
+                } message: { alert in
+                    Text(alert.message)
+                }
+        }
+
+        private var index: Int? { host.picture.layers.firstIndex { $0.id == layer.id } }
+        private var current: Picture.Layer { index.map { host.picture.layers[$0] } ?? layer }
+        private var isModal: Bool { index != 0 }
+
+        private var over: Picture.Layer? { index.flatMap { host.picture.layers.dropFirst($0 + 1).first } }
+
+        private func modal(covers: Bool) -> Binding<Picture.Layer?> {
+            let over = over
+            return Binding(
+                get: { over?.drawnAsCover == covers ? over : nil },
+                set: { if $0 == nil, let over { host.wasDismissed(over.id) } })
+        }
+
+        private var alert: AlertContent? {
+            index == host.picture.layers.count - 1 ? host.picture.alert : nil
+        }
+
+        private var isAlerting: Binding<Bool> {
+            let alert = alert
+            return Binding(get: { alert != nil }, set: { if !$0, let alert { host.hasLost(alert) } })
+        }
+
+        private func role(of choice: AlertContent.Choice) -> ButtonRole? {
+            switch choice.role {
+            case .cancel: .cancel
+            case .destructive: .destructive
+            default: nil
+            }
+        }
+    }
+
+    extension View {
+        /// Covers all, where there is such a thing.
+        func covering<Item: Identifiable>(
+            item: Binding<Item?>, onDismiss: @escaping () -> Void, @ViewBuilder content: @escaping (Item) -> some View
+        ) -> some View {
+            #if os(macOS)
+                return self
+            #else
+                return fullScreenCover(item: item, onDismiss: onDismiss, content: content)
+            #endif
+        }
+    }
+
+    extension Picture.Layer {
+        /// Whether it covers all, where there is such a thing.
+        var drawnAsCover: Bool {
+            #if os(macOS)
+                false
+            #else
+                covers
+            #endif
+        }
+    }
+
+    /// A container or a screen.
+    struct PartView: View {
+        let host: SwiftUIHost
+        let part: Picture.Part
+
+        var body: some View {
+            switch part {
+            case .screen(let id, let embedded): ScreenView(host: host, id: id, embedded: embedded)
+            case .stack(let id, let screens): StackView(host: host, id: id, screens: screens)
+            case .tabs(let id, let tabs, let selected): TabsView(host: host, id: id, tabs: tabs, selected: selected)
+            case .pages(let id, let pages, let shown, let isDouble):
+                PagesView(host: host, id: id, pages: pages, shown: shown, isDoubleSided: isDouble)
+            case .split(let id, let columns): SplitView(host: host, id: id, columns: columns)
+            }
+        }
+    }
+
+    struct ScreenView: View {
+        let host: SwiftUIHost
+        let id: NodeID
+        let embedded: [Picture.Part]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                content
+                ForEach(embedded) { PartView(host: host, part: $0) }
+            }
+            .id(id)
+            .onAppear { host.hasAppeared(id) }
+            .onDisappear { host.hasDisappeared(id) }
+        }
+
+        /// What the model says, or its name.
+        @ViewBuilder private var content: some View {
+            if let screen = host.presentable(id) as? any SwiftUIScreen {
+                screen.anyView
+            } else {
+                Text(host.presentable(id)?.node.name ?? "")
+            }
+        }
+    }
+#endif

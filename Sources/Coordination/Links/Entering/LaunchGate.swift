@@ -1,0 +1,71 @@
+import Coordination
+
+/// Keeps an address as long as the windows, or the window, that it was given to show nothing that takes routes: an app
+/// is opened by a URL before it has shown anything.
+final class LaunchGate: Gate {
+    let name = "the first window"
+    private let type: ObjectIdentifier
+    private weak var scope: Node?
+    private var hasWaited = false
+    private var resumption: Resumption?
+    private var observer: Observer<CommitRecord>?
+
+    /// - Returns: Nil where it is given to neither windows nor a window that is open.
+    init?(for first: any Route, at node: Node) {
+        guard node.isManager || node.isWindow && node.holder != nil else { return nil }
+        type = ObjectIdentifier(Swift.type(of: first))
+        scope = node
+    }
+
+    func verdict(for request: GateRequest) -> Verdict {
+        guard let scope, isKept(by: scope) else { return .allow }
+        hasWaited = true
+        return .wait(upTo: nil) { [weak self] resumption in self?.wait(resumption) }
+    }
+
+    /// What has waited goes on when it can be taken; what comes later may be wrong, which its error says.
+    private func isKept(by scope: Node) -> Bool {
+        if takes(scope) { return false }
+        return hasWaited || !hasRouter(scope)
+    }
+
+    private func takes(_ scope: Node) -> Bool { scope.standsOrIs { $0.taker(of: type) != nil } }
+
+    private func hasRouter(_ scope: Node) -> Bool {
+        scope.standsOrIs { $0 !== scope && $0.presentable._requestType != nil }
+    }
+
+    private func wait(_ resumption: Resumption) {
+        self.resumption = resumption
+        observer = scope?.observeCommits { [weak self] _ in self?.look() }
+    }
+
+    /// Has all go on that can be taken now.
+    private func look() {
+        guard let scope, canGoOn else { return }
+        // Each is given the next turn, so the first of them comes last.
+        let all = scope.treeQueue.waitingIntents.compactMap { ($0 as? any Entering)?.entrance.launch }
+        for gate in all.reversed() where gate.canGoOn { gate.goOn() }
+    }
+
+    private var canGoOn: Bool { resumption?.isPending == true && scope.map(takes) == true }
+
+    private func goOn() {
+        observer?.end()
+        let pending = resumption
+        (observer, resumption) = (nil, nil)
+        pending?()
+    }
+}
+
+extension Node {
+    /// Whether this, or something that is in it, is meant. O(nodes).
+    fileprivate final func standsOrIs(_ isMeant: (Node) -> Bool) -> Bool {
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            if isMeant(node) { return true }
+            for slot in node.standing { waiting.append(slot.node) }
+        }
+        return false
+    }
+}

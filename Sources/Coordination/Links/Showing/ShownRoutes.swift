@@ -1,0 +1,80 @@
+import Coordination
+
+/// The routes that have put there what the user sees, from the outermost to what is in front: what is on a stack
+/// beneath the top, the columns of a split, and what a modal covers among it.
+struct ShownRoutes {
+    private(set) var hops: [Hop] = []
+
+    /// The routes on the way to what is in front of a node.
+    init(of node: Node) {
+        var line: [Node] = []
+        var next: Node? = node.front
+        while let node = next {
+            line.append(node)
+            next = node.holder
+        }
+        line.reverse()
+        for (index, node) in line.enumerated() {
+            add(node)
+            if index + 1 < line.count { addWhatIsBeneath(line[index + 1], in: node) }
+        }
+    }
+
+    /// The routes that have put a node where it stands, and selected it there.
+    private mutating func add(_ node: Node) {
+        add(node.origin?.route)
+        guard node.place == .content, let container = node.holder as? Container, container.layout.selectionLimit > 0
+        else { return }
+        let isSelected = container.shownSlots.contains { $0.node === node }
+        let selection = isSelected ? container.selectionOrigin?.route : nil
+        add(selection ?? container.route(selecting: node))
+    }
+
+    private mutating func add(_ hop: Hop?) {
+        if let hop, hop != hops.last { hops.append(hop) }
+    }
+
+    /// What a user comes past on the way from a node to something that is in it.
+    private mutating func addWhatIsBeneath(_ node: Node, in holder: Node) {
+        switch node.place {
+        case .content:
+            guard let container = holder as? Container else { return }
+            switch container.layout.kind {
+            case .stack, .split: addAll(container.content.prefix { $0.node !== node }.map(\.node))
+            default: break
+            }
+        case .modal: addAll(holder.contentInSight + holder.modals.prefix { $0.node !== node }.map(\.node))
+        case .embedded: break
+        }
+    }
+
+    /// All that is shown of some nodes, one after the other. Iterative.
+    private mutating func addAll(_ nodes: [Node]) {
+        var waiting = Array(nodes.reversed())
+        while let node = waiting.popLast() {
+            add(node)
+            waiting += node.contentInSight.reversed()
+        }
+    }
+}
+
+extension Node {
+    /// What is shown of its content, a stack's from the bottom up.
+    fileprivate final var contentInSight: [Node] {
+        guard let container = self as? Container else { return [] }
+        let slots = container.layout.kind == .stack ? container.content[...] : container.shownSlots
+        return slots.map(\.node)
+    }
+}
+
+extension Container {
+    /// The route that would select something, as the coordinator of this root says.
+    fileprivate func route(selecting node: Node) -> Hop? {
+        guard let coordinator = presentable as? any Coordinator else { return nil }
+        return coordinator.hop(selecting: node.presentable)
+    }
+}
+
+extension Coordinator {
+    fileprivate func hop(selecting child: any Presentable) -> Hop? { route(selecting: child).map { Hop($0) } }
+}

@@ -1,0 +1,54 @@
+import Coordination
+import CoordinationTesting
+import Testing
+import UIKit
+
+#if canImport(CoordinationUIKit)
+    import CoordinationUIKit
+#else
+    import HostUnderTest
+#endif
+
+@Suite("A host that ships, for UIKit: the walk that all hosts take") @MainActor struct SharedWalkTests {
+    @Test("it draws at each step what the tree says") func walk() throws {
+        Toolkit.reset()
+        let (steps, seed, log) = SharedWalk.ofSurroundings()
+        let walk = SharedWalk(seed: seed)
+        let tree = TreeController(walk.windows)
+        let window = UIWindow()
+        window.rootViewController = tree
+        window.makeKeyAndVisible()
+        walk.go(steps, with: HandPlayer(hand: StandInHand(), tree: tree))
+        for found in walk.found.prefix(5) { Issue.record("\(found)") }
+        #expect(Toolkit.faults == [])
+        try walk.write(to: log)
+    }
+}
+
+/// Plays by a hand on view controllers.
+@MainActor struct HandPlayer: Player {
+    let hand: any Hand
+    let tree: TreeController
+
+    func play(_ action: UserAction) -> Bool {
+        if case .turnPage(to: let id) = action { return turn(to: id) }
+        return hand.play(action, on: tree, isSwiping: false)
+    }
+
+    /// Pages may be in a tab.
+    private func turn(to id: NodeID) -> Bool {
+        guard tree.presentedViewController == nil, let page = tree.viewController(for: id) else { return false }
+        var waiting: [UIViewController] = [tree]
+        while let view = waiting.popLast() {
+            if let book = view as? UIPageViewController, book.viewIfLoaded?.window != nil {
+                return page.parent == nil || page.parent === book ? hand.turn(.forward, on: book) : false
+            }
+            waiting += view.children
+        }
+        return false
+    }
+
+    func wait() { hand.wait() }
+    func settle() { hand.settle() }
+    var drawn: String { tree.drawn }
+}

@@ -1,0 +1,185 @@
+import Coordination
+import CoordinationTesting
+import Foundation
+
+/// What the user does, and what is drawn: one for each toolkit, so that what is asked of hosts is written once.
+@MainActor protocol Player {
+    /// Does to the widgets what the user would.
+    ///
+    /// - Returns: Whether they let the user do it.
+    func play(_ action: UserAction) -> Bool
+
+    /// Lets a moment pass, in which animations go on.
+    func wait()
+
+    /// Lets everything come to its end.
+    func settle()
+
+    /// What is drawn, read off the host's widgets.
+    var drawn: String { get }
+}
+
+/// What an app and its user do, one after the other, as a log that is the same for every host.
+@MainActor final class SharedWalk {
+    private(set) var log: [String] = []
+
+    /// What did not hold.
+    private(set) var found: [String] = []
+
+    /// How often each thing came.
+    private(set) var tally: [String: Int] = [:]
+
+    let windows: WindowManager
+    private let news = StackRoot(Screen("a"), Screen("b"), name: "news")
+    private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"), name: "pages")
+    private let split = SplitRoot(StackRoot(Screen("l")), Screen("d"), name: "split")
+    private let tabs: TabRoot
+    private var random: SplitMix
+    private var names = 0
+    private var outcomes: [String] = []
+    private var reports: [String] = []
+
+    init(seed: UInt64) {
+        random = SplitMix(state: seed)
+        tabs = TabRoot(news, pages, split, Screen("users"), name: "tabs")
+        windows = WindowManager(WindowRoot(tabs, name: "main"))
+        windows.diagnostics = { _ in }
+        windows.observeCommits { [weak self] record in
+            if let report = record.cause.report { self?.reports.append(report.kindName) }
+        }
+    }
+
+    func go(_ steps: Int, with player: any Player) {
+        player.settle()
+        for number in 1...steps {
+            let did = random.below(2) == 0 ? appActs() : userActs(with: player)
+            player.settle()
+            let (drawn, expected) = (player.drawn, expected(of: windows))
+            if drawn != expected { found.append("step \(number), \(did): drawn \(drawn), not \(expected)") }
+            log.append("\(number) \(did): \(outcomes + reports) \(drawn)")
+            for entry in outcomes { tally["outcome \(entry.prefix { $0 != ":" && $0 != "(" })", default: 0] += 1 }
+            for entry in reports { tally["report \(entry)", default: 0] += 1 }
+            tally[did.components(separatedBy: " ").prefix(2).joined(separator: " "), default: 0] += 1
+            (outcomes, reports) = ([], [])
+        }
+    }
+
+    private func fresh() -> Screen {
+        names += 1
+        return Screen("s\(names)")
+    }
+
+    private func perform<Root: ContainerRoot>(_ name: String, _ transition: Transition<Root>, on root: Root) -> String {
+        let options: TransitionOptions = random.below(4) == 0 ? .unanimated : .animated
+        var hasAnswered = false
+        root.perform(transition, with: options) { [weak self] in
+            if hasAnswered { self?.found.append("\(name) is answered twice") }
+            hasAnswered = true
+            self?.outcomes.append($0.kindName)
+        }
+        return "app \(name)"
+    }
+
+    private func appActs() -> String {
+        switch random.below(16) {
+        case 0: perform("push", .push(fresh()), on: news)
+        case 1: perform("pushStack", .push(StackRoot(fresh(), fresh())), on: news)
+        case 2: perform("pop", .pop(), on: news)
+        case 3: perform("popAndPush", .multiple(.popToRoot(), .push(fresh())), on: news)
+        case 4: perform("present", .present(fresh()), on: tabs)
+        case 5: perform("presentStack", .present(StackRoot(fresh(), fresh())), on: tabs)
+        case 6: perform("presentFull", .present(StackRoot(fresh()), style: .fullScreen), on: tabs)
+        case 7: perform("dismiss", .dismiss(), on: tabs)
+        case 8: perform("dismissAll", .dismissAll(), on: tabs)
+        case 9: perform("replaceModals", .multiple(.dismissAll(), .present(fresh())), on: tabs)
+        case 10: perform("alert", .alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)
+        case 11, 12: perform("select", .select(index: random.below(4)), on: tabs)
+        case 13: perform("turn", .turn(random.below(2) == 0 ? .forward : .reverse), on: pages)
+        case 14: perform("detail", random.below(3) == 0 ? .clear(column: 1) : .showDetail(fresh()), on: split)
+        default: perform("set", .set([fresh(), fresh()]), on: news)
+        }
+    }
+
+    /// Something that the user can do to what is in front.
+    private func userActs(with player: any Player) -> String {
+        if let alert = windows.node.alerts.first {
+            let title = random.below(2) == 0 ? "Yes" : "Cancel"
+            return say("answer", player.play(.answer(title, alert: alert.id)))
+        }
+        let front: Node = windows.node.layers.last?.node ?? windows.node
+        let isModal = windows.node.layers.count > 1
+        let inFront = (front as? Container)?.layout == .tabs ? tabs.node.shown.first?.node ?? front : front
+        switch random.below(isModal ? 2 : 3) {
+        case 0:
+            guard isModal, front.presentationStyle?.covers != true else { fallthrough }
+            return say("drag", player.play(.dragAway(front.id)))
+        case 1:
+            guard let stack = inFront as? Container, stack.layout == .stack, stack.flattened.count > 1 else {
+                return "user nothing"
+            }
+            return say("back", player.play(.goBack(to: stack.flattened[stack.flattened.count - 2].node.id)))
+        default:
+            if inFront === pages.node, random.below(2) == 0 {
+                guard let shown = pages.node.shownRange.first, shown + 1 < pages.node.count,
+                    let next = pages.node.child(at: shown + 1)
+                else { return "user nothing" }
+                return say("turn", player.play(.turnPage(to: next.node.id)))
+            }
+            let index = random.below(4)
+            guard let tab = tabs.node.child(at: index), tab.node !== tabs.node.shown.first?.node else {
+                return "user nothing"
+            }
+            return say("tab", player.play(.tapTab(tab.node.id)))
+        }
+    }
+
+    private func say(_ name: String, _ isPlayed: Bool) -> String {
+        if !isPlayed { found.append("the user cannot do this: \(name), while \(windows.tree)") }
+        return "user \(name)"
+    }
+
+    /// What came, and how often.
+    var table: String {
+        tally.sorted { $0.key < $1.key }.map {
+            "  \($0.key.padding(toLength: 28, withPad: " ", startingAt: 0)) \($0.value)"
+        }
+        .joined(separator: "\n")
+    }
+
+    /// The walk that the surroundings ask for: `WALK_STEPS` steps from `SEED`; the log goes to `WALK_LOG`.
+    static func ofSurroundings() -> (steps: Int, seed: UInt64, log: String?) {
+        let all = ProcessInfo.processInfo.environment
+        return (
+            all["WALK_STEPS"].flatMap(Int.init) ?? 100, all["SEED"].flatMap(UInt64.init) ?? 1, all["WALK_LOG"]
+        )
+    }
+
+    func write(to path: String?) throws {
+        guard let path else { return }
+        try (log.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        print(table)
+    }
+}
+
+extension Report {
+    fileprivate var kindName: String { description.components(separatedBy: " ").first ?? "" }
+}
+
+extension TransitionOutcome {
+    fileprivate var kindName: String {
+        "\(self)".components(separatedBy: CharacterSet(charactersIn: ":( \n")).first ?? ""
+    }
+}
+
+/// A generator of numbers that are the same in each run.
+struct SplitMix {
+    var state: UInt64
+
+    mutating func below(_ count: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((z ^ (z >> 31)) % UInt64(count))
+    }
+}
