@@ -1,4 +1,4 @@
-/// How far an exploration has looked. It stands in everything that is printed.
+/// How far an exploration has looked. It is a part of everything that is printed.
 public struct Extent: Hashable, Sendable {
     /// How many states were found, with those beyond a bound.
     public let states: Int

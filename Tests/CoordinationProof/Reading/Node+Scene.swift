@@ -1,5 +1,5 @@
 extension Node {
-    /// This and all that stands in it or over it, each before what stands in it, in the order of the line.
+    /// This and all that is in it or over it, each before what is in it, in the order of the line.
     final var allNodes: [Node] {
         var found: [Node] = []
         var rest: [Node] = [self]

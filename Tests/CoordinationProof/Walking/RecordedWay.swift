@@ -26,12 +26,12 @@ public struct RecordedWay: Hashable, Sendable {
 }
 
 extension RecordedWay: LosslessStringConvertible {
-    /// What stands in the file.
+    /// The text of the file.
     public var description: String {
         (["law \(law)"] + moves.map(\.description)).joined(separator: "\n") + "\n"
     }
 
-    /// Reads what stands in a file; nil where a line is no move, or no law is named.
+    /// Reads the text of a file; nil where a line is no move, or no law is named.
     public init?(_ text: String) {
         let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.allSatisfy(\.isWhitespace) }
         guard let first = lines.first, first.hasPrefix("law ") else { return nil }
