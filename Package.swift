@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Coordination", targets: ["Coordination"]),
         .library(name: "CoordinationLinks", targets: ["CoordinationLinks"]),
         .library(name: "CoordinationFoundation", targets: ["CoordinationFoundation"]),
+        .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
         .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
         .library(name: "CoordinationSwiftUI", targets: ["CoordinationSwiftUI"]),
@@ -29,6 +30,8 @@ let package = Package(
         ),
         // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.
         .target(name: "CoordinationUIKit", dependencies: ["Coordination"], path: "Sources/Coordination/Hosts/UIKit"),
+        // Explores an app. It needs no test library, so that a command can use it.
+        .target(name: "CoordinationProof", dependencies: ["Coordination"], path: "Tests/CoordinationProof"),
         .target(
             name: "CoordinationSwiftUI",
             dependencies: ["Coordination", "CoordinationUIKit"],
@@ -36,7 +39,7 @@ let package = Package(
         ),
         .target(
             name: "CoordinationTesting",
-            dependencies: ["Coordination"],
+            dependencies: ["Coordination", "CoordinationProof"],
             path: "Tests/CoordinationTesting"
         ),
         .target(name: "TestSupport", dependencies: ["Transitions"], path: "Tests/Support"),
@@ -50,7 +53,9 @@ let package = Package(
         // The counted bars, for `.ci/long`.
         .executableTarget(
             name: "long",
-            dependencies: ["Coordination", "CoordinationLinks", "Shop", "TestSupport", "Programs"],
+            dependencies: [
+                "Coordination", "CoordinationLinks", "CoordinationProof", "Shop", "TestSupport", "Programs",
+            ],
             path: "Tests/Long"
         ),
         .testTarget(
@@ -64,12 +69,19 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "CoordinationProofTests",
+            dependencies: ["Coordination", "CoordinationProof", "CoordinationTesting", "TestSupport"]
+        ),
+        .testTarget(
             name: "ProgramsTests",
             dependencies: ["Programs"]
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting"]
+            dependencies: [
+                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationProof",
+                "CoordinationTesting",
+            ]
         ),
 
         // The examples.
@@ -80,7 +92,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "storefront",
-            dependencies: ["Coordination", "CoordinationLinks", "Shop"],
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationProof", "Shop"],
             path: "Docs/Examples/Storefront",
             exclude: ["README.md", "Shop", "Scripts/Checks", "links.lock"],
             sources: ["Command"],
@@ -88,7 +100,9 @@ let package = Package(
         ),
         .testTarget(
             name: "StorefrontTests",
-            dependencies: ["Shop", "storefront", "CoordinationLinks", "CoordinationTesting", "TestSupport"]
+            dependencies: [
+                "Shop", "storefront", "CoordinationLinks", "CoordinationProof", "CoordinationTesting", "TestSupport",
+            ]
         ),
 
         // The smallest host that does everything: the one of `Docs/Adapters.md`.

@@ -42,6 +42,11 @@ package final class Keeper {
         takeUp(entry)
     }
 
+    /// What is kept and not shown. In no order.
+    var hidden: [any Presentable] {
+        entries.values.compactMap { $0.isOver || $0.isShown || $0.isDue ? nil : $0.presentable }
+    }
+
     func end(_ key: KeptKey) {
         for entry in aside[key] ?? [] { entry.end() }
         entries[key]?.end()

@@ -21,9 +21,12 @@ enum Checkout {
 
     /// All that users and contributors read: the root papers, `Docs`, the catalogs.
     static var pages: [File] {
-        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs", "Sources", "Tests/CoordinationTesting", "Benchmarks"]
-            .flatMap { files($0, ending: ["md"]) }
-            .filter { !$0.path.contains("/.build") }
+        [
+            "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs", "Sources", "Tests/CoordinationTesting",
+            "Tests/CoordinationProof", "Benchmarks",
+        ]
+        .flatMap { files($0, ending: ["md"]) }
+        .filter { !$0.path.contains("/.build") }
     }
 }
 

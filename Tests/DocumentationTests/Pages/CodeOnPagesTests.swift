@@ -3,7 +3,8 @@ import Testing
 /// README.md is apart: `.ci/readme` compiles it as a reader who copies it does.
 @Suite("Code on pages") struct CodeOnPagesTests {
     static let sources: [File] = {
-        let code = ["Sources", "Tests/CoordinationTesting"].flatMap { Checkout.files($0, ending: ["swift"]) }
+        let folders = ["Sources", "Tests/CoordinationTesting", "Tests/CoordinationProof"]
+        let code = folders.flatMap { Checkout.files($0, ending: ["swift"]) }
         return (Checkout.pages + code).filter { $0.path != "README.md" }
     }()
 

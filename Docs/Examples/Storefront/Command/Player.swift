@@ -121,8 +121,7 @@ extension Player {
         case .trigger(let route): trigger(route, completion)
         case .bubble(let route): windows.top.send(route, completion: completion)
         case .link(let routes, let reveals):
-            storefront.trigger(
-                routes.map { Hop($0) }, with: TransitionOptions(reveals: reveals), completion: completion)
+            storefront.trigger(routes.map { Hop($0) }, with: reveals ? .link : .animated, completion: completion)
         case .visit(let text): storefront.visit(text, completion)
         case .tab(let tab): tap(tab, completion)
         case .tap(let title, let text): tap(title, text, completion)

@@ -9,7 +9,7 @@ extension Storefront {
     /// Goes where a typed address leads. One that is none fails with what is wrong about it.
     func visit(_ text: String, _ completion: @escaping (TransitionOutcome) -> Void) {
         do {
-            windows.trigger(try AppRoute.link(typed: text), completion: completion)
+            windows.trigger(try AppRoute.link(typed: text), with: .link, completion: completion)
         } catch {
             completion(.failed(TransitionError(cannot: "open an address", because: error.description.sentence)))
         }

@@ -35,13 +35,13 @@ extension Commit {
     /// Who is asked about every route: of the windows whose commit this is, and of those that a node is in. Nil
     /// for no host.
     @usableFromInline package func commonGates(at node: Node?) -> [any Gate]? {
-        guard let node else { return queue.gates.isEmpty ? nil : queue.gates }
+        guard let node else { return queue.commonGates.isEmpty ? nil : queue.commonGates }
         if node === known, !watch.contains(.gated) { return nil }
         let top = foreignTop(of: node)
         if top == nil, !watch.contains(.gated) { return nil }
-        let others = top?.queue?.gates ?? []
-        if others.isEmpty { return queue.gates.isEmpty ? nil : queue.gates }
-        return queue.gates + others
+        let (own, others) = (queue.commonGates, top?.queue?.gates ?? [])
+        if others.isEmpty { return own.isEmpty ? nil : own }
+        return own + others
     }
 
     /// Asks the gates of a type, before one is built.

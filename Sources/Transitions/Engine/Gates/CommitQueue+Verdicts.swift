@@ -12,7 +12,7 @@ extension CommitQueue {
     ///   - request: Who asked for the trigger.
     ///   - gesture: What drives it, if a finger does.
     func follow(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?) {
-        if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
+        if extras?.hasNotes == true { handOverVerdicts(to: request) }
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
         case .deny(let reason): reject(request, stop.question.rejection(reason))
@@ -74,6 +74,7 @@ extension CommitQueue {
         _ = commit.admission.takeStop()
         commit.giveUp()
         takeVerdicts()
+        takeRoutes()
         endUndone()
         becomeIdle()
         // What was triggered meanwhile ends as undone, and who is told of that may trigger again.

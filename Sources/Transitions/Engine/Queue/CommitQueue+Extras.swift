@@ -11,7 +11,7 @@ extension CommitQueue {
         get { extras?.gates ?? [] }
         set {
             demandExtras().gates = newValue
-            watch.set(.gated, to: !newValue.isEmpty)
+            watch.set(.gated, to: !newValue.isEmpty || extras?.isTapped == true)
         }
     }
 

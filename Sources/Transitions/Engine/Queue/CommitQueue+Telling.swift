@@ -19,7 +19,7 @@ extension CommitQueue {
         let members = commit.isAlone ? Commit.Members() : commit.takeMembers()
         let borrowed = members.borrowed
         let observers = borrowed.isEmpty ? observers : observers(with: borrowed)
-        if extras?.verdicts.isEmpty == false { handOverVerdicts(to: request) }
+        if extras?.hasNotes == true { handOverVerdicts(to: request) }
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
         if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
@@ -142,7 +142,8 @@ extension CommitQueue {
         let record = CommitRecord(
             number: number ?? self.number(of: request), consequenceOf: request.progress?.consequenceOf,
             cause: request.cause, location: request.location, options: request.options,
-            verdicts: request.progress?.verdicts ?? [], outcome: outcome, effects: effects, settling: settling)
+            verdicts: request.progress?.verdicts ?? [], routes: request.progress?.routes ?? [], outcome: outcome,
+            effects: effects, settling: settling)
         for observer in observers { observer.notify(record) }
         if observers.contains(where: \.hasEnded) { forgetEndedObservers() }
     }

@@ -26,6 +26,12 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// came to change these windows is not listed either.
     public let verdicts: [VerdictRecord]
 
+    /// The routes that were asked for in its commit, in order, with those that others have led to; of a trigger that
+    /// had to wait, at its last attempt. Where it has ended well, all of them were taken.
+    ///
+    /// They are noted for a ``CommitTap`` alone; other observers find none.
+    public let routes: [Hop]
+
     /// How it ended.
     public let outcome: TransitionOutcome
 

@@ -63,6 +63,7 @@ private final class Tap: Sendable {
     func attach(to queue: CommitQueue) {
         outer?.attach(to: queue)
         queue.add(CommitObserver(hear, for: self))
+        queue.noteRoutes()
     }
 }
 

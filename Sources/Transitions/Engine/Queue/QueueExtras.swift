@@ -59,6 +59,15 @@ final class QueueExtras {
     #endif
     var verdicts: [VerdictRecord] = []
 
+    /// The routes that were asked for in the commit that is running, where a tap is told of it.
+    var routes: [Hop] = []
+
+    /// Whether something was noted of the commit that is running.
+    var hasNotes: Bool { !verdicts.isEmpty || !routes.isEmpty }
+
+    /// Whether a tap is told of the commits of this tree.
+    var isTapped = false
+
     /// Tells an observer of every commit. O(1) on average.
     func add(_ observer: Observer<CommitRecord>) {
         sweeping.sweep(&observers, where: \.hasEnded)

@@ -55,6 +55,9 @@ extension Request {
         /// What gates, and what would be left, have said to it, where that is observed.
         var verdicts: [VerdictRecord] = []
 
+        /// The routes that were asked for in its last attempt, where a tap is told of it.
+        var routes: [Hop] = []
+
         /// What it brings to the front, where it does that for a trigger that has come to wait for it.
         weak var revealed: Hold?
     }

@@ -13,9 +13,9 @@
 #endif
 
 /// The one place of the house that differs from platform to platform.
-enum StandardError {
+package enum StandardError {
     /// Writes a text, all of it or as much as the platform takes.
-    static func write(_ text: String) {
+    package static func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)

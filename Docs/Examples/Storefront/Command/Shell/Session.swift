@@ -24,7 +24,7 @@ package final class Session {
 
     /// Follows a link, and brings where it ends to the front. What becomes of it is said as of a key.
     package func open(_ link: [any Route]) {
-        storefront.trigger(link.map { Hop($0) }, with: .revealing) { [weak console] in console?.hear($0) }
+        storefront.trigger(link.map { Hop($0) }, with: .link) { [weak console] in console?.hear($0) }
     }
 
     /// Goes where an address leads. What becomes of it is said as of a key.

@@ -1,0 +1,258 @@
+/// Goes through an app: one that runs goes on to the nearest state in which something was not tried.
+final class Explorer<App> {
+    /// What is made before anything is explored, from each launch on.
+    let prefix: [Move]
+    let scenario: Scenario<App>
+    let conditions: [Law<App>.Condition]
+
+    private(set) var graph: Graph
+    private(set) var incidents: Incidents
+    private(set) var contradiction: Contradiction?
+    private(set) var shown: Set<String> = []
+    private(set) var routes: Set<String> = []
+
+    /// How many moves were made, how many of them again, and how often the app was launched.
+    private(set) var counts = (moves: 0, again: 0, launches: 0)
+
+    private let log: Log
+    private var reader: StateReader<App>
+    private var nearest = Nearest()
+    private var stage: Stage<App>
+    private var choices: [Choice] = []
+    private var current: Int32 = 0
+    private var launchTabs: [[Digest]] = []
+    private var progress: Progress
+    /// The condition that ends it, where it is gone on by the user's moves alone to see whether that is come to.
+    private let goal: Int?
+    private(set) var hasMetGoal = false
+    /// What was done since the launch, by the number of the move, and the states come to.
+    private var trail: [(edge: Int, state: Int32)] = []
+
+    init(_ scenario: Scenario<App>, _ log: Log, prefix: [Move] = [], goal: Int? = nil, isQuiet: Bool = false) {
+        self.scenario = scenario
+        self.goal = goal
+        self.prefix = prefix
+        self.log = log
+        conditions = scenario.laws.flatMap(\.conditions)
+        graph = Graph(conditions: conditions.count)
+        incidents = Incidents()
+        reader = StateReader(scenario)
+        progress = Progress(scenario.name, isQuiet: isQuiet)
+        stage = Stage(scenario, log, census: scenario.laws.contains(where: \.needsCensus))
+        begin()
+    }
+
+    /// Whether there is nothing left within the bounds.
+    var isExhausted: Bool { graph.untriedCount == 0 }
+
+    /// Explores all that the bounds and the budget let it, then goes over some of it again.
+    func explore() {
+        while contradiction == nil, counts.moves < scenario.budget, !hasMetGoal {
+            if let edge = graph.firstUntried(of: current) {
+                take(edge)
+            } else if let way = nearest.untried(from: current, in: graph) {
+                for edge in way where contradiction == nil { take(edge) }
+            } else if !isExhausted, let edge = graph.wayBack(of: current) {
+                take(edge)
+            } else if let way = nearest.untried(from: 0, in: graph) {
+                launch()
+                for edge in way where contradiction == nil { take(edge) }
+            } else {
+                break
+            }
+        }
+        if isExhausted, goal == nil { goAgain() }
+    }
+
+    /// Goes along what is known, in no order, to see whether it is still so.
+    private func goAgain() {
+        var numbers = Numbers(seed: 1)
+        let known = graph.targets.count { $0 >= 0 }
+        // As many as half a move for each edge leaves, with those that were needed to come to all of them.
+        let rest = min(known / 3, known * 3 / 2 - counts.moves)
+        for _ in 0..<max(rest, known < 500 ? 200 : 0) {
+            guard contradiction == nil else { return }
+            let edges = graph.edges(of: current).filter { graph.targets[$0] >= 0 }
+            // It would stay in a trap for ever.
+            if edges.isEmpty || numbers.below(24) == 0 {
+                launch()
+            } else {
+                take(edges[numbers.below(edges.count)])
+            }
+        }
+    }
+
+    private func launch() {
+        stage = Stage(scenario, log, census: stage.census != nil)
+        begin()
+    }
+
+    private func begin() {
+        counts.launches += 1
+        trail.removeAll(keepingCapacity: true)
+        let happening = stage.takeHappening()
+        if prefix.isEmpty {
+            note(happening, at: nil)
+        } else {
+            if launchTabs.isEmpty { launchTabs = reader.read(stage.situation, stage.time).tabs }
+            for move in prefix { _ = stage.make(move) }
+        }
+        current = 0
+        arrive(by: nil)
+    }
+
+    private func take(_ edge: Int) {
+        let offset = edge - Int(graph.starts[Int(current)])
+        guard choices.indices.contains(offset) else { return }
+        let isAgain = graph.targets[edge] >= 0
+        counts.moves += 1
+        if isAgain { counts.again += 1 }
+        progress.tick(counts.moves, graph.count)
+        let happening = stage.make(choices[offset])
+        trail.append((edge, current))
+        note(happening, at: edge)
+        arrive(by: edge)
+        note(happening, arrivingBy: edge)
+    }
+}
+
+extension Explorer {
+    /// Reads where the app has come to, and compares that with what is known.
+    private func arrive(by edge: Int?) {
+        let situation = stage.situation
+        let reading = reader.read(situation, stage.time)
+        choices = stage.choices()
+        let marks = self.marks(in: situation)
+        if graph.count == 0, prefix.isEmpty { launchTabs = reading.tabs }
+        let former = current
+        if let known = graph.states[reading.key] {
+            current = known
+            compare(marks, at: known)
+        } else if edge == nil, graph.count > 0 {
+            contradiction = contradiction ?? Contradiction(kind: .launch, state: 0, trail: [])
+            return
+        } else {
+            current = graph.add(
+                reading.key, choices, marks: marks, isFrontier: isBeyond(reading, situation), usersOnly: goal != nil)
+            if let goal, graph.has(goal, current) { hasMetGoal = true }
+            for node in situation.root.sceneNodes { shown.insert(node.moveName) }
+            for choice in choices where choice.isDoubled { noteDoubled(choice.move) }
+        }
+        guard let edge else {
+            if current != 0 { contradiction = contradiction ?? Contradiction(kind: .launch, state: 0, trail: []) }
+            return
+        }
+        let expected = graph.targets[edge]
+        if expected >= 0, expected != current {
+            contradict(.target(edge: edge, expected: expected, found: current), at: former)
+        }
+        graph.lead(edge, of: former, to: current)
+    }
+
+    private func compare(_ marks: [UInt64], at state: Int32) {
+        let edges = graph.edges(of: state)
+        let isSame =
+            edges.count == choices.count
+            && zip(edges, choices).allSatisfy { edge, choice in graph.move(edge) == choice.move }
+        if !isSame {
+            let former = edges.map(graph.move)
+            return contradict(.choices(former: former, now: choices.map(\.move)), at: state)
+        }
+        if Array(graph.marks(of: state)) != marks {
+            let index = (0..<conditions.count).first { index in
+                graph.has(index, state) != (marks[index / 64] & (1 << UInt64(index % 64)) != 0)
+            }
+            contradict(.condition(lawName(ofCondition: index ?? 0)), at: state)
+        }
+    }
+
+    private func lawName(ofCondition index: Int) -> String {
+        var rest = index
+        for law in scenario.laws {
+            if rest < law.conditions.count { return law.name }
+            rest -= law.conditions.count
+        }
+        return ""
+    }
+
+    private func contradict(_ kind: Contradiction.Kind, at state: Int32) {
+        contradiction = contradiction ?? Contradiction(kind: kind, state: state, trail: trail)
+    }
+
+    private func marks(in situation: Situation<App>) -> [UInt64] {
+        var words = Array(repeating: UInt64(0), count: graph.markWords)
+        for (index, condition) in conditions.enumerated() where condition(situation) {
+            words[index / 64] |= 1 << UInt64(index % 64)
+        }
+        return words
+    }
+
+    private func isBeyond(_ reading: StateReading, _ situation: Situation<App>) -> Bool {
+        if scenario.limits.contains(where: { $0.isBeyond(situation) }) { return true }
+        return scenario.bounds.contains { bound in
+            switch bound.kind {
+            case .screens: reading.screens > bound.limit
+            case .waiting: reading.waiting > bound.limit
+            case .alerts: reading.alerts > bound.limit
+            case .tabsAway: tabsAway(in: reading, selected: true) > bound.limit
+            case .tabsAside: tabsAway(in: reading, selected: false) > bound.limit
+            }
+        }
+    }
+
+    private func tabsAway(in reading: StateReading, selected countsSelected: Bool) -> Int {
+        var count = 0
+        for (row, tabs) in reading.tabs.enumerated() {
+            let former = launchTabs.indices.contains(row) ? launchTabs[row] : []
+            for (index, tab) in tabs.enumerated() where !former.indices.contains(index) || former[index] != tab {
+                if countsSelected || reading.selectedTabs[row] != index { count += 1 }
+            }
+        }
+        return count
+    }
+}
+
+extension Explorer {
+    /// Notes what laws are judged by that look at what a move has done.
+    private func note(_ happening: Stage<App>.Happening, at edge: Int?) {
+        for record in happening.records {
+            switch record.outcome {
+            case .completed, .noChange: for route in record.routes { routes.insert(route.caseName) }
+            case .cancelled, .rejected, .failed: break
+            }
+        }
+        for law in scenario.laws {
+            for text in law.broken(by: happening) {
+                incidents.note(law.name, text, state: edge.map { _ in current } ?? 0, edge: edge)
+            }
+        }
+    }
+
+    /// Notes what is known only where a move has led.
+    private func note(_ happening: Stage<App>.Happening, arrivingBy edge: Int) {
+        guard contradiction == nil else { return }
+        var condition = 0
+        let source = trail[trail.count - 1].state
+        for law in scenario.laws {
+            defer { condition += law.conditions.count }
+            switch law.kind {
+            case .linkArrives(let name, _) where happening.arrivals.contains(name):
+                if !graph.has(condition, current) {
+                    incidents.note(law.name, "it has completed, and is not seen", state: source, edge: edge)
+                }
+            case .noLeak where graph.has(condition, current) && stage.situation.waiting.isEmpty:
+                for name in Set(stage.census?.leaked(at: stage.root.node) ?? []).sorted() {
+                    incidents.note(
+                        law.name, "'\(name)' has left the tree and lives on", state: source, edge: edge, trail)
+                }
+            default: break
+            }
+        }
+    }
+
+    private func noteDoubled(_ move: Move) {
+        incidents.note(
+            .doubledOffers, "'\(move.words)' is offered twice on '\(move.place)'", state: current,
+            edge: nil)
+    }
+}

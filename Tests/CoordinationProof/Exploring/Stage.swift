@@ -1,0 +1,143 @@
+/// A running app, on which moves are made one after the other.
+final class Stage<App> {
+    let scenario: Scenario<App>
+    let app: App
+    let root: any Navigable
+    let time = ManualTime()
+    private let log: Log
+    private let host: ProofHost?
+
+    /// What was on the tree before the last move, by id; what of it the laws ask for is weak.
+    private(set) var census: Census?
+
+    /// The links whose outcome has not come yet or came with the last move.
+    private var arrivals: [String] = []
+
+    init(_ scenario: Scenario<App>, _ log: Log, census: Bool) {
+        self.scenario = scenario
+        self.log = log
+        _ = log.take()
+        app = scenario.launch(Launch(time: time))
+        root = scenario.root(app)
+        host = scenario.isRefusing ? ProofHost() : nil
+        if let host { root.attach(host) }
+        self.census = census ? Census() : nil
+        self.census?.look(at: root.node)
+    }
+
+    var situation: Situation<App> { Situation(app: app, root: root) }
+
+    /// What a move has done.
+    struct Happening {
+        var records: [CommitRecord]
+        var diagnostics: [Diagnostic]
+        /// The links that have completed.
+        var arrivals: [String]
+        /// The names of what is on the tree and was not before.
+        var arrived: [String]
+
+        static var nothing: Happening { Happening(records: [], diagnostics: [], arrivals: [], arrived: []) }
+    }
+
+    /// What was told of since the last move, or the launch.
+    func takeHappening() -> Happening {
+        let told = log.take()
+        let arrived = census?.look(at: root.node) ?? []
+        defer { arrivals = [] }
+        return Happening(records: told.records, diagnostics: told.diagnostics, arrivals: arrivals, arrived: arrived)
+    }
+
+    /// Makes one of the moves that there are now.
+    func make(_ choice: Choice) -> Happening {
+        if choice.move.isRefused { host?.refusesNext = true }
+        let name = choice.move.kind == .link ? choice.move.words : nil
+        choice.action { [weak self] outcome in
+            guard let self, let name else { return }
+            switch outcome {
+            case .completed, .noChange: arrivals.append(name)
+            case .cancelled, .rejected, .failed: break
+            }
+        }
+        host?.refusesNext = false
+        return takeHappening()
+    }
+
+    /// Makes a move that is named; nil where there is none of that name now.
+    func make(_ move: Move) -> Happening? {
+        choices().first { $0.move == move }.map(make)
+    }
+}
+
+/// A move that is there now, and what it does.
+struct Choice {
+    let move: Move
+    let action: (@escaping Offer.Completion) -> Void
+    /// Whether an offer of the same screen has the same name.
+    var isDoubled = false
+    /// Whether it is the user's, or comes by itself.
+    var leadsOn = true
+}
+
+/// Shows everything at once, unless the next commit is to be refused.
+final class ProofHost: Host {
+    var refusesNext = false
+
+    func show(_ root: any Presentable) {}
+
+    func apply(_ commit: HostCommit) {
+        guard refusesNext else { return commit.acknowledge() }
+        refusesNext = false
+        commit.refuse("the host refuses it, as the move says")
+    }
+
+    func draws(_ style: PresentationStyle) -> Bool { true }
+}
+
+/// What has been on the tree, known weakly.
+final class Census {
+    private struct Entry {
+        let name: String
+        weak var object: AnyObject?
+        var isOnTree = true
+    }
+
+    private var entries: [NodeID: Entry] = [:]
+
+    /// Looks who is there now.
+    ///
+    /// - Returns: The names of what is there and was not the last time.
+    @discardableResult
+    func look(at node: Node) -> [String] {
+        var arrived: [String] = []
+        var present: Set<NodeID> = []
+        for node in node.outermost.allNodes {
+            present.insert(node.id)
+            if let entry = entries[node.id] {
+                if !entry.isOnTree {
+                    entries[node.id]?.isOnTree = true
+                    arrived.append(node.moveName)
+                }
+            } else {
+                entries[node.id] = Entry(name: node.moveName, object: node.presentable)
+                arrived.append(node.moveName)
+            }
+        }
+        for (id, entry) in entries where !present.contains(id) {
+            if entry.object == nil { entries[id] = nil } else { entries[id]?.isOnTree = false }
+        }
+        return arrived
+    }
+
+    /// The names of what is neither on the tree nor kept, and lives on, in alphabetical order.
+    func leaked(at node: Node) -> [String] {
+        let kept = node.outermost.keptPresentables.flatMap { $0.node.allNodes.map(ObjectIdentifier.init) }
+        let known = Set(kept)
+        return entries.values.compactMap { entry in
+            guard !entry.isOnTree, let object = entry.object else { return nil }
+            if let presentable = object as? any Presentable, known.contains(ObjectIdentifier(presentable.node)) {
+                return nil
+            }
+            return entry.name
+        }.sorted()
+    }
+}

@@ -1,0 +1,40 @@
+/// How far an exploration has looked. It is a part of everything that is printed.
+public struct Extent: Hashable, Sendable {
+    /// How many states were found, with those beyond a bound.
+    public let states: Int
+
+    /// How many moves lead from one to another, each counted once for each state that it was made in.
+    public let edges: Int
+
+    /// How many moves were made, those included that check what is known.
+    public let moves: Int
+
+    /// How many of them were made once more.
+    public let again: Int
+
+    /// How often the app was launched.
+    public let launches: Int
+
+    /// The bounds that were declared.
+    public let bounds: [String]
+
+    /// How many states are beyond one, and were not gone on from.
+    public let beyond: Int
+
+    /// How many moves were left untried, as the budget was spent.
+    public let untried: Int
+
+    /// Whether nothing is left: no bound was met, and the budget was enough.
+    public var isComplete: Bool { beyond == 0 && untried == 0 }
+}
+
+extension Extent: CustomStringConvertible {
+    /// One line: `complete: 214 states, 1873 edges; 2410 moves (537 again), 3 launches`.
+    public var description: String {
+        let looked = "\(states) states, \(edges) edges; \(moves) moves (\(again) again), \(launches) launches"
+        if untried > 0 { return "out of budget, \(untried) moves untried: \(looked)" }
+        guard beyond > 0 else { return "complete: \(looked)" }
+        let bounds = bounds.joined(separator: ", ")
+        return "bounded by \(bounds), \(beyond) states not gone on from: \(looked)"
+    }
+}

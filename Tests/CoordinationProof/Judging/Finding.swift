@@ -1,0 +1,80 @@
+/// Something that does not hold: which law, the shortest way there, and a test that fails until it is mended.
+public struct Finding: Hashable, Sendable {
+    /// The scenario's name.
+    public let scenario: String
+
+    /// The law's name.
+    public let law: String
+
+    /// What is wrong, in one line: `no trap: no way home from [email, check]`.
+    public let title: String
+
+    /// The shortest way to it, from the launch. Empty where something is missed that no way leads to.
+    public let way: [Move]
+
+    /// The trees along the way, that at launch first.
+    public let trees: [String]
+
+    /// What more there is to say: how often, which others.
+    public let details: String
+
+    /// How far was looked.
+    public let extent: Extent?
+
+    /// Whether it can be seen by going the way alone. What is missed is seen by an exploration.
+    let hasWay: Bool
+}
+
+extension Finding {
+    /// A test that can be pasted into a suite with a `scenario`. It compiles, and fails until this is mended.
+    public var test: String {
+        let name = title.replacing("\"", with: "'").replacing("\\", with: "/")
+        guard hasWay else {
+            return """
+                @Test("\(name)") func \(functionName)() {
+                    prove(scenario, only: \(law.literal))
+                }
+                """
+        }
+        let moves = way.map { "        \($0.swift),\n" }.joined()
+        return """
+            @Test("\(name)") func \(functionName)() {
+                let way: [Move] = [
+            \(moves)    ]
+                replay(scenario, way, law: \(law.literal))
+            }
+            """
+    }
+
+    /// The law as the name of a function, told from others by a number that the way and the title decide.
+    private var functionName: String {
+        var words = law.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+        if words.first?.first?.isLetter != true { words.insert("law", at: 0) }
+        let camel = words.enumerated().map { index, word in
+            index == 0 ? word.lowercased() : word.prefix(1).uppercased() + word.dropFirst().lowercased()
+        }.joined()
+        var digest = Digest()
+        digest.add(title)
+        for move in way { digest.add(move.description) }
+        return "\(camel)\(digest.first % 100_000)"
+    }
+}
+
+extension Finding: CustomStringConvertible {
+    /// The title, the way with the trees along it, the test, and how far was looked.
+    public var description: String {
+        var lines = [title]
+        if !details.isEmpty { lines += ["", details] }
+        if hasWay || !way.isEmpty {
+            lines += ["", way.isEmpty ? "At launch:" : "The way, \(way.count) moves:"]
+            if let launch = trees.first { lines.append("     \(launch)") }
+            for (index, move) in way.enumerated() {
+                lines.append("  \(index + 1). \(move)")
+                if trees.indices.contains(index + 1) { lines.append("     \(trees[index + 1])") }
+            }
+        }
+        lines += ["", test]
+        if let extent { lines += ["", "\(scenario): \(extent)"] }
+        return lines.joined(separator: "\n")
+    }
+}

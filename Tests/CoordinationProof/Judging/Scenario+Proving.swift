@@ -1,0 +1,32 @@
+extension Scenario {
+    /// Explores the app as far as bounds and budget let it, and judges the laws.
+    ///
+    /// The same scenario gives the same result on every machine.
+    ///
+    /// - Parameters:
+    ///   - only: The name of the one law that is judged; nil for all.
+    ///   - isQuiet: Whether nothing is said on standard error where it takes long.
+    public func proof(only: String? = nil, isQuiet: Bool = false) -> Proof {
+        let log = Log()
+        return log.listening {
+            let explorer = Explorer(self, log, isQuiet: isQuiet)
+            explorer.explore()
+            let judge = Judge(explorer, log)
+            let contradiction = explorer.contradiction?.words(explorer, log)
+            return Proof(
+                scenario: name, findings: contradiction == nil ? judge.findings(only: only) : [],
+                contradiction: contradiction, extent: judge.extent, laws: laws.map(\.name))
+        }
+    }
+}
+
+extension Explorer {
+    /// How far it has looked.
+    var extent: Extent {
+        let edges = graph.targets.count { $0 >= 0 }
+        return Extent(
+            states: graph.count, edges: edges, moves: counts.moves, again: counts.again, launches: counts.launches,
+            bounds: scenario.bounds.map(\.description) + scenario.limits.map { "'\($0.name)'" },
+            beyond: graph.isFrontier.count { $0 }, untried: graph.untriedCount)
+    }
+}

@@ -1,0 +1,182 @@
+extension Move: LosslessStringConvertible {
+    /// The move on one line, which ``init(_:)`` reads: `tap "Settings" on "account"`, `back`, `link "store"`.
+    public var description: String {
+        var line = isRefused ? "refused \(kind.rawValue)" : kind.rawValue
+        if kind == .wait { return "\(line) \(words)" }
+        if !words.isEmpty || kind == .tap { line += " \(words.literal)" }
+        if let text { line += " typing \(text.literal)" }
+        if !place.isEmpty { line += " \(preposition)\(place.literal)" }
+        return number == 1 ? line : line + " #\(number)"
+    }
+
+    private var preposition: String {
+        switch kind {
+        case .tap: "on "
+        case .swipe, .turn, .answer: "to "
+        default: ""
+        }
+    }
+
+    /// Reads a move as it is printed; nil for any other text.
+    public init?(_ description: String) {
+        var line = MoveLine(description)
+        guard let move = line.move(), line.isAtEnd, move.description == description else { return nil }
+        if move.kind == .wait, Int(move.words).map({ $0 >= 0 }) != true { return nil }
+        self = move
+    }
+
+    /// The move as an expression: `.tap("Settings", on: "account")`.
+    public var swift: String {
+        let ordinal = number == 1 ? "" : ", \(number)"
+        let call: String
+        switch kind {
+        case .tap:
+            let typed = text.map { ", typing: \($0.literal)" } ?? ""
+            call = ".tap(\(words.literal), on: \(place.literal)\(typed)\(ordinal))"
+        case .back: call = ".back"
+        case .swipe, .turn: call = ".\(kind.rawValue)(to: \(place.literal)\(ordinal))"
+        case .answer: call = ".answer(\(words.literal), to: \(place.literal)\(ordinal))"
+        case .drag, .tab, .close, .focus: call = ".\(kind.rawValue)(\(place.literal)\(ordinal))"
+        case .link, .event: call = ".\(kind.rawValue)(\(words.literal))"
+        case .wait: call = ".wait(milliseconds: \(words))"
+        }
+        return isRefused ? call + ".refused" : call
+    }
+}
+
+extension Move: Codable {
+    /// Reads a move from its line.
+    ///
+    /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` for a text that is no move.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let move = Move(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Can't read the move '\(text)'.")
+        }
+        self = move
+    }
+
+    /// Writes the move as its line.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
+/// A line that a move is read from.
+private struct MoveLine {
+    private var rest: Substring
+
+    init(_ text: String) { rest = text[...] }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func move() -> Move? {
+        guard var word = self.word() else { return nil }
+        let isRefused = word == "refused"
+        if isRefused {
+            guard let next = self.word() else { return nil }
+            word = next
+        }
+        guard let kind = Move.Kind(rawValue: word), let move = self.move(of: kind) else { return nil }
+        return isRefused ? move.refused : move
+    }
+
+    private mutating func move(of kind: Move.Kind) -> Move? {
+        var (words, place, text) = ("", "", String?.none)
+        switch kind {
+        case .back: return Move(.back)
+        case .wait: return word().map { Move(.wait, $0) }
+        case .link, .event: return quoted().map { Move(kind, $0) }
+        case .tap, .answer:
+            guard let read = quoted() else { return nil }
+            words = read
+            if kind == .tap, take(" typing") {
+                guard let typed = quoted() else { return nil }
+                text = typed
+            }
+        default: break
+        }
+        if !take(" on") { _ = take(" to") }
+        guard let read = quoted() else { return nil }
+        place = read
+        guard take(" #") else { return Move(kind, words, at: place, typing: text) }
+        return word().flatMap { Int($0) }.map { Move(kind, words, at: place, typing: text, $0) }
+    }
+
+    private mutating func take(_ prefix: String) -> Bool {
+        guard rest.hasPrefix(prefix) else { return false }
+        rest = rest.dropFirst(prefix.count)
+        return true
+    }
+
+    private mutating func word() -> String? {
+        if rest.first == " " { rest = rest.dropFirst() }
+        let word = rest.prefix { $0 != " " }
+        rest = rest.dropFirst(word.count)
+        return word.isEmpty ? nil : String(word)
+    }
+
+    /// A text in quotes, written as Swift writes it.
+    private mutating func quoted() -> String? {
+        if rest.first == " " { rest = rest.dropFirst() }
+        guard rest.first == "\"" else { return nil }
+        var scalars = rest.unicodeScalars.dropFirst()
+        var found = String.UnicodeScalarView()
+        while let scalar = scalars.popFirst() {
+            if scalar == "\"" {
+                rest = Substring(scalars)
+                return String(found)
+            }
+            guard scalar == "\\" else {
+                found.append(scalar)
+                continue
+            }
+            guard let read = Self.escaped(&scalars) else { return nil }
+            found.append(read)
+        }
+        return nil
+    }
+
+    private static func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+        switch scalars.popFirst() {
+        case "n": return "\n"
+        case "t": return "\t"
+        case "r": return "\r"
+        case "0": return "\0"
+        case "\"": return "\""
+        case "'": return "'"
+        case "\\": return "\\"
+        case "u":
+            guard scalars.popFirst() == "{" else { return nil }
+            var digits = ""
+            while let next = scalars.popFirst(), next != "}" { digits.unicodeScalars.append(next) }
+            return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// The text as a literal that Swift reads, on one line.
+    var literal: String {
+        var text = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\t": text += "\\t"
+            case "\r": text += "\\r"
+            case _
+            where scalar.properties.isWhitespace && scalar != " " || scalar.properties.generalCategory == .control
+                || scalar.properties.generalCategory == .format
+                || scalar.properties.numericType == nil && scalar.value > 0xFFFF:
+                text += "\\u{\(String(scalar.value, radix: 16))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}

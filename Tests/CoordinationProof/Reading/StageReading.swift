@@ -1,0 +1,160 @@
+/// A state as it is read off the tree: the digest of all that decides what happens next, and what bounds look at.
+struct StateReading {
+    var key = Digest()
+    var screens = 0
+    var waiting = 0
+    var alerts = 0
+    /// The digests of the tabs of each row of tabs, in the order of the line.
+    var tabs: [[Digest]] = []
+    /// Which one of each row is selected.
+    var selectedTabs: [Int] = []
+}
+
+/// Reads states.
+struct StateReader<App> {
+    let scenario: Scenario<App>
+    private var subjectsOfTypes: [ObjectIdentifier: [Int]] = [:]
+    private var words: [Hop: String] = [:]
+
+    init(_ scenario: Scenario<App>) { self.scenario = scenario }
+
+    mutating func read(_ situation: Situation<App>, _ time: ManualTime) -> StateReading {
+        var reading = StateReading()
+        let top: Node = situation.root.node
+        reading.key.add(digest(of: top, isShown: true, &reading))
+        for alert in top.outermost.allAlerts {
+            reading.alerts += 1
+            reading.key.add(alert.title)
+            for choice in alert.choices { reading.key.add(choice.title) }
+        }
+        let waiting = top.outermost.waitingTriggers
+        reading.waiting = waiting.count
+        for trigger in waiting { reading.key.add(trigger.description) }
+        for kept in keptSubjects(of: top) { reading.key.add(kept) }
+        for fact in scenario.facts {
+            reading.key.add(fact.read(situation).map { stableText(of: $0) } ?? "nil")
+        }
+        if scenario.hasTime, let due = time.nextDue {
+            reading.key.add(UInt64(bitPattern: Int64((due - time.now) / .microseconds(1))))
+        }
+        return reading
+    }
+
+    private mutating func digest(of node: Node, isShown: Bool, _ reading: inout StateReading) -> Digest {
+        var digest = Digest()
+        digest.add(node.name)
+        let container = node as? Container
+        digest.add(UInt64(container.map { $0.layout.kindNumber } ?? 0) << 1 | (isShown ? 1 : 0))
+        if container == nil { reading.screens += 1 }
+        if let subject = subject(of: node) { digest.add(subject) }
+        if let origin = node.origin { digest.add(text(of: origin)) }
+        if node.place == .modal { digest.add((node.style.covers ? 2 : 0) | (node.style.isDismissible ? 1 : 0)) }
+        if let container {
+            if let origin = container.selectionOrigin { digest.add(text(of: origin)) }
+            addContent(of: container, to: &digest, &reading)
+        }
+        for slot in node.embeds { digest.add(self.digest(of: slot.node, isShown: true, &reading)) }
+        for slot in node.over.prefix(1) {
+            digest.add(0x5E)
+            digest.add(self.digest(of: slot.node, isShown: true, &reading))
+        }
+        return digest
+    }
+
+    private mutating func addContent(of container: Container, to digest: inout Digest, _ reading: inout StateReading) {
+        let content = container.content
+        let isRow = container.layout == .tabs
+        var tabs: [Digest] = []
+        for (offset, slot) in content.enumerated() {
+            let isShown = container.shownRange.contains(offset)
+            // Where a split has a hole, what stands after it is another column's.
+            if container.layout.columnCount != nil { digest.add(UInt64(slot.node.index)) }
+            // Whether a tab is selected is its row's; what it holds is its own.
+            let child = self.digest(of: slot.node, isShown: isRow ? false : isShown, &reading)
+            if isRow {
+                tabs.append(child)
+                if isShown { digest.add(0x2A) }
+            }
+            digest.add(child)
+        }
+        digest.add(UInt64(content.count))
+        if isRow {
+            reading.tabs.append(tabs)
+            reading.selectedTabs.append(container.shownRange.lowerBound)
+        }
+    }
+
+    private mutating func subject(of node: Node) -> String? {
+        guard !scenario.subjects.isEmpty else { return nil }
+        return subject(of: node.presentable)
+    }
+
+    private mutating func subject(of presentable: any Presentable) -> String? {
+        let type = ObjectIdentifier(type(of: presentable))
+        let rules: [Int]
+        if let known = subjectsOfTypes[type] {
+            rules = known
+        } else {
+            rules = scenario.subjects.indices.filter { scenario.subjects[$0].matches(presentable) }
+            subjectsOfTypes[type] = rules
+        }
+        guard !rules.isEmpty else { return nil }
+        return rules.map { scenario.subjects[$0].subject(presentable).map { stableText(of: $0) } ?? "nil" }
+            .joined(separator: "\u{1F}")
+    }
+
+    private mutating func keptSubjects(of node: Node) -> [String] {
+        let kept = node.outermost.keptPresentables
+        if kept.isEmpty { return [] }
+        return kept.map { "kept \($0.node.moveName) \(subject(of: $0) ?? "")" }.sorted()
+    }
+
+    /// Words of routes are made with mirrors, which takes longer than all else.
+    private mutating func text(of cause: Cause) -> String {
+        guard let route = cause.route else { return cause.description }
+        if let known = words[route] { return known }
+        let text = cause.description
+        words[route] = text
+        return text
+    }
+}
+
+extension StateReader {
+    /// What a state consists of, in words, part by part.
+    mutating func parts(of situation: Situation<App>, _ time: ManualTime) -> [(name: String, text: String)] {
+        let top: Node = situation.root.node
+        var parts = [("the tree", situation.tree.description)]
+        parts.append(("what waits", top.outermost.waitingTriggers.map(\.description).joined(separator: "; ")))
+        let nodes = top.allNodes
+        parts.append(("origins", nodes.map { $0.origin?.description ?? "-" }.joined(separator: "; ")))
+        let subjects = nodes.compactMap { node in subject(of: node).map { "\(node.moveName): \($0)" } }
+        parts.append(("about", subjects.joined(separator: "; ")))
+        parts.append(("what is kept", keptSubjects(of: top).joined(separator: "; ")))
+        for fact in scenario.facts {
+            parts.append(("the fact '\(fact.name)'", fact.read(situation).map { stableText(of: $0) } ?? "nil"))
+        }
+        if scenario.hasTime { parts.append(("the time", time.nextDue.map { "\($0 - time.now)" } ?? "-")) }
+        return parts
+    }
+}
+
+extension Container.Layout {
+    fileprivate var kindNumber: Int {
+        switch kind {
+        case .stack: 1
+        case .tabs: 2
+        case .pages: 3
+        case .split: 4
+        case .window: 5
+        case .windows: 6
+        }
+    }
+}
+
+extension Node {
+    /// The alerts of this tree, of all its windows.
+    final var allAlerts: [AlertContent] {
+        guard let manager = self as? Container, manager.layout == .windows else { return alerts }
+        return manager.content.flatMap { $0.node.alerts }
+    }
+}

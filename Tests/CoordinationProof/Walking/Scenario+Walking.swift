@@ -1,0 +1,53 @@
+extension Scenario {
+    /// Goes a random way, and stops where a law is broken that can be judged on a way: nothing fails, never, link
+    /// arrives, a gate, a leak, a link taken twice, offers with one name.
+    ///
+    /// The same seed goes the same way on every machine.
+    ///
+    /// - Parameters:
+    ///   - seed: What the way is drawn from.
+    ///   - moves: How many moves at most.
+    /// - Returns: What was broken, with a way from which no move can be dropped; nil for nothing.
+    public func walk(seed: UInt64, moves: Int) -> Finding? {
+        let log = Log()
+        return log.listening { walk(seed, moves, log) }
+    }
+
+    private func walk(_ seed: UInt64, _ moves: Int, _ log: Log) -> Finding? {
+        var numbers = Numbers(seed: seed)
+        var run = TrialRun(self, log, isTold: false)
+        while run.result.broken.isEmpty, run.result.made.count < moves, !run.choices.isEmpty {
+            // A choice holds its screen, which is not to be taken for a leak.
+            let move = run.choices[numbers.below(run.choices.count)].move
+            _ = run.make(move)
+        }
+        guard
+            let broken = run.result.broken.first(where: { broken in
+                !meant.contains { $0.title == title(of: broken.title) }
+            })
+        else { return nil }
+        let way = shortened(run.result.made) { shows(broken.title, $0, log) }
+        return finding(broken.title, way, log, details: "Found by a random walk, seed \(seed).")
+    }
+
+    /// The moves of those given that break a law, leaving out those that are not there; nil where they do not.
+    func shows(_ title: Incidents.Title, _ moves: [Move], _ log: Log) -> [Move]? {
+        let result = Trial(scenario: self, log: log).go(moves, skipping: true, until: title)
+        return result.broken.contains { $0.title == title } ? result.made : nil
+    }
+
+    func title(of title: Incidents.Title) -> String {
+        title.text.isEmpty ? title.law : "\(title.law): \(title.text)"
+    }
+
+    /// A finding, with the trees along its way.
+    func finding(
+        _ title: Incidents.Title, _ way: [Move], _ log: Log, details: String = "", extent: Extent? = nil,
+        hasWay: Bool = true
+    ) -> Finding {
+        let trees = hasWay || !way.isEmpty ? Trial(scenario: self, log: log).go(way, isTold: true).trees : []
+        return Finding(
+            scenario: name, law: title.law, title: self.title(of: title), way: way, trees: trees, details: details,
+            extent: extent, hasWay: hasWay)
+    }
+}

@@ -1,0 +1,141 @@
+/// Goes a way on an app that is launched for it, and judges it at each step by the laws that can be judged so.
+struct Trial<App> {
+    let scenario: Scenario<App>
+    let log: Log
+
+    /// What was broken, and after how many moves.
+    struct Broken: Hashable {
+        let title: Incidents.Title
+        let index: Int
+    }
+
+    struct Result {
+        /// The moves that were made.
+        var made: [Move] = []
+        var broken: [Broken] = []
+        /// The first move that was not there.
+        var missing: Int?
+        var trees: [String] = []
+        var keys: [Digest] = []
+        /// The moves that there are at the end.
+        var choices: [Move] = []
+        var parts: [(name: String, text: String)] = []
+        var conditions: [Bool] = []
+    }
+
+    /// Goes a way, to the first break of a title where one is given.
+    ///
+    /// - Parameters:
+    ///   - moves: The way.
+    ///   - skipping: Whether a move that is not there is left out; else the way ends there.
+    ///   - title: What ends it.
+    ///   - isTold: Whether the trees and the parts of the last state are read.
+    func go(
+        _ moves: some Sequence<Move>, skipping: Bool = false, until title: Incidents.Title? = nil, isTold: Bool = false
+    ) -> Result {
+        var run = TrialRun(scenario, log, isTold: isTold)
+        if run.result.broken.contains(where: { $0.title == title }) { return run.finish() }
+        for (index, move) in moves.enumerated() {
+            guard run.make(move) else {
+                if skipping { continue }
+                run.result.missing = index
+                break
+            }
+            if let title, run.result.broken.last?.index == run.result.made.count,
+                run.result.broken.contains(where: { $0.title == title })
+            {
+                break
+            }
+        }
+        return run.finish()
+    }
+}
+
+/// One way that is being gone.
+struct TrialRun<App> {
+    var result = Trial<App>.Result()
+    let stage: Stage<App>
+    private var reader: StateReader<App>
+    private let scenario: Scenario<App>
+    private let isTold: Bool
+    private(set) var choices: [Choice] = []
+
+    init(_ scenario: Scenario<App>, _ log: Log, isTold: Bool) {
+        self.scenario = scenario
+        self.isTold = isTold
+        reader = StateReader(scenario)
+        stage = Stage(scenario, log, census: scenario.laws.contains(where: \.needsCensus))
+        judge(stage.takeHappening(), move: nil)
+    }
+
+    /// Makes a move, and judges what comes of it; false where it is not there.
+    mutating func make(_ move: Move) -> Bool {
+        guard let index = choices.firstIndex(where: { $0.move == move }) else { return false }
+        let happening = stage.make(choices[index])
+        // What can be chosen holds screens, which are not to be taken for leaks.
+        choices = []
+        result.made.append(move)
+        judge(happening, move: move)
+        return true
+    }
+
+    private mutating func judge(_ happening: Stage<App>.Happening, move: Move?) {
+        let situation = stage.situation
+        choices = stage.choices()
+        result.keys.append(reader.read(situation, stage.time).key)
+        if isTold { result.trees.append("\(situation.tree)") }
+        for choice in choices where choice.isDoubled {
+            note(.doubledOffers, "'\(choice.move.words)' is offered twice on '\(choice.move.place)'")
+        }
+        for law in scenario.laws {
+            for text in law.broken(by: happening) { note(law.name, text) }
+            judge(law, happening, move, situation)
+        }
+    }
+
+    private mutating func judge(
+        _ law: Law<App>, _ happening: Stage<App>.Happening, _ move: Move?, _ situation: Situation<App>
+    ) {
+        switch law.kind {
+        case .never(let condition):
+            if condition(situation) { note(law.name, "") }
+        case .linkArrives(let name, let condition):
+            if happening.arrivals.contains(name), !condition(situation) {
+                note(law.name, "it has completed, and is not seen")
+            }
+        case .noLeak(let home):
+            guard home(situation), situation.waiting.isEmpty else { return }
+            for name in Set(stage.census?.leaked(at: stage.root.node) ?? []).sorted() {
+                note(law.name, "'\(name)' has left the tree and lives on")
+            }
+        case .move(let words, let place, let condition):
+            if let move, move.isTap(words, place), !condition(situation) { note(law.name, "it leads elsewhere") }
+        case .asOnce(let links):
+            guard let move, move.kind == .link, links.contains(move.words), result.made.dropLast().last == move,
+                result.keys.suffix(2).first != result.keys.last
+            else { return }
+            note(law.name, "'\(move.words)'")
+        default: break
+        }
+    }
+
+    private mutating func note(_ law: String, _ text: String) {
+        let title = Incidents.Title(law: law, text: text)
+        guard !result.broken.contains(where: { $0.title == title }) else { return }
+        result.broken.append(Trial.Broken(title: title, index: result.made.count))
+    }
+
+    mutating func finish() -> Trial<App>.Result {
+        if isTold {
+            result.parts = reader.parts(of: stage.situation, stage.time)
+            result.choices = choices.map(\.move)
+        }
+        result.conditions = scenario.laws.flatMap(\.conditions).map { $0(stage.situation) }
+        return result
+    }
+}
+
+extension String {
+    /// The law that is always judged.
+    static var doubledOffers: String { "offers have names of their own" }
+}

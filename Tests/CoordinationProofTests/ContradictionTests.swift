@@ -1,0 +1,62 @@
+import Coordination
+import CoordinationProof
+import CoordinationTesting
+import Testing
+
+@Suite("A state that does not say enough") struct ContradictionTests {
+    /// The third time that the door is tried, it leads elsewhere.
+    private let counting = RoomPlan(["hall": [], "cellar": ["hall"]]).door("try", in: "hall") { rooms, completion in
+        rooms.count += 1
+        if rooms.count.isMultiple(of: 3) {
+            rooms.trigger(.go("cellar"), completion: completion)
+        } else {
+            completion(.noChange)
+        }
+    }
+
+    @Test("a hidden counter is found out, and no law is judged") func counter() throws {
+        let proof = counting.scenario.law(.never("the cellar") { $0.front == "cellar" }).proof()
+        #expect(proof.findings.isEmpty && !proof.hasNoFinding)
+        let words = try #require(proof.contradiction)
+        #expect(words.contains("'tap \"try\" on \"hall\"' does different things"), "\(words)")
+        #expect(
+            words.contains("1. tap \"try\" on \"hall\"\n  2. tap \"try\" on \"hall\"\n  3. tap \"try\" on \"hall\"\n"))
+        let said = counting.scenario.fact("tries") { $0.count % 3 }.law(.never("the cellar") { $0.front == "cellar" })
+        #expect(said.proof().findings.map(\.way.count) == [3])
+    }
+
+    @Test("so is what is offered, and what a law asks") func asked() throws {
+        let plan = RoomPlan(["hall": []]).door("note", in: "hall") { rooms, completion in
+            rooms.isOpen = true
+            completion(.noChange)
+        }
+        let law = plan.scenario.law(.sometimes("noted") { $0.isOpen }).proof()
+        #expect(law.contradiction?.contains("the law 'sometimes noted' is answered differently") == true)
+        let offered = plan.scenario.offers(RoomModel.self) { _ in [] }
+        #expect(offered.proof().contradiction == nil)
+        let count = RoomPlan(["hall": []]).door("note", in: "hall") { rooms, completion in
+            rooms.count = 1
+            completion(.noChange)
+        }.scenario.offers(Rooms.self) { $0.count == 1 ? [Offer("more", RoomRoute.close)] : [] }
+        #expect(count.proof().contradiction?.contains("there are other moves ('tap \"more\" on \"Rooms\"')") == true)
+    }
+
+    @Test("an app that is not the same at each launch is found out") func launches() {
+        final class Shared { var count = 0 }
+        let shared = Shared()
+        let scenario = Scenario("rooms") { _ in
+            shared.count += 1
+            return Rooms(RoomPlan(["hall": ["attic"], "attic": []]))
+        }.offers(RoomModel.self) { $0.offers }.fact("launches") { _ in shared.count }
+        #expect(scenario.proof().contradiction?.contains("not the same at each launch") == true)
+    }
+}
+
+@Suite("Sets as facts") struct StableFactTests {
+    @Test("what has no order is the same in every process") func sets() {
+        let scenario = RoomPlan(["hall": ["attic"], "attic": ["hall"]]).scenario.fact("sets") { _ in
+            Set((0..<9).map { "\($0)" })
+        }.fact("dictionaries") { _ in [1: Set([3, 4, 5]), 2: []] as [Int: Set<Int>] }.law(.nothingFails)
+        #expect(scenario.proof().isProved)
+    }
+}

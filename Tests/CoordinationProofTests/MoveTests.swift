@@ -1,0 +1,49 @@
+import CoordinationProof
+import Foundation
+import Testing
+
+@Suite("A move") struct MoveTests {
+    static let moves: [Move] = [
+        .tap("Settings", on: "account"), .tap("Search", on: "search", typing: "tea \"for\" two\n", 2),
+        .tap("", on: "a \\(b)"), .back, .swipe(to: "stores"), .drag("login", 3), .tab("AccountCoordinator"),
+        .turn(to: "ready"), .answer("Leave", to: "Not saved"), .close("main"), .focus("editor"), .link("settings"),
+        .wait(milliseconds: 60_000), .event("the session expires"), .tap("Pay", on: "checkout").refused, .back.refused,
+        .tap("\u{200B}\u{7}🍵é", on: "on \"x\" to #2"), .link("x\" #2"),
+    ]
+
+    @Test("a line is read back as what it was printed from", arguments: moves) func line(move: Move) {
+        #expect(Move(move.description) == move)
+    }
+
+    @Test("it is coded as its line", arguments: moves) func coded(move: Move) throws {
+        let data = try JSONEncoder().encode([move])
+        #expect(try JSONDecoder().decode([Move].self, from: data) == [move])
+    }
+
+    @Test(
+        "what is no move is not read",
+        arguments: [
+            "", "tap", "tap \"a\"", "back back", "tap \"a\" on b", "tap \"a\" to \"b\"", "wait -1", "wait x",
+            "tap \"a\" on \"b\" #1", "refused", "refused refused back", "link", " back", "back ", "drag \"a",
+            "fly \"a\"",
+            "answer \"a\" on \"b\"", "tap \"\\q\" on \"b\"", "answer \"a\" typing \"b\" to \"c\"", "swipe \"a\"",
+        ])
+    func unread(text: String) {
+        #expect(Move(text) == nil)
+    }
+
+    @Test("it is printed as Swift") func swift() {
+        #expect(Move.tap("A \"b\"", on: "c", typing: "d", 2).swift == #".tap("A \"b\"", on: "c", typing: "d", 2)"#)
+        #expect(Move.answer("Leave", to: "Not saved").refused.swift == #".answer("Leave", to: "Not saved").refused"#)
+        #expect(Move.wait(milliseconds: 60_000).swift == ".wait(milliseconds: 60000)")
+        #expect(Move.back.swift == ".back")
+    }
+
+    @Test("a way is read back from what a file has of it") func file() throws {
+        let way = RecordedWay(law: "never a stranger's settings", moves: Self.moves)
+        #expect(RecordedWay(way.description) == way)
+        #expect(RecordedWay("# said\n\n\(way)") == way)
+        #expect(RecordedWay("back\n") == nil)
+        #expect(RecordedWay("law a\nfly\n") == nil)
+    }
+}

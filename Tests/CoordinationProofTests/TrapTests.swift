@@ -1,0 +1,65 @@
+import CoordinationProof
+import CoordinationTesting
+import Testing
+
+enum ClubRoute: Route { case lobby, members, login, quiz, done }
+
+/// A club with a trap, if wanted: a quiz that cannot be left.
+final class ClubCoordinator: Coordinator {
+    let root = StackRoot()
+    var isMember = false
+    let hasTrap: Bool
+
+    init(hasTrap: Bool) {
+        self.hasTrap = hasTrap
+        trigger(.lobby)
+    }
+
+    func gates(for route: ClubRoute) -> [any Gate] {
+        guard route == .members else { return [] }
+        return [ClosureGate("members only") { _ in self.isMember ? .allow : .require(ClubRoute.login) }]
+    }
+
+    func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
+        switch route {
+        case .lobby: .set([Screen("lobby")])
+        case .members: .push(Screen("members"))
+        case .login: .present(LoginModel())
+        case .quiz: .present(Screen("quiz"), style: .sheet(dismissible: !hasTrap))
+        case .done: .dismiss()
+        }
+    }
+}
+
+final class LoginModel: Finishing {
+    typealias Output = Void
+    let node = Screen("login")
+}
+
+extension Scenario where App == ClubCoordinator {
+    static func club(hasTrap: Bool = false) -> Self {
+        Scenario("club") { _ in ClubCoordinator(hasTrap: hasTrap) }
+            .offers(Screen.self) { screen in
+                switch screen.name {
+                case "lobby": [Offer("Members", ClubRoute.members), Offer("Quiz", ClubRoute.quiz)]
+                default: []
+                }
+            }
+            .fact("member") { $0.isMember }
+            .bound(.screens(5), .waiting(1))
+            .law(.noTrap { $0.front == "lobby" }, .nothingFails)
+    }
+}
+
+@Suite("A trap") struct TrapTests {
+    @Test("no trap is found where there is none") func none() {
+        let proof = prove(.club())
+        print(proof)
+    }
+
+    @Test("a trap is found, with the shortest way into it") func found() throws {
+        let proof = Scenario.club(hasTrap: true).proof()
+        print(proof)
+        #expect(proof.findings.map(\.way) == [[.tap("Quiz", on: "lobby")]])
+    }
+}

@@ -1,0 +1,85 @@
+import Coordination
+import CoordinationProof
+import CoordinationTesting
+import Testing
+
+/// The code of *Proving navigation*.
+@Suite("The page on proving") struct ProofPage {
+    enum ClubRoute: Route { case club, members, login, quiz }
+
+    final class ClubCoordinator: Coordinator {
+        let root = StackRoot()
+        var isMember = false
+
+        init() { trigger(.club) }
+
+        func gates(for route: ClubRoute) -> [any Gate] {
+            guard route == .members else { return [] }
+            return [ClosureGate("members only") { _ in self.isMember ? .allow : .require(ClubRoute.login) }]
+        }
+
+        func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
+            switch route {
+            case .club: .set([ClubModel()])
+            case .members: .push(key: route) { Screen("members") }
+            case .login: .present { SignInModel(self) }
+            case .quiz: .present(Screen("quiz"), style: .sheet(dismissible: false))
+            }
+        }
+    }
+
+    final class ClubModel: Presentable {
+        let node = Screen("club")
+    }
+
+    final class SignInModel: Finishing {
+        typealias Output = Void
+        let node = Screen("sign-in")
+        private weak var club: ClubCoordinator?
+
+        init(_ club: ClubCoordinator) { self.club = club }
+
+        func signIn(_ completion: @escaping (TransitionOutcome) -> Void) {
+            club?.isMember = true
+            finish(completion: completion)
+        }
+    }
+
+    // snippet.scenario
+    let scenario = Scenario("club") { _ in ClubCoordinator() }
+        .offers(ClubModel.self) { _ in [Offer("Members", ClubRoute.members), Offer("Quiz", ClubRoute.quiz)] }
+        .offers(SignInModel.self) { model in [Offer("Sign in") { model.signIn($0) }] }
+        .fact("member") { $0.isMember }
+        .bound(.waiting(1))
+        .law(
+            .noTrap { $0.front == "club" }, .nothingFails,
+            .gate("members only", guards: .screen("members")),
+            .sometimes("the members' page is seen") { $0.front == "members" })
+    // snippet.end
+
+    @Test("the club has the trap that the page shows, and no other finding") func trap() {
+        let proof = scenario.proof()
+        #expect(proof.findings.map(\.title) == ["no trap: no way home from [club]^quiz"], "\(proof)")
+        #expect(proof.findings.first?.test == Self.printed)
+        let other = scenario.leavingOut(fact: "member").proof()
+        #expect(other.contradiction?.contains("two ways come to one state") == true)
+    }
+
+    private static let printed = """
+        @Test("no trap: no way home from [club]^quiz") func noTrap24318() {
+            let way: [Move] = [
+                .tap("Quiz", on: "club"),
+            ]
+            replay(scenario, way, law: "no trap")
+        }
+        """
+
+    @Test("the tests that the page shows fail") func printed() async {
+        let found = await issues {
+            let page = ProofPage()
+            prove(page.scenario)
+            replay(page.scenario, [.tap("Quiz", on: "club")], law: "no trap")
+        }
+        #expect(found.count == 2)
+    }
+}
