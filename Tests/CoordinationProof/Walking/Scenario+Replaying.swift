@@ -17,7 +17,7 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - way: The moves.
-    ///   - law: The law's name.
+    ///   - name: The law's name.
     public func replay(_ way: [Move], law name: String) -> Replay {
         let log = Log()
         return log.listening { replay(way, name, log) }
