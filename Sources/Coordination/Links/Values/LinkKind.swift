@@ -103,7 +103,7 @@ extension ValueKind where Value: RawRepresentable, Value.RawValue: LinkValue {
 
 /// All values of a type that knows them, and their texts.
 private func allCases<Value>(_ type: Value.Type) -> [Value]? {
-    func cases<Known: CaseIterable>(_ type: Known.Type) -> [Value]? { Array(type.allCases) as? [Value] }
+    func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Value]? { Array(type.allCases) as? [Value] }
     return (type as? any CaseIterable.Type).flatMap { cases($0) }
 }
 

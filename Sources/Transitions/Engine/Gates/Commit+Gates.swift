@@ -33,7 +33,7 @@ extension Commit {
     }
 
     /// Who is asked about every route: of the windows whose commit this is, and of those that a node is in. Nil
-    /// for no host.
+    /// for none.
     @usableFromInline package func commonGates(at node: Node?) -> [any Gate]? {
         guard let node else { return queue.commonGates.isEmpty ? nil : queue.commonGates }
         if node === known, !watch.contains(.gated) { return nil }

@@ -79,7 +79,7 @@ final class Settlement {
         for commit in handed { if let node = commit.node { known[ObjectIdentifier(node)] = commit } }
     }
 
-    /// From now on no answer counts. What was handed out keeps what it says, where somebody has kept it.
+    /// From now on no answer counts. What was handed out keeps what it says, where that is still held.
     func close() {
         deadline?.cancel()
         for commit in handed { commit.close() }

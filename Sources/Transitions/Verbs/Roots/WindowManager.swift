@@ -103,9 +103,7 @@ extension WindowManager {
     /// - Returns: What ends the observation. It may be dropped.
     @discardableResult
     public func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> Observer<CommitRecord> {
-        let observer = CommitObserver(handler)
-        add(observer)
-        return observer
+        node.observeCommits(handler)
     }
 
     func add(_ observer: Observer<CommitRecord>) {
