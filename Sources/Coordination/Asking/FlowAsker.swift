@@ -14,10 +14,11 @@ struct FlowAsker<Answers, Output> {
     ) throws(TransitionError) -> Node {
         try commit.ask(gates(answers, answer), about: .type(F.self))
         let node = try commit.push(on: stack, animation, build)
-        let question = OpenQuestion<F.Output>(run) { output, node, commit throws(TransitionError) in
+        let question = OpenQuestion<F.Output>(run) { output, visitor, node, commit throws(TransitionError) in
             var answers = answers
-            answers[keyPath: answer] = output
-            try goOn(with: answers, after: answer, at: node, commit)
+            if let output { answers[keyPath: answer] = output }
+            if visitor?.visit(&answers) == false { return }
+            if let commit { try goOn(with: answers, after: answer, at: node, commit) }
         }
         commit.expect(NodeNote<Question>(question), on: node)
         return node

@@ -1,30 +1,53 @@
 /// What a node is asked in a flow.
-class Question {
+package class Question {
     let run: FlowRun
 
     init(_ run: FlowRun) {
         self.run = run
     }
+
+    /// The first question of the flow.
+    package final var first: Node? { run.first }
+
+    /// Has the answers visited that led to this, and goes on with what they become. For the subclass.
+    package func visit(
+        _ visitor: any AnswersVisitor, at node: Node, in commit: Commit?
+    ) throws(TransitionError) {}
+}
+
+/// Looks at the answers of a flow.
+package protocol AnswersVisitor: AnyObject {
+    /// Looks at them, and says whether they are other ones now.
+    func visit<Answers>(_ answers: inout Answers) -> Bool
 }
 
 /// A question, and what is to become of an answer. It keeps the answers that led to it.
 final class OpenQuestion<Answer>: Question {
-    private let take: (Answer, Node, Commit) throws(TransitionError) -> Void
+    /// Given an answer, or what visits those before it.
+    typealias Taking = (Answer?, (any AnswersVisitor)?, Node, Commit?) throws(TransitionError) -> Void
 
-    init(_ run: FlowRun, _ take: @escaping (Answer, Node, Commit) throws(TransitionError) -> Void) {
+    private let take: Taking
+
+    init(_ run: FlowRun, _ take: @escaping Taking) {
         self.take = take
         super.init(run)
     }
 
     /// Goes on with an answer. It stays where it is.
     func take(_ answer: Answer, at node: Node, in commit: Commit) throws(TransitionError) {
-        try take(answer, node, commit)
+        try take(answer, nil, node, commit)
+    }
+
+    override package func visit(
+        _ visitor: any AnswersVisitor, at node: Node, in commit: Commit?
+    ) throws(TransitionError) {
+        try take(nil, visitor, node, commit)
     }
 }
 
 extension Node {
     /// What this is asked in a flow that has not ended.
-    final var question: Question? {
+    package final var question: Question? {
         guard let question = note(of: Question.self), question.run.listener?.hasEnded == false else { return nil }
         return question
     }

@@ -96,7 +96,7 @@ extension Coordinator {
         try commit.commit.enter(target.node, claimedBy: self)
         let step = prepareTransition(for: route).step
         guard RouteType.isRemembered else { return try commit.commit.stage(step, on: target) }
-        try commit.commit.stage(step, on: target, comingOf: RouteOrigin(route, of: type(of: self)))
+        try commit.commit.stage(step, on: target, comingOf: RouteOrigin(route, of: self))
     }
 }
 

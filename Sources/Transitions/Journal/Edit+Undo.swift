@@ -1,7 +1,7 @@
 extension Edit {
     /// Takes back what it did to the lists.
     @inline(never)
-    func revert() {
+    borrowing func revert() {
         switch self {
         case .insert(let placement):
             placement.take()
@@ -35,8 +35,10 @@ extension Edit {
             return placement.slot
         case .remove(let placement): placement.slot.node.owner = nil
         case .storeAnimation(let node, let before): node.extras?.animation = before
-        case .storeKey(let node, let before): node.extras?.key = before
-        case .indexKey(let key, let stack, let before): stack.note(before, under: key)
+        case .storeKey(let node): node.extras?.key = nil
+        case .replaceKey(let node, let former): node.extras?.key = former
+        case .indexKey(let node, let stack, let before):
+            if let key = node.extras?.key { stack.note(before, under: key) }
         case .noteSelection(let container, let before): container.extras?.selectionOrigin = before
         case .claim(let container): if !keepsClaims { container.claimant = nil }
         // The outcome tells who asked with it, unless it was up before.
@@ -56,7 +58,7 @@ extension Edit {
 
     /// Does to the lists what it did, after everything before it was done again.
     @inline(never)
-    func reapply() {
+    borrowing func reapply() {
         switch self {
         case .insert(let placement): placement.put()
         case .remove(let placement): placement.take()

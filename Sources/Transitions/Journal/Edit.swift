@@ -7,8 +7,13 @@ package enum Edit {
     case showAlert(AlertItem, host: Node, at: Int, Motion)
     case closeAlert(AlertItem, host: Node, at: Int, Motion)
     case storeAnimation(Node, before: Animation?)
-    case storeKey(Node, before: ScreenKey?)
-    case indexKey(ScreenKey, Container, before: Node?)
+    case storeKey(Node)
+
+    /// The key is in a box: as it may be of any type, it would have each edit copied by tables.
+    indirect case replaceKey(Node, former: ScreenKey)
+
+    /// The node's key, in a stack.
+    case indexKey(of: Node, Container, before: Node?)
     case noteSelection(Container, before: Origin?)
     case claim(Container)
     case reselect(Node)
@@ -44,9 +49,11 @@ package struct Motion {
 extension Edit {
     /// Whether it changes what the tree looks like.
     var isStructural: Bool {
-        switch self {
-        case .insert, .remove, .move, .select, .showAlert, .closeAlert: true
-        default: false
+        borrowing get {
+            switch self {
+            case .insert, .remove, .move, .select, .showAlert, .closeAlert: true
+            default: false
+            }
         }
     }
 
@@ -111,34 +118,65 @@ extension Edit {
     /// Whose list it changed; nil for what changes no list.
     @inline(never)
     var holder: Node? {
-        switch self {
-        case .insert(let placement), .remove(let placement): placement.list.holder
-        case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _): container
-        case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host
-        default: nil
+        borrowing get {
+            switch self {
+            case .insert(let placement), .remove(let placement): placement.list.holder
+            case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _): container
+            case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host
+            default: nil
+            }
         }
     }
 
     /// What it gave a place, or selected.
     package var shown: Node? {
-        switch self {
-        case .insert(let placement): placement.slot.node
-        case .select(let slot, _, _, _, _, _): slot?.node
-        default: nil
+        borrowing get {
+            switch self {
+            case .insert(let placement): placement.slot.node
+            case .select(let slot, _, _, _, _, _): slot?.node
+            default: nil
+            }
         }
     }
 
+    /// Whose selection it changed.
+    var selecting: Container? {
+        borrowing get {
+            switch self {
+            case .select(_, let container, _, _, _, _): container
+            default: nil
+            }
+        }
+
+    }
+
     /// The queue that it took over.
-    var absorbed: (any Absorbed)? { if case .absorb(let absorbed) = self { absorbed } else { nil } }
+    var absorbed: (any Absorbed)? {
+        borrowing get {
+            switch self {
+            case .absorb(let absorbed): absorbed
+            default: nil
+            }
+        }
+    }
 
     /// Whether it gave something a place.
-    package var isInsertion: Bool { if case .insert = self { true } else { false } }
+    package var isInsertion: Bool {
+        borrowing get {
+            switch self {
+            case .insert: true
+            default: false
+            }
+        }
+    }
 
     /// What it put or took.
     var subject: Node? {
-        switch self {
-        case .insert(let placement), .remove(let placement): placement.slot.node
-        default: nil
+        borrowing get {
+            switch self {
+            case .insert(let placement), .remove(let placement): placement.slot.node
+            default: nil
+            }
         }
     }
 }
@@ -147,4 +185,22 @@ extension Edit {
 package protocol Absorbed: AnyObject {
     /// Gives it back, as that tree has a place in the other one no more.
     func giveBack()
+}
+
+extension ArraySlice<Edit> {
+    /// Looks at one edit after the other where it is: an iterator copies each, with all that it refers to.
+    func visit(_ look: (borrowing Edit) -> Void) {
+        withUnsafeBufferPointer { edits in
+            guard let first = edits.baseAddress else { return }
+            for index in edits.indices { look(first[index]) }
+        }
+    }
+
+    /// The same from the last to the first.
+    func visitReversed(_ look: (borrowing Edit) -> Void) {
+        withUnsafeBufferPointer { edits in
+            guard let first = edits.baseAddress else { return }
+            for index in edits.indices.reversed() { look(first[index]) }
+        }
+    }
 }

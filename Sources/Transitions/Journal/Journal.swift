@@ -68,10 +68,19 @@ extension Journal {
 }
 
 extension Journal {
-    /// Notes an edit.
+    /// Notes an edit that does not change what the tree looks like.
     mutating func add(_ edit: consuming Edit, _ flag: Flags = []) {
         writeOut()
-        if edit.isStructural { structuralCount += 1 }
+        flags.formUnion(flag)
+        written.append(edit)
+    }
+
+    /// Notes an edit that changes what the tree looks like.
+    ///
+    /// The caller says so: looking into the edit would copy it.
+    mutating func addChange(_ edit: consuming Edit, _ flag: Flags = []) {
+        writeOut()
+        structuralCount += 1
         flags.note(flag)
         written.append(edit)
     }
@@ -79,7 +88,7 @@ extension Journal {
     /// Notes a removal, and keeps what was removed.
     mutating func addRemoval(_ placement: consuming Placement) {
         gone.append(placement.slot)
-        add(.remove(placement), .removed)
+        addChange(.remove(placement), .removed)
     }
 
     /// Notes briefly that something bare is about to be put on a list without a selection.

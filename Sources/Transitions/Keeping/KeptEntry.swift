@@ -11,7 +11,7 @@ package final class KeptEntry {
     weak var keeper: Keeper?
 
     /// What it is about, as long as that lives.
-    private(set) weak var presentable: (any Presentable)?
+    package private(set) weak var presentable: (any Presentable)?
 
     /// What is kept, unless it is shown.
     private(set) var slot: Slot?
@@ -56,13 +56,12 @@ package final class KeptEntry {
         call?.cancel()
         keeper?.forget(self)
         lifetime = .until { _ in }
-        guard let slot else {
+        guard let slot = slot.take() else {
             presentable?.node.forgetKept()
             return
         }
         slot.node.forgetKept()
-        var slots = [slot]
-        self.slot = nil
+        var slots = [consume slot]
         Burial.bury(&slots)
     }
 }
@@ -76,7 +75,7 @@ extension KeptEntry {
     ///
     /// - Returns: What is to be let go of when that commit has settled, where it is over.
     @inline(never)
-    func handBack() -> Slot? {
+    package func handBack() -> Slot? {
         given -= 1
         keeper?.noteInner(self)
         guard given == 0, !hasBegun || isDue else { return nil }
@@ -122,7 +121,7 @@ extension KeptEntry {
         isShown = false
         if reason == .reset { return end() }
         slot = Slot(presentable)
-        presentable.node.demandExtras().isKept = true
+        if presentable.node.cameFrom != nil { presentable.node.demandExtras().isKept = true }
         keeper?.noteInner(self)
         if case .timed(_, from: .closed, _, _) = lifetime, expiry == nil { startCounting() }
     }

@@ -52,7 +52,7 @@ package final class Extras: Attachment {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var selectionOrigin: Origin?
+    package internal(set) var selectionOrigin: Origin?
     /// Of which styles its host has been reported not to draw them.
     var undrawn: [PresentationStyle.Kind] = []
     var watchers: Watchers?

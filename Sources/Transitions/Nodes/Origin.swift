@@ -9,6 +9,14 @@
 
     /// The same as a value. For the subclass.
     package var cause: Cause { .transition("") }
+
+    /// Tells the coordinator that has joined it. Once that has gone, it may come to be that of another: an unowned
+    /// reference, which would keep that from happening, takes a fifteenth of a push and a pop.
+    package final let coordinator: ObjectIdentifier
+
+    @usableFromInline init(of coordinator: ObjectIdentifier) {
+        self.coordinator = coordinator
+    }
 }
 
 /// A route that a coordinator has joined to a commit.
@@ -16,11 +24,11 @@
     @usableFromInline package let route: R
     @usableFromInline package let router: Any.Type
 
-    /// Notes a route, and the type of the coordinator that has joined it.
-    @inlinable package init(_ route: R, of router: Any.Type) {
+    /// Notes a route, and the coordinator that has joined it.
+    @inlinable package init(_ route: R, of router: AnyObject) {
         self.route = route
-        self.router = router
-        super.init()
+        self.router = type(of: router)
+        super.init(of: ObjectIdentifier(router))
     }
 
     override package var cause: Cause { .route(route, on: router) }

@@ -61,7 +61,8 @@ extension SlotList {
             }
             if !container.shownRange.isEmpty { container.shiftShown(at: index, by: 1) }
         case .modals(let node):
-            node.demandExtras().modals.insert(consume slot, at: index)
+            // Mostly there are some, which is looked at here, without a call.
+            (node.extras ?? node.demandExtras()).modals.insert(consume slot, at: index)
         case .embedded(let node):
             node.demandExtras().embedded.insert(consume slot, at: index)
         }
@@ -79,7 +80,7 @@ extension SlotList {
             taken = isLast ? container.slots.removeLast() : container.slots.remove(at: offset)
             if !container.shownRange.isEmpty { container.shiftShown(at: index, by: -1) }
         case .modals(let node):
-            taken = node.demandExtras().modals.remove(at: index)
+            taken = (node.extras ?? node.demandExtras()).modals.remove(at: index)
         case .embedded(let node):
             taken = node.demandExtras().embedded.remove(at: index)
         }

@@ -34,7 +34,9 @@ extension Cause {
     ///   - route: The route.
     ///   - router: The router's type.
     ///   - place: Where the router stood, as long as nothing had come of it.
-    package static func route(_ route: any Route, on router: Any.Type, at place: TreePath? = nil) -> Cause {
+    package static func route(
+        _ route: consuming any Route, on router: Any.Type, at place: consuming TreePath? = nil
+    ) -> Cause {
         Cause(kind: .route(route, .router(router), at: place))
     }
 

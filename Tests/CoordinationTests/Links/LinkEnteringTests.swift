@@ -146,6 +146,7 @@ import Testing
         try go("/stores/12", superseding: true)
         expect(windows, "main: {[stores, [store-12]]*, [account]}")
         #expect(windows.waiting == [])
+        #expect(recorder.outcome("/account/orders/5") == .cancelled(.superseded))
     }
 
     @Test("while a host holds, it waits for its turn; a later one may supersede it there") func settling() throws {

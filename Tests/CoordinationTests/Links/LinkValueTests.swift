@@ -137,7 +137,7 @@ import Testing
         #expect(
             LinkedShop.links.associatedDomainRows == [
                 "/stores", "/stores/*", "/stores/*/products/*", "/stores/*/products/create", "/stores/*/products",
-                "/stores/nearby", "/login", "/help/*", "/search", "/orders/*", "/account/span/*/*", "/",
+                "/stores/nearby", "/login", "/help", "/help/*", "/search", "/orders/*", "/account/span/*/*", "/",
             ])
     }
 }

@@ -8,11 +8,11 @@ final class LaunchGate: Gate {
     private weak var scope: Node?
     private var hasWaited = false
     private var resumption: Resumption?
-    private var observer: Observer<CommitRecord>?
+    private weak var watch: CommitWatch?
 
-    /// - Returns: Nil where it is given to neither windows nor a window that is open.
+    /// - Returns: Nil where it is given to neither windows nor a window.
     init?(for first: any Route, at node: Node) {
-        guard node.isManager || node.isWindow && node.holder != nil else { return nil }
+        guard node.isManager || node.isWindow else { return nil }
         type = ObjectIdentifier(Swift.type(of: first))
         scope = node
     }
@@ -35,9 +35,12 @@ final class LaunchGate: Gate {
         scope.standsOrIs { $0 !== scope && $0.presentable._requestType != nil }
     }
 
+    deinit { watch?.end() }
+
     private func wait(_ resumption: Resumption) {
         self.resumption = resumption
-        observer = scope?.observeCommits { [weak self] _ in self?.look() }
+        watch?.end()
+        watch = scope.map { CommitWatch(of: $0) { [weak self] in self?.look() } }
     }
 
     /// Has all go on that can be taken now.
@@ -45,8 +48,8 @@ final class LaunchGate: Gate {
         guard let scope, canGoOn else { return }
         // Each is given the next turn, so the first of them comes last.
         var all: [LaunchGate] = []
-        scope.treeQueue.forEachWaiting { intent, isAtGate, _ in
-            if isAtGate, let gate = (intent as? any Entering)?.entrance.launch { all.append(gate) }
+        scope.treeQueue.forEachWaiting { _, intent, shown in
+            if shown != nil, let gate = (intent as? any Entering)?.entrance.launch { all.append(gate) }
         }
         for gate in all.reversed() where gate.canGoOn { gate.goOn() }
     }
@@ -54,9 +57,9 @@ final class LaunchGate: Gate {
     private var canGoOn: Bool { resumption?.isPending == true && scope.map(takes) == true }
 
     private func goOn() {
-        observer?.end()
+        watch?.end()
         let pending = resumption
-        (observer, resumption) = (nil, nil)
+        resumption = nil
         pending?()
     }
 }

@@ -15,7 +15,7 @@ extension Navigable {
     /// - Parameters:
     ///   - link: What was read of an address.
     ///   - superseding: Whether addresses that were followed on this tree before, and wait, end as
-    ///     `cancelled(.superseded)`.
+    ///     `cancelled(.superseded)`, whatever becomes of this one.
     ///   - options: How it is to be carried out. Revealing, unless you say otherwise.
     ///   - gates: Who is asked, about the first hop, before the gates of any route are.
     ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
@@ -50,17 +50,15 @@ extension Navigable {
         _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
     ) -> Request? {
         let node: Node = node
+        if superseding { node.treeQueue.decide(.cancelled(.superseded)) { $0 is any Entering } }
         let entrance = Entrance(link, options, gates, at: node)
         let request = node.commit(
             of: self, { EnteringIntent(entrance, on: self) }, options, location, completion
         ) { running throws(TransitionError) in
             try entrance.join(&running, of: self)
         }
-        guard superseding else { return request }
         // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
-        node.treeQueue.forEachWaiting { intent, _, end in
-            if let other = intent as? any Entering, other.entrance !== entrance { end(.cancelled(.superseded)) }
-        }
+        if superseding { node.treeQueue.endDecided() }
         return request
     }
 }

@@ -39,9 +39,7 @@ extension LinkTable {
         let writing = rows[index].written(values)
         let text = origin == nil ? writing.text : (origin?.prefix ?? "") + writing.text
         if let flaw = flaw(of: writing, text) { throw refusal(.unprintable, hops, found: flaw) }
-        guard !contested.contains(index) || leads(writing.text, to: hops) else {
-            throw refusal(.leadsElsewhere, hops, found: writing.text)
-        }
+        if contested.contains(index) { try refuse(writing.text, unlessFor: hops) }
         return text
     }
 
@@ -62,13 +60,15 @@ extension LinkTable {
         return writing.flaw ?? (isLarge ? "it is larger than what is read" : nil)
     }
 
-    /// Whether a narrower line does not take what was printed of another.
-    private func leads(_ text: String, to hops: ArraySlice<Hop>) -> Bool {
+    /// Makes sure that what was printed is read, and that no narrower line takes it.
+    private func refuse(_ text: String, unlessFor hops: ArraySlice<Hop>) throws(LinkError) {
+        let read: ArraySlice<Hop>
         do throws(LinkError) {
-            return try link(for: text).link.hops.dropFirst(opening.count) == hops
+            read = try link(for: text).link.hops.dropFirst(opening.count)
         } catch {
-            return false
+            throw refusal(.unprintable, hops, found: "the list does not read \(text)")
         }
+        guard read == hops else { throw refusal(.leadsElsewhere, hops, found: text) }
     }
 
     private func refusal(_ reason: LinkError.Reason, _ hops: ArraySlice<Hop>, found: String?) -> LinkError {
@@ -79,7 +79,7 @@ extension LinkTable {
     /// The paths of all lines that are printed, each once.
     var associatedDomainRows: [String] {
         var known = Set<String>()
-        return rows.filter { !$0.isLegacy }.map(\.pathWithStars).filter { known.insert($0).inserted }
+        return rows.filter { !$0.isLegacy }.flatMap(\.pathsWithStars).filter { known.insert($0).inserted }
     }
 }
 
@@ -112,13 +112,14 @@ extension LinkRow {
         return writing
     }
 
-    fileprivate var pathWithStars: String {
-        guard !steps.isEmpty else { return "/" }
-        return steps.map { step in
+    /// The path, and of one with a rest, which may have nothing, that without it too.
+    fileprivate var pathsWithStars: [String] {
+        let stars = steps.map { step in
             guard case .word(let word) = step else { return "/*" }
             return LinkWriting.path([word])
         }
-        .joined()
+        guard case .rest? = steps.last, stars.count > 1 else { return [stars.isEmpty ? "/" : stars.joined()] }
+        return [stars.dropLast().joined(), stars.joined()]
     }
 }
 

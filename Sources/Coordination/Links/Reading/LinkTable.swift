@@ -9,7 +9,8 @@ final class LinkTable: Sendable {
     let opening: [Hop]
     let places: [Place]
     let prints: LinkPrints
-    /// The lines whose addresses a narrower line may take, so that what is printed of them is read again.
+    /// The lines whose addresses a narrower line may take, or that have an address in them, which another list may have
+    /// read: what is printed of them is read again.
     let contested: Set<Int>
 
     /// What may come after some parts of a path.
@@ -83,7 +84,7 @@ final class LinkTable: Sendable {
                     if !isAlone || here.rests.count > 1 { contested.insert(index) }
                 }
             }
-            if places[place].rows.count > 1 { contested.insert(index) }
+            if places[place].rows.count > 1 || row.hasAddress { contested.insert(index) }
         }
         return contested
     }
@@ -127,6 +128,9 @@ extension LinkKind {
 }
 
 extension LinkRow {
+    /// Whether one of its values is an address, which is held against what the list allows.
+    fileprivate var hasAddress: Bool { fields.contains { $0.kind.type == ObjectIdentifier(LinkAddress.self) } }
+
     /// How many items of the query have to be there; those with a value that is given count most.
     var demands: Int {
         items.reduce(0) { sum, item in

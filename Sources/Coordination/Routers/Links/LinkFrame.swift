@@ -6,10 +6,19 @@ package final class LinkFrame: Frame {
     private let passing: Passing?
     private let routes: [any Route]
     private let options: TransitionOptions
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var next = 0
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package private(set) var index = 0
 
     /// Where the last route was taken, or has been found to stand.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var place: Node
 
     /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far
@@ -20,6 +29,9 @@ package final class LinkFrame: Frame {
     private var remembered: [Search: FoundRouter] = [:]
 
     /// Where the edits were before that.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var savepoint: Journal.Savepoint
 
     package init(_ routes: [any Route], from place: Node, in commit: Commit, passing: Passing? = nil) {

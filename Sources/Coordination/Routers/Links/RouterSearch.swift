@@ -126,9 +126,9 @@ package struct FoundRouter {
 
 extension Router {
     /// Makes a route part of a commit that this was found to take.
-    func take(_ route: some Route, in commit: Commit) throws(TransitionError) {
+    func take<R: Route>(_ route: R, in commit: Commit) throws(TransitionError) {
         // Compared, and not cast: that would look for the conformances each time.
-        guard type(of: route) == RouteType.self else { return }
+        guard R.self == RouteType.self else { return }
         var running = RunningCommit(commit: commit)
         try running.join(unsafeBitCast(route, to: RouteType.self), on: self)
     }

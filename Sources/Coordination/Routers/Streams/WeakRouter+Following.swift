@@ -24,6 +24,7 @@ extension WeakRouter {
     ///   - onOutcome: Told how each route ended, exactly once. Without it, a failure goes to the diagnostics handler.
     /// - Throws: What the sequence throws.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    @export(implementation)
     public nonisolated(nonsending) func follow<S: AsyncSequence>(
         _ routes: S, bursts: Burst = .all, with options: TransitionOptions = .animated,
         gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line,

@@ -1,6 +1,6 @@
 extension Commit {
     /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
-    func insert(
+    package func insert(
         _ slot: consuming Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
         animation: Animation? = nil
     ) {
@@ -27,7 +27,7 @@ extension Commit {
         }
         journal.writeOutInsertions()
         placement.put()
-        journal.add(.insert(consume placement), .showed)
+        journal.addChange(.insert(consume placement), .showed)
         watch.formUnion(node.watch)
         if watch.contains(.host) { noteHostings(of: list.holder, node) }
         if node.queue != nil { absorbQueue(of: node) }
@@ -39,7 +39,7 @@ extension Commit {
     /// What a node was shown under before, and that it had ended there, counts no more.
     private func forgetFormerPlace(of node: Node, _ extras: Extras) {
         if let key = extras.key {
-            journal.add(.storeKey(node, before: key))
+            journal.add(.replaceKey(node, former: key))
             extras.key = nil
         }
         if extras.hasFinished {
@@ -49,7 +49,7 @@ extension Commit {
     }
 
     /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
-    func remove(at index: Int, of list: SlotList, animation: Animation? = nil) {
+    package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) {
         let shownBefore = list.shownRange
         journal.writeOutInsertions()
         let slot = list.take(at: index)
@@ -72,7 +72,7 @@ extension Commit {
         journal.writeOutInsertions()
         container.move(from: from, to: to)
         let motion = Motion(options.isAnimated)
-        journal.add(.move(slot, container, from: from, to: to, shownBefore: before, motion))
+        journal.addChange(.move(slot, container, from: from, to: to, shownBefore: before, motion))
         if watch.contains(.host) { noteHostings(of: container) }
     }
 
@@ -82,10 +82,10 @@ extension Commit {
         guard range != container.shownRange else { return }
         let motion = Motion(options.isAnimated, animation)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
-        journal.add(
+        journal.addChange(
             .select(slot, container, before: container.shownRange, after: range, direction, motion), .selected)
         if watch.contains(.host) { noteHostings(of: container) }
-        if origin != nil || container.extras?.selectionOrigin != nil { noteSelection(of: container) }
+        if origin != nil || container.extras?.selectionOrigin != nil { noteSelection(of: container, by: origin) }
         container.shownRange = range
     }
 
@@ -96,22 +96,28 @@ extension Commit {
     }
 
     /// Notes what a node of a stack is shown under.
-    func store(key: ScreenKey, on node: Node, in stack: Container) {
+    package func store(key: ScreenKey, on node: Node, in stack: Container) {
         store(key: key, on: node)
-        journal.add(.indexKey(key, stack, before: stack.keyed[key]?.node))
+        journal.add(.indexKey(of: node, stack, before: stack.keyed[key]?.node))
         stack.note(node, under: key)
     }
 
     /// Notes what a node is shown under.
-    func store(key: ScreenKey, on node: Node) {
-        journal.add(.storeKey(node, before: node.extras?.key))
-        node.demandExtras().key = key
+    @inline(never)
+    package func store(key: ScreenKey, on node: Node) {
+        let extras = node.demandExtras()
+        if let former = extras.key {
+            journal.add(.replaceKey(node, former: former))
+        } else {
+            journal.add(.storeKey(node))
+        }
+        extras.key = key
     }
 
     func show(_ alert: AlertItem, on host: Node) {
         let index = host.alerts.count
         host.demandExtras().alerts.append(alert)
-        journal.add(.showAlert(alert, host: host, at: index, Motion(options.isAnimated)))
+        journal.addChange(.showAlert(alert, host: host, at: index, Motion(options.isAnimated)))
         if watch.contains(.host) { noteHostings(of: host) }
     }
 
@@ -120,7 +126,7 @@ extension Commit {
     func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
         alert.closing = reason
-        journal.add(
+        journal.addChange(
             .closeAlert(alert, host: host, at: index, Motion(options.isAnimated)), alert.onEnd == nil ? [] : .hasEffects
         )
         if watch.contains(.host) { noteHostings(of: host) }
@@ -146,11 +152,7 @@ extension Commit {
     /// What waits in trees that this commit has put somewhere, for something to happen first there. O(edits)
     var absorbedHolds: [Hold] {
         var holds: [Hold] = []
-        edits.withUnsafeBufferPointer { edits in
-            for index in edits.indices {
-                if let absorbed = edits[index].absorbed as? AbsorbedQueue { holds += absorbed.holds }
-            }
-        }
+        edits[...].visit { if let absorbed = $0.absorbed as? AbsorbedQueue { holds += absorbed.holds } }
         return holds
     }
 

@@ -66,17 +66,22 @@ extension Commit {
         forgetKnown()
         if notices != nil { forgetNotices() }
         _ = journal.end()
-        if journal.isWrittenOut {
-            // What the edits held may trigger as it goes, and waits.
-            var written = journal.takeWritten()
-            if written.count == 1 {
-                written.removeLast()
-            } else {
-                written.removeAll(keepingCapacity: written.capacity <= 1024)
-            }
-            journal.reuse(written)
+        if journal.isWrittenOut { forgetWritten() }
+        if !journal.gone.isEmpty { forgetGone() }
+    }
+
+    /// Lets go of the edits. What they held may trigger as it goes, and waits.
+    private func forgetWritten() {
+        var written = journal.takeWritten()
+        if written.count == 1 {
+            written.removeLast()
+        } else {
+            written.removeAll(keepingCapacity: written.capacity <= 1024)
         }
-        if journal.gone.isEmpty { return }
+        journal.reuse(written)
+    }
+
+    private func forgetGone() {
         if journal.gone.count == 1, journal.gone[0].node.isBare {
             let slot = journal.takeLastGone()
             guard slot.node.holder == nil else { return }
@@ -109,10 +114,14 @@ extension Commit {
         // An expectation may have come while this settled.
         let isAwaited = watch.contains(.awaited) || queue.watch.contains(.awaited)
         let ends = isAwaited ? ends(of: takeConclusions(isRecovery: isRecovery)) : []
-        let effects = journal.flags.contains(.changedKept) ? settleKept() : []
-        let all = journal.flags.contains(.hasEffects) ? addEffects(to: effects, ends, isRecovery) : effects + ends
+        var effects = journal.flags.contains(.changedKept) ? settleKept() : []
+        if journal.flags.contains(.hasEffects) {
+            effects = addEffects(to: effects, ends, isRecovery)
+        } else if !ends.isEmpty {
+            effects += ends
+        }
         finish()
-        return all
+        return effects
     }
 
     /// What is to run where something has ended that is awaited.

@@ -21,12 +21,7 @@ extension Commit {
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
-        if isPrerequisite {
-            // What has to happen first is done; what gates have triggered meanwhile is no part of that.
-            journal.add(.prerequisiteDone)
-            isPrerequisite = false
-            if !aside.isEmpty { try drainAside() }
-        }
+        if isPrerequisite { try endPrerequisite() }
         if !isForced, !journal.flags.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
             // What was triggered by those who were asked may have noted one again.
@@ -35,8 +30,12 @@ extension Commit {
         if !admission.isOpen { giveUp() }
     }
 
-    /// Does what gates have triggered as they were asked about what has to happen first.
-    private func drainAside() throws(TransitionError) {
+    /// Notes that what has to happen first is done, and does what gates have triggered as they were asked about it,
+    /// which is no part of that.
+    private func endPrerequisite() throws(TransitionError) {
+        journal.add(.prerequisiteDone)
+        isPrerequisite = false
+        guard !aside.isEmpty else { return }
         reveals = false
         var requests: [Request] = []
         swap(&requests, &aside)

@@ -23,7 +23,9 @@ extension Commit {
         return built
     }
 
-    private func giveOut(_ entry: KeptEntry) {
+    /// Notes that something kept is given out by this commit.
+    @inline(never)
+    package func giveOut(_ entry: KeptEntry) {
         entry.giveOut()
         journal.add(.giveOut(entry), .changedKept)
     }

@@ -19,7 +19,7 @@ extension Commit {
     }
 
     /// Notes where the selection of a container comes from, where that is another origin than before.
-    func noteSelection(of container: Container) {
+    package func noteSelection(of container: Container, by origin: Origin?) {
         let before = container.extras?.selectionOrigin
         guard before !== origin else { return }
         journal.add(.noteSelection(container, before: before))

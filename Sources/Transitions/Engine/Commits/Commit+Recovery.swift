@@ -7,7 +7,7 @@ extension Commit {
         }
         guard let backlog = queue.backlog else { return }
         for hold in backlog.holds.all {
-            for node in hold.ownStillShown where node.holder != nil && holds(node) { takeOff(node) }
+            for node in hold.stillShown(isOwn: true) where node.holder != nil && holds(node) { takeOff(node) }
         }
     }
 }

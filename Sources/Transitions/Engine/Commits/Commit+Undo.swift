@@ -1,28 +1,40 @@
 extension Commit {
     /// Takes back what was done since a savepoint. O(what is taken back).
-    func rollback(to savepoint: Journal.Savepoint = .beginning) {
+    ///
+    /// - Parameters:
+    ///   - savepoint: Where that begins.
+    ///   - stays: Which of it is not taken back; nil for none.
+    package func rollback(to savepoint: Journal.Savepoint = .beginning, unless stays: ((Edit) -> Bool)? = nil) {
         forgetKnown()
         lastPlace = nil
         if notices != nil { forgetNotices() }
         // What has to happen first at a gate may be a route of the coordinator that claims it.
-        let keepsClaims = isStopped
+        let keepsClaims = isStopped || stays != nil
         while let edit = journal.takeNext(behind: savepoint) {
+            if stays?(edit) == true { continue }
             if let slot = edit.giveBack(keepsClaims: keepsClaims) { journal.keep(slot) }
         }
         if hostings.count > structuralEdits { hostings.removeSubrange(structuralEdits...) }
     }
 
+    /// Has a commit go on that a gate has stopped, after the part that was stopped was undone.
+    ///
+    /// - Returns: The name of what has stopped it; nil where nothing has.
+    package func goOnAfterStop() -> String? { admission.takeStop()?.question.keeper }
+
     /// Lets something look at the tree as it was before this commit. O(edits).
     func beforehand<Result>(_ look: () -> Result) -> Result {
-        for edit in edits.reversed() { edit.revert() }
-        defer { for edit in edits { edit.reapply() } }
+        let edits = edits[...]
+        edits.visitReversed { $0.revert() }
+        defer { edits.visit { $0.reapply() } }
         return look()
     }
 
     /// Does everything again from the tree as it was before this commit, and lets something look before each edit.
     /// O(edits).
     func replay(_ look: (Edit) -> Void) {
-        for edit in edits.reversed() { edit.revert() }
+        let edits = edits[...]
+        edits.visitReversed { $0.revert() }
         for edit in edits {
             look(edit)
             edit.reapply()

@@ -44,8 +44,8 @@ extension Commit {
         }
         var containers: [Container] = []
         var seen: Set<ObjectIdentifier> = []
-        for case .select(_, let container, _, _, _, _) in edits(since: savepoint)
-        where seen.insert(ObjectIdentifier(container)).inserted {
+        edits(since: savepoint).visit { edit in
+            guard let container = edit.selecting, seen.insert(ObjectIdentifier(container)).inserted else { return }
             containers.append(container)
         }
         guard !containers.isEmpty else { return [] }
@@ -94,13 +94,9 @@ extension Commit {
     /// What this commit has brought, and what it has touched that was there.
     func passage() -> Passage {
         var passage = Passage()
-        for edit in edits {
-            switch edit {
-            case .insert(let placement): passage.note(placement.slot.node, hasCome: true)
-            case .remove(let placement):
-                passage.note(placement.slot.node, hasCome: passage.hasBrought(placement.list.holder))
-            default: break
-            }
+        edits[...].visit { edit in
+            guard let node = edit.subject else { return }
+            passage.note(node, hasCome: edit.isInsertion || edit.holder.map(passage.hasBrought) ?? false)
         }
         return passage
     }

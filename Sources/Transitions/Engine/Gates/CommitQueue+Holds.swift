@@ -42,7 +42,7 @@ extension CommitQueue {
     /// Has what a trigger has come to wait for as well brought to the front, where it is hidden. Where that is not to
     /// be, the trigger ends with it.
     private func bringToFront(_ hold: Hold, for request: Request) {
-        guard let node = hold.stillShown.last, !node.isInFront else { return }
+        guard request.progress?.standing == nil, let node = hold.stillShown().last, !node.isInFront else { return }
         let options = TransitionOptions(animated: request.options.isAnimated)
         let bringing = Cause.transition("bring \(node.presentable.title) to the front")
         let cause = Cause.prerequisite(bringing, of: hold.question.keeper)

@@ -82,7 +82,11 @@ extension Hold {
         let intent: any Intent
         switch stop.verdict.kind {
         case .allow, .deny, .redirect: return
-        case .require(let route): intent = route.placed(at: anchor)
+        case .require(let route):
+            let standing = request.progress?.standing?() ?? []
+            for node in standing { waitForEnd(of: node, isOwn: true) }
+            if !standing.isEmpty { return }
+            intent = route.placed(at: anchor)
         case .ask(let title, let message, let choices): intent = asking(title, message, choices, on: anchor)
         case .wait(upTo: let limit, let begin):
             if let limit, let time = queue?.time {
@@ -103,11 +107,20 @@ extension Hold {
         queue?.line(up: showing, isNext: true)
     }
 
-    /// What it waits for and is still on the tree.
-    var stillShown: [Node] { shown.compactMap(\.standing) }
+    /// Waits for something that was shown for it, or stands there already.
+    @inline(never)
+    private func waitForEnd(of node: Node, isOwn: Bool) {
+        let name = (node.name.isEmpty ? node.front : node).presentable.title
+        let end = PrerequisiteEnd(self, name: name)
+        shown.append(Shown(node: node, end: end, isOwn: isOwn))
+        node.expect(end)
+    }
 
-    /// What of that was shown for it, and is closed with it.
-    var ownStillShown: [Node] { shown.compactMap { $0.isOwn ? $0.standing : nil } }
+    /// What it waits for and is still on the tree.
+    ///
+    /// - Parameter isOwn: Whether only what was shown for it is meant, which is closed with it.
+    @inline(never)
+    func stillShown(isOwn: Bool = false) -> [Node] { shown.compactMap { $0.isOwn || !isOwn ? $0.standing : nil } }
 
     /// What was to show what has to happen has ended, and did not note what it has shown.
     func prerequisiteHasEnded(_ outcome: TransitionOutcome) {
@@ -126,12 +139,7 @@ extension Hold {
     func noteShown(by commit: Commit) {
         let (nodes, isOwn) = commit.shownOrReached
         prerequisite = nil
-        for node in nodes {
-            let name = (node.name.isEmpty ? node.front : node).presentable.title
-            let end = PrerequisiteEnd(self, name: name)
-            shown.append(Shown(node: node, end: end, isOwn: isOwn))
-            node.expect(end)
-        }
+        for node in nodes { waitForEnd(of: node, isOwn: isOwn) }
         if isOver {
             close()
         } else if nodes.isEmpty {
@@ -216,21 +224,23 @@ extension Hold {
         return hasWaited
     }
 
+    /// Ends some, each as was decided of it before, if so.
+    @inline(never)
     private func end(_ requests: [Request], _ outcome: TransitionOutcome) {
         guard let place else {
-            for request in requests { request.end(outcome, reportingTo: queue?.handler) }
+            for request in requests { request.end(request.decided ?? outcome, reportingTo: queue?.handler) }
             return
         }
         let queue = place.treeQueue
         if queue.runningQueue.state == .committing {
             // What those who are told trigger is no part of that commit.
             for request in requests.reversed() {
-                request.demandProgress().decided = outcome
+                request.demandProgress().decided = request.decided ?? outcome
                 queue.line(up: request, isNext: true)
             }
             return
         }
-        for request in requests { queue.drop(request, outcome) }
+        for request in requests { queue.drop(request, request.decided ?? outcome) }
         queue.runWaiting()
     }
 
@@ -292,7 +302,7 @@ private final class PrerequisiteEnd: Expectation {
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
         // While another screen of it stands, the user is still in it.
-        guard let hold, !hold.isDone, hasFinished || hold.stillShown.isEmpty else { return }
+        guard let hold, !hold.isDone, hasFinished || hold.stillShown().isEmpty else { return }
         hold.resume(isFinished: hasFinished, closed: name)
     }
 }
@@ -302,3 +312,7 @@ extension Hold: Suspended {
 }
 
 extension Hold: Listed {}
+
+extension Request {
+    fileprivate var decided: TransitionOutcome? { progress?.decided }
+}

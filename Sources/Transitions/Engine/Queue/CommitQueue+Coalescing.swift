@@ -6,7 +6,9 @@ extension CommitQueue {
     /// than once, O(what waits).
     func firstWaiting(for request: Request) -> Request? {
         guard let hash = request.routeHash else { return nil }
-        let isWanted = { (other: Request) in other.isSame(as: request) && !other.isForgotten }
+        let isWanted = { (other: Request) in
+            other.isSame(as: request) && !other.isForgotten && other.progress?.decided == nil
+        }
         if backlog?.index?.isFull != false {
             var count = 0
             let found = firstWaiting { other in

@@ -1,18 +1,42 @@
 extension CommitQueue {
-    /// Calls with the intent of everything that waits: for its turn, then at gates, in the order in which what has to
-    /// happen first was asked for. O(what waits).
+    /// Calls with everything that waits: for its turn, then at gates, in the order in which what has to happen first
+    /// was asked for. O(what waits).
     ///
-    /// - Parameter body: Given the intent, whether that waits at a gate, and what ends it: at once at a gate, elsewhere
-    ///   when it has its turn.
-    package func forEachWaiting(_ body: (any Intent, Bool, _ end: (TransitionOutcome) -> Void) -> Void) {
+    /// - Parameter body: Given what waits, its intent, and what was shown for it at a gate, nil where it waits for its
+    ///   turn.
+    package func forEachWaiting(_ body: (Request, any Intent, _ shown: (AlertItem?, [Node])?) -> Void) {
         for request in waiting.all where !request.isForgotten && request.progress?.decided == nil {
-            if let intent = request.intent { body(intent, false) { request.demandProgress().decided = $0 } }
+            if let intent = request.intent { body(request, intent, nil) }
         }
         for hold in backlog?.holds.all ?? [] {
             for request in hold.waiting.all where !request.isForgotten {
-                if let intent = request.intent { body(intent, true) { hold.end(request, $0) } }
+                if let intent = request.intent { body(request, intent, (hold.alert, hold.stillShown(isOwn: true))) }
             }
         }
+    }
+
+    /// Says of those that wait how they end, when they have their turn or wait at a gate no more. O(what waits).
+    ///
+    /// - Parameters:
+    ///   - outcome: How they end.
+    ///   - isMeant: Which, by their intents.
+    package func decide(_ outcome: TransitionOutcome, of isMeant: (any Intent) -> Bool) {
+        for request in waiting.all + waitingAtGates where !request.isForgotten && request.progress?.decided == nil {
+            if let intent = request.intent, isMeant(intent) { request.demandProgress().decided = outcome }
+        }
+    }
+
+    /// Ends those at gates of which that was said. O(what waits).
+    package func endDecided() {
+        for hold in backlog?.holds.all ?? [] {
+            for request in hold.waiting.all {
+                if let outcome = request.progress?.decided { hold.end(request, outcome) }
+            }
+        }
+    }
+
+    private var waitingAtGates: [Request] {
+        (backlog?.holds.all ?? []).flatMap { hold in hold.waiting.all.filter { !$0.isForgotten } }
     }
 }
 

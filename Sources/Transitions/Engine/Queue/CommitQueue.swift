@@ -42,7 +42,7 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var ahead: [Request] = []
+    package internal(set) var ahead: [Request] = []
 
     /// What triggers wait for that were not let pass, and by what those that wait are found; made when first needed.
     #if !DEBUG

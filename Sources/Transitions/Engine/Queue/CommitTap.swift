@@ -86,5 +86,11 @@ extension CommitQueue {
         return all
     }
 
+    /// Tells those who observed another tree of the commits of this one, which that is part of now. Taps have their
+    /// own.
+    func takeObservers(of other: CommitQueue) {
+        for observer in other.observers where tap(of: observer) == nil { add(observer) }
+    }
+
     private func tap(of observer: Observer<CommitRecord>) -> AnyObject? { (observer as? CommitObserver)?.tap }
 }

@@ -77,6 +77,7 @@ extension Container {
         guard isOwn else { return }
         if let queue {
             queue.takeOver(other)
+            queue.takeObservers(of: other)
             return
         }
         other.serve(self)

@@ -60,6 +60,9 @@ final class QueueExtras {
     var verdicts: [VerdictRecord] = []
 
     /// The routes that were asked for in the commit that is running, where a tap is told of it.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var routes: [Hop] = []
 
     /// Whether something was noted of the commit that is running.
@@ -69,6 +72,7 @@ final class QueueExtras {
     var isTapped = false
 
     /// Tells an observer of every commit. O(1) on average.
+    @inline(never)
     func add(_ observer: Observer<CommitRecord>) {
         sweeping.sweep(&observers, where: \.hasEnded)
         observers.append(observer)

@@ -31,7 +31,7 @@ extension Request {
     ///
     /// - Parameter look: Looks at the tree as it was before the commit.
     func noteClimb(_ look: (() -> (String, TreePath)) -> (String, TreePath)) {
-        guard noted?.isClimbing == true, let node = target as? Node else { return }
+        guard let node = target as? Node, noted?.isClimbing == true else { return }
         let (label, place) = look { (node.label, node.path) }
         noted = noted?.climbed(from: label, at: place)
     }

@@ -55,6 +55,9 @@ extension Request {
         /// What gates, and what would be left, have said to it, where that is observed.
         var verdicts: [VerdictRecord] = []
 
+        /// Gives what stands there already of what has to happen first, where it waited for that in an earlier run.
+        var standing: (() -> [Node])?
+
         /// The routes that were asked for in its last attempt, where a tap is told of it.
         var routes: [Hop] = []
 
@@ -64,6 +67,9 @@ extension Request {
 }
 
 extension Request {
+    /// Has something asked, when it is to wait for a route, what of that stands there already.
+    package func waits(forStanding standing: @escaping () -> [Node]) { demandProgress().standing = standing }
+
     /// How often it has been planned, this time included.
     var attempt: Int { progress?.attempt ?? 1 }
 

@@ -28,12 +28,7 @@ extension Commit {
         let roots = roots
         var moved: Set<ObjectIdentifier> = []
         if roots.count > 1 || roots.first?.isWindow == true {
-            for edit in edits {
-                switch edit {
-                case .insert(let placement), .remove(let placement): moved.insert(ObjectIdentifier(placement.slot.node))
-                default: break
-                }
-            }
+            edits[...].visit { edit in if let node = edit.subject { moved.insert(ObjectIdentifier(node)) } }
         }
         var seen: [Node] = []
         for root in roots where !moved.contains(ObjectIdentifier(root)) { root.addVisibility(watch, to: &seen) }
@@ -45,8 +40,8 @@ extension Commit {
         var roots: [Node] = []
         var others: Set<ObjectIdentifier> = []
         var last: Node?
-        for edit in edits {
-            guard let holder = edit.holder, holder !== last else { continue }
+        edits[...].visit { edit in
+            guard let holder = edit.holder, holder !== last else { return }
             last = holder
             let root = holder.outermost
             if roots.isEmpty || root !== roots[0] && others.insert(ObjectIdentifier(root)).inserted {

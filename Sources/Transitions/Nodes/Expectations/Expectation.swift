@@ -16,6 +16,9 @@ package class Expectation {
     /// what those trigger who are given a result.
     var holdNumber: Int? { nil }
 
+    /// Whether it is to receive a value that the node ends with. For subclasses.
+    package var awaitsOutput: Bool { false }
+
     /// Hears that the node has gone, or has finished. For subclasses.
     ///
     /// - Parameters:

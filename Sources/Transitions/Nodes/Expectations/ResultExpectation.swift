@@ -18,6 +18,8 @@ package final class ResultExpectation<Output>: Expectation {
         self.output = output
     }
 
+    override package var awaitsOutput: Bool { true }
+
     override package func unfulfil() {
         output = nil
     }

@@ -43,7 +43,7 @@ public final class HostCommit {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var hasAnswered = false
+    package internal(set) var hasAnswered = false
     private(set) var isExcused = false
 
     /// Which of the node's hosts was handed it; nil for one that came later, and was shown the tree with it.

@@ -1,7 +1,7 @@
 /// What makes a trigger of each element of a sequence: what was asked for, and has not ended.
 ///
 /// Of router and tree it keeps nothing while it waits for the next element.
-package final class Follower {
+@usableFromInline package final class Follower {
     private let bursts: Burst
     private let options: TransitionOptions
     private let isThere: () -> Bool
@@ -16,6 +16,7 @@ package final class Follower {
     ///   - bursts: What becomes of elements that come while something settles.
     ///   - options: How each is to be carried out. The policy is that of the bursts.
     ///   - isThere: Whether what takes the elements is still there.
+    @usableFromInline
     package init(_ bursts: Burst, _ options: TransitionOptions, whileThereIs isThere: @escaping () -> Bool) {
         self.bursts = bursts
         self.options = TransitionOptions(
@@ -24,7 +25,7 @@ package final class Follower {
     }
 
     /// How an element is made a trigger. Gives the trigger, if it did not run at once.
-    package typealias Submit<Element> = (
+    @usableFromInline package typealias Submit<Element> = (
         Element, TransitionOptions, @escaping (TransitionOutcome) -> Void
     ) -> Request?
 
@@ -37,6 +38,7 @@ package final class Follower {
     ///   - onOutcome: Told how each ended, exactly once.
     /// - Throws: What the sequence throws.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    @export(implementation)
     package nonisolated(nonsending) func follow<S: AsyncSequence>(
         _ sequence: S, _ submit: Submit<S.Element>, onOutcome: @escaping (S.Element, TransitionOutcome) -> Void
     ) async throws(S.Failure) {
@@ -56,7 +58,7 @@ package final class Follower {
     /// Makes a trigger of one element, of which this knows no type: generic code would be much text.
     ///
     /// - Returns: Whether the next one is to be read.
-    private nonisolated(nonsending) func take(
+    @usableFromInline nonisolated(nonsending) func take(
         _ onOutcome: @escaping (TransitionOutcome) -> Void,
         _ submit: (TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Request?
     ) async -> Bool {
@@ -70,7 +72,7 @@ package final class Follower {
     }
 
     /// Why nothing more is to be asked for, if so.
-    private var whyOver: CancellationReason? { Task.isCancelled ? .caller : isThere() ? nil : .released }
+    @usableFromInline var whyOver: CancellationReason? { Task.isCancelled ? .caller : isThere() ? nil : .released }
 
     private func add(
         _ onOutcome: @escaping (TransitionOutcome) -> Void,
@@ -107,7 +109,7 @@ package final class Follower {
 
     /// Waits until nothing is pending. Where the task is cancelled, what waits is withdrawn, and what has been
     /// committed is told of when it ends.
-    private nonisolated(nonsending) func allEnded() async {
+    @usableFromInline nonisolated(nonsending) func allEnded() async {
         guard !pending.isEmpty else { return }
         let latch = Latch()
         idle = latch

@@ -25,6 +25,7 @@ extension WeakRoot {
     ///   - onOutcome: Told how each element ended, exactly once. Without it, a failure goes to the diagnostics handler.
     /// - Throws: What the sequence throws.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    @export(implementation)
     public nonisolated(nonsending) func follow<S: AsyncSequence>(
         _ sequence: S, bursts: Burst = .all, with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -49,10 +50,10 @@ extension WeakRoot {
 }
 
 /// What a log calls an element: itself, and once it has had its turn, what was made of it. Keeps nothing of that.
-private final class Title {
-    var text: String
+@usableFromInline final class Title {
+    @usableFromInline var text: String
 
-    init(_ text: String) {
+    @usableFromInline init(_ text: String) {
         self.text = text
     }
 }

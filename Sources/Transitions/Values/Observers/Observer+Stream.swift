@@ -2,13 +2,15 @@
 ///
 /// The end of a stream may come on any thread, and cannot touch what feeds it. So it only lets go of this, and what
 /// feeds it looks.
-final class StreamReader: Sendable {}
+@usableFromInline final class StreamReader: Sendable {
+    @usableFromInline init() {}
+}
 
 /// The end of a stream of which nothing is left that could feed it.
-private final class StreamFeed<Event: Sendable> {
-    let continuation: AsyncStream<Event>.Continuation
+@usableFromInline final class StreamFeed<Event: Sendable> {
+    @usableFromInline let continuation: AsyncStream<Event>.Continuation
 
-    init(_ continuation: AsyncStream<Event>.Continuation) {
+    @usableFromInline init(_ continuation: AsyncStream<Event>.Continuation) {
         self.continuation = continuation
     }
 
@@ -20,6 +22,7 @@ private final class StreamFeed<Event: Sendable> {
 extension Observer {
     /// Makes a stream of values that are made of what is heard, and the observer that feeds it. The stream ends with
     /// the observer, and the observer with the stream; neither keeps the other.
+    @export(implementation)
     static func stream<Value: Sendable>(_ value: @escaping (Event) -> Value) -> (AsyncStream<Value>, Observer) {
         let (stream, continuation) = AsyncStream<Value>.makeStream(bufferingPolicy: .unbounded)
         let reader = StreamReader()
@@ -32,5 +35,6 @@ extension Observer {
 
 extension Observer where Event: Sendable {
     /// Makes a stream of what is heard, and the observer that feeds it.
-    static func stream() -> (AsyncStream<Event>, Observer) { stream { $0 } }
+    @export(implementation)
+    package static func stream() -> (AsyncStream<Event>, Observer) { stream { $0 } }
 }

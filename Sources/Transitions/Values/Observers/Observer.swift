@@ -9,12 +9,12 @@ public class Observer<Event> {
     private let isStream: Bool
 
     /// - Parameter handler: What is called; nil for a subclass that keeps that itself.
-    init(_ handler: ((Event) -> Void)?) {
+    package init(_ handler: ((Event) -> Void)?) {
         self.handler = handler
         isStream = false
     }
 
-    init(for reader: StreamReader, _ handler: @escaping (Event) -> Void) {
+    @usableFromInline init(for reader: StreamReader, _ handler: @escaping (Event) -> Void) {
         self.handler = handler
         self.reader = reader
         isStream = true
@@ -31,10 +31,10 @@ public class Observer<Event> {
         withExtendedLifetime(held) {}
     }
 
-    func notify(_ event: Event) {
+    package func notify(_ event: Event) {
         handler?(event)
     }
 
     /// Whether it will hear nothing any more.
-    var hasEnded: Bool { handler == nil || isStream && reader == nil }
+    package var hasEnded: Bool { handler == nil || isStream && reader == nil }
 }

@@ -7,7 +7,7 @@
 ///
 /// When the root has gone, a transition fails with `TransitionError.Reason.released`, awaited or not.
 public final class WeakRoot<Root: ContainerRoot> {
-    private(set) weak var root: Root?
+    @usableFromInline private(set) weak var root: Root?
 
     /// Makes a handle of a root.
     package init(_ root: Root) {
@@ -64,7 +64,7 @@ extension WeakRoot {
     ///   - transition: Makes the transition when it has its turn.
     /// - Returns: The request that waits, or nil if it has been done.
     @discardableResult
-    func submit(
+    @usableFromInline func submit(
         _ title: @escaping () -> String, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?, _ transition: @escaping () -> Transition<Root>
     ) -> Request? {

@@ -261,6 +261,20 @@ extension LinksPage {
             #expect(app.address(by: AppRoute.links) == "/stores/12")
         }
 
+        @Test("the address of what is shown, awaited") @MainActor func awaited() async throws {
+            let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+            let reading = Task.immediate { @MainActor in
+                var bar: [String] = []
+                // snippet.links-awaited
+                for await address in windows.addresses(by: AppRoute.links) { bar.append(address ?? "") }
+                // snippet.end
+                return bar
+            }
+            windows.trigger(try AppRoute.links.link(for: "/stores/12"), completion: nil)
+            reading.cancel()
+            #expect(await reading.value == ["/stores", "/stores/12"])
+        }
+
         private let lockFile = FileManager.default.temporaryDirectory.appending(path: "page.links.lock")
 
         init() throws {

@@ -30,27 +30,33 @@ extension LinkPlan {
         }
     }
 
-    /// The whole list. What is given is added to a feature, or beside all of them.
+    private static let lists = features.map { Links<DrawnRoute>($0.map(\.line)) }
+
+    /// What stands at the top, each with what it mounts.
+    private static let mounts = (0..<15).map { mount($0, lists) }
+
+    private static func mount(_ feature: Int, _ lists: [Links<DrawnRoute>]) -> LinkPattern<HallRoute> {
+        let (word, hasNumber) = door(feature)
+        let head: LinkPattern<HallRoute> =
+            hasNumber
+            ? .path(word).value(Int.self, "door").route { .door(feature, $0) } : .at(word, .hall(feature))
+        let whole = head.then(lists[feature])
+        guard let child = (feature + 1..<20).first(where: { parent(of: $0) == feature }) else { return whole }
+        return whole.then(Links<HallRoute>([mount(child, lists)]))
+    }
+
+    /// The whole list. What is given is added to a feature, or beside all of them; what it does not change is made once.
     static func links(
         adding line: LinkPattern<DrawnRoute>? = nil, to place: Int = 0, beside other: LinkPattern<HallRoute>? = nil
     ) -> Links<HallRoute> {
-        func list(_ feature: Int) -> Links<DrawnRoute> {
-            var lines = features[feature].map(\.line)
-            if let line, place == feature { lines.append(line) }
-            return Links(lines)
+        var mounts = mounts
+        if let line {
+            var lists = lists
+            lists[place] = Links(features[place].map(\.line) + [line])
+            let top = parent(of: place) ?? place
+            mounts[top] = mount(top, lists)
         }
-        func mount(_ feature: Int) -> LinkPattern<HallRoute> {
-            let (word, hasNumber) = door(feature)
-            let head: LinkPattern<HallRoute> =
-                hasNumber
-                ? .path(word).value(Int.self, "door").route { .door(feature, $0) } : .at(word, .hall(feature))
-            let whole = head.then(list(feature))
-            guard let child = (feature + 1..<20).first(where: { parent(of: $0) == feature }) else { return whole }
-            return whole.then(Links<HallRoute>([mount(child)]))
-        }
-        return Links(
-            allowing: [.https("shop.example"), .scheme("shop")], (0..<15).map { mount($0) } + (other.map { [$0] } ?? [])
-        )
+        return Links(allowing: [.https("shop.example"), .scheme("shop")], mounts + (other.map { [$0] } ?? []))
     }
 
     /// The hops of one of its routes, and the feature's above it.

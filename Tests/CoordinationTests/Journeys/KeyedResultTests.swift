@@ -1,0 +1,57 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// What is shown under a key, and gives back what it ends with.
+@Suite(.noUnhandledFailures) struct KeyedResultTests {
+    enum GuestRoute: Route { case ask, list, chosen(Int) }
+
+    final class Choice: Finishing {
+        typealias Output = Int
+        let node = Screen("choice")
+    }
+
+    final class Guest: Coordinator {
+        let root = StackRoot(Screen("home"))
+        var chosen: [Int] = []
+
+        func prepareTransition(for route: GuestRoute) -> Transition<StackRoot> {
+            switch route {
+            case .ask: return .present(Later { Choice() }, key: route, returning: GuestRoute.chosen)
+            case .list: return .push(Later { Choice() }, key: route, returning: GuestRoute.chosen)
+            case .chosen(let value):
+                chosen.append(value)
+                return .none()
+            }
+        }
+    }
+
+    @Test("shown twice, it gives its output back once; shown again after that, once more", arguments: [false, true])
+    func twice(isPushed: Bool) throws {
+        let (guest, recorder) = (Guest(), Recorder())
+        let manager = WindowManager(WindowRoot(guest))
+        for value in 1...2 {
+            for _ in 1...2 { guest.trigger(isPushed ? .list : .ask, completion: recorder("shown")) }
+            expect(manager, isPushed ? "[home, choice]" : "[home]^choice")
+            try manager.frontmost(Choice.self).finish(with: value)
+        }
+        #expect(guest.chosen == [1, 2])
+        #expect(recorder.lines.suffix(2) == ["shown: completed", "shown: no change"])
+    }
+
+    @Test("undone with the transition that showed it, it gives nothing back") func undone() {
+        let guest = Guest()
+        var built: Choice?
+        guest.perform(
+            .multiple(
+                .present(
+                    Later {
+                        let made = Choice()
+                        built = made
+                        return made
+                    }, key: 1, returning: GuestRoute.chosen), .pop(to: Screen("nowhere")))
+        ) { _ in }
+        built?.finish(with: 3, completion: { _ in })
+        #expect(built != nil && guest.chosen == [])
+    }
+}
