@@ -9,14 +9,20 @@ let package = Package(
         .library(name: "Coordination", targets: ["Coordination"]),
         .library(name: "CoordinationLinks", targets: ["CoordinationLinks"]),
         .library(name: "CoordinationFoundation", targets: ["CoordinationFoundation"]),
+        .library(name: "CoordinationRestoration", targets: ["CoordinationRestoration"]),
         .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
+        .library(name: "CoordinationScenes", targets: ["CoordinationScenes"]),
         .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
         .library(name: "CoordinationSwiftUI", targets: ["CoordinationSwiftUI"]),
     ],
     targets: [
         .target(name: "Transitions"),
-        .target(name: "Coordination", dependencies: ["Transitions"], exclude: ["Foundation", "Hosts", "Links"]),
+        .target(
+            name: "Coordination",
+            dependencies: ["Transitions"],
+            exclude: ["Foundation", "Hosts", "Links", "Restoration"]
+        ),
         // Of their own, so that an app without links does not have their code.
         .target(
             name: "CoordinationLinks",
@@ -27,6 +33,18 @@ let package = Package(
             name: "CoordinationFoundation",
             dependencies: ["CoordinationLinks"],
             path: "Sources/Coordination/Foundation"
+        ),
+        // Of its own, so that an app that stores nothing does not have its code.
+        .target(
+            name: "CoordinationRestoration",
+            dependencies: ["Coordination"],
+            path: "Sources/Coordination/Restoration"
+        ),
+        // What scenes keep, where there are some. `Tests/StandIns` compiles the same files.
+        .target(
+            name: "CoordinationScenes",
+            dependencies: ["Coordination", "CoordinationRestoration"],
+            path: "Sources/Coordination/Hosts/Scenes"
         ),
         // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.
         .target(name: "CoordinationUIKit", dependencies: ["Coordination"], path: "Sources/Coordination/Hosts/UIKit"),
@@ -39,7 +57,7 @@ let package = Package(
         ),
         .target(
             name: "CoordinationTesting",
-            dependencies: ["Coordination", "CoordinationProof"],
+            dependencies: ["Coordination", "CoordinationProof", "CoordinationRestoration"],
             path: "Tests/CoordinationTesting"
         ),
         .target(name: "TestSupport", dependencies: ["Transitions"], path: "Tests/Support"),
@@ -54,9 +72,17 @@ let package = Package(
         .executableTarget(
             name: "long",
             dependencies: [
-                "Coordination", "CoordinationLinks", "CoordinationProof", "Shop", "TestSupport", "Programs",
+                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration", "Shop",
+                "ShopProof",
+                "TestSupport", "Programs",
             ],
             path: "Tests/Long"
+        ),
+        // What is found in the storefront, for the scripts that break it.
+        .executableTarget(
+            name: "findings",
+            dependencies: ["Coordination", "CoordinationProof", "ShopProof", "TestSupport"],
+            path: "Tests/Findings"
         ),
         .testTarget(
             name: "TransitionsTests",
@@ -67,6 +93,11 @@ let package = Package(
             dependencies: [
                 "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting", "TestSupport",
             ]
+        ),
+        .testTarget(
+            name: "RestorationTests",
+            dependencies: ["Coordination", "CoordinationRestoration", "CoordinationTesting"],
+            exclude: ["Files"]
         ),
         .testTarget(
             name: "CoordinationProofTests",
@@ -80,28 +111,37 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationProof",
-                "CoordinationTesting",
+                "CoordinationRestoration", "CoordinationTesting",
             ]
         ),
 
         // The examples.
         .target(
             name: "Shop",
-            dependencies: ["Coordination", "CoordinationLinks"],
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationRestoration"],
             path: "Docs/Examples/Storefront/Shop"
+        ),
+        .target(
+            name: "ShopProof",
+            dependencies: ["Coordination", "CoordinationProof", "Shop"],
+            path: "Docs/Examples/Storefront/Proof"
         ),
         .executableTarget(
             name: "storefront",
-            dependencies: ["Coordination", "CoordinationLinks", "CoordinationProof", "Shop"],
+            dependencies: [
+                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration", "Shop",
+                "ShopProof",
+            ],
             path: "Docs/Examples/Storefront",
-            exclude: ["README.md", "Shop", "Scripts/Checks", "links.lock"],
+            exclude: ["README.md", "Shop", "Proof", "Scripts/Checks", "links.lock"],
             sources: ["Command"],
             resources: [.embedInCode("Scripts/tour.storefront")]
         ),
         .testTarget(
             name: "StorefrontTests",
             dependencies: [
-                "Shop", "storefront", "CoordinationLinks", "CoordinationProof", "CoordinationTesting", "TestSupport",
+                "Shop", "ShopProof", "storefront", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
+                "CoordinationTesting", "TestSupport",
             ]
         ),
 

@@ -15,6 +15,8 @@ let package = Package(
             dependencies: [
                 .product(name: "Coordination", package: "swift-coordination"),
                 .product(name: "CoordinationLinks", package: "swift-coordination"),
+                .product(name: "CoordinationProof", package: "swift-coordination"),
+                .product(name: "CoordinationRestoration", package: "swift-coordination"),
             ],
             path: "Sources/Measures"
         ),

@@ -99,6 +99,9 @@ extension Scenario {
     /// The names of its facts.
     package var factNames: [String] { facts.map(\.name) }
 
+    /// The titles of the findings that are meant.
+    package var meantTitles: [String] { meant.map(\.title) }
+
     /// Says what has to hold.
     public func law(_ laws: Law<App>...) -> Self { with { $0.laws += laws } }
 

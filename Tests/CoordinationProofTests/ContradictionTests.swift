@@ -25,6 +25,33 @@ import Testing
         #expect(said.proof().findings.map(\.way.count) == [3])
     }
 
+    /// A lamp that goes out when it has been switched three times.
+    private final class Lamp: Presentable {
+        let node = Screen("lamp")
+        private var count = 0
+        private unowned let rooms: Rooms
+
+        init(_ rooms: Rooms) { self.rooms = rooms }
+
+        func turn(_ completion: @escaping Offer.Completion) {
+            count += 1
+            if count < 3 { completion(.noChange) } else { rooms.trigger(.go("cellar"), completion: completion) }
+        }
+    }
+
+    @Test("so is one that a model keeps to itself, among rooms where nothing is wrong") func lamp() throws {
+        let plan = RoomPlan(["hall": ["attic", "kitchen"], "attic": ["hall"], "kitchen": ["hall"], "cellar": []])
+            .door("light", in: "attic") { rooms, completion in
+                rooms.perform(.push(Lamp(rooms)), completion: completion)
+            }
+        let scenario = plan.scenario.offers(Lamp.self) { lamp in [Offer("turn") { lamp.turn($0) }] }
+            .law(.noTrap { $0.front == "hall" })
+        let proof = scenario.proof()
+        #expect(proof.findings.isEmpty)
+        #expect(
+            proof.contradiction?.contains("'tap \"turn\" on \"lamp\"' does different things") == true, "\(proof)")
+    }
+
     @Test("so is what is offered, and what a law asks") func asked() throws {
         let plan = RoomPlan(["hall": []]).door("note", in: "hall") { rooms, completion in
             rooms.isOpen = true

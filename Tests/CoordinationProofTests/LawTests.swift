@@ -151,7 +151,7 @@ import Testing
         let proof = plan.scenario.bound(.screens(3)).law(.nothingFails).proof()
         #expect(proof.hasNoFinding && !proof.isProved)
         #expect(proof.extent.beyond == 1)
-        #expect("\(proof)".hasPrefix("rooms: 1 law, no finding; bounded by screens(3), 1 states not gone on from"))
+        #expect("\(proof)".hasPrefix("rooms: 1 law, no finding; bounded by screens(3), 1 state not gone on from"))
         let short = plan.scenario.budget(moves: 5).law(.nothingFails).proof()
         #expect("\(short)".contains("out of budget"))
     }

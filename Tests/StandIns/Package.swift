@@ -24,6 +24,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "HostUnderTest",
                 .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationLinks", package: "swift-coordination"),
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
             ],
             path: "Hosts"
@@ -44,9 +45,31 @@ let package = Package(
             dependencies: [
                 "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "SwiftUINotes",
                 .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationLinks", package: "swift-coordination"),
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
             ],
             path: "SwiftUIHosts"
+        ),
+
+        // What scenes keep.
+        .target(
+            name: "ScenesUnderTest",
+            dependencies: [
+                "UIKit", "SwiftUI", .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationRestoration", package: "swift-coordination"),
+            ],
+            path: "Links/Scenes",
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "ScenesTests",
+            dependencies: [
+                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "ScenesUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationRestoration", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "Scenes"
         ),
 
         // What the pages on adding it to an app show.

@@ -19,6 +19,9 @@ public struct Chapter {
 extension Plan {
     /// All that is measured; what an app has comes first.
     public var chapters: [Chapter] {
-        [hosted, triggers, chains, links, addresses, levels, size, watching, trees, memory, growing]
+        [
+            hosted, triggers, chains, links, addresses, restoring, levels, size, watching, trees, memory, explored,
+            growing,
+        ]
     }
 }

@@ -86,7 +86,7 @@ private final class Session {
 }
 
 /// Makes something in the run, and keeps it as long as the run is kept.
-private func keep(_ make: @escaping () -> Any) -> Measure.Run {
+func keep(_ make: @escaping () -> Any) -> Measure.Run {
     let place = Place()
     return .direct { place.content = make() }
 }

@@ -51,7 +51,7 @@ final class Explorer<App> {
             if let edge = graph.firstUntried(of: current) {
                 take(edge)
             } else if let way = nearest.untried(from: current, in: graph) {
-                for edge in way where contradiction == nil { take(edge) }
+                goOn(by: way)
             } else if !isExhausted, let edge = graph.wayBack(of: current) {
                 take(edge)
             } else if let way = nearest.untried(from: 0, in: graph) {
@@ -64,21 +64,43 @@ final class Explorer<App> {
         if isExhausted, goal == nil { goAgain() }
     }
 
-    /// Goes along what is known, in no order, to see whether it is still so.
+    /// Goes a way, unless one from a launch is much shorter.
+    private func goOn(by way: [Int]) {
+        var way = way
+        if way.count > 3, let other = nearest.near(0, in: graph), other.count + 2 < way.count {
+            launch()
+            way = other
+        }
+        for edge in way where contradiction == nil { take(edge) }
+    }
+
+    /// Goes along what is known, in no order, what was gone along least first, to see whether it is still so.
     private func goAgain() {
         var numbers = Numbers(seed: 1)
+        var taken: [Int: Int] = [:]
         let known = graph.targets.count { $0 >= 0 }
         // As many as half a move for each edge leaves, with those that were needed to come to all of them.
         let rest = min(known / 3, known * 3 / 2 - counts.moves)
-        for _ in 0..<max(rest, known < 500 ? 200 : 0) {
+        for _ in 0..<max(rest, known < 500 ? 400 : 0) {
             guard contradiction == nil else { return }
+            // What changes nothing may count how often it was done.
+            if let (edge, state) = trail.last, state == current, graph.targets[edge] == state, numbers.below(2) == 0 {
+                take(edge)
+                continue
+            }
             let edges = graph.edges(of: current).filter { graph.targets[$0] >= 0 }
             // It would stay in a trap for ever.
-            if edges.isEmpty || numbers.below(24) == 0 {
+            let isTrap = edges.allSatisfy { graph.targets[$0] == current }
+            if edges.isEmpty || numbers.below(isTrap ? 6 : 40) == 0 {
                 launch()
-            } else {
-                take(edges[numbers.below(edges.count)])
+                continue
             }
+            // In turn all would be gone along, but always after the same ones.
+            let least = numbers.below(2) == 0 ? edges.map { taken[$0, default: 0] }.min() ?? 0 : Int.max
+            let rare = edges.filter { taken[$0, default: 0] <= least }
+            let edge = rare[numbers.below(rare.count)]
+            taken[edge, default: 0] += 1
+            take(edge)
         }
     }
 

@@ -1,5 +1,5 @@
 /// States and what leads from one to another, by number. State 0 is that at launch.
-struct Graph {
+struct Graph: Sendable {
     /// An edge that was not tried.
     static let untried: Int32 = -1
     /// An edge beyond a bound.

@@ -13,10 +13,10 @@ struct Incidents {
 
     /// In the order in which they were first seen.
     private(set) var titles: [Title] = []
-    private(set) var places: [Title: [Place]] = [:]
+    /// All of them: which of them is nearest is known at the end.
+    private(set) var places: [Title: Set<Place>] = [:]
     /// What had been done when one was first seen that no way says by its end.
     private(set) var trails: [Title: [(edge: Int, state: Int32)]] = [:]
-    private static let limit = 2_000
 
     mutating func note(
         _ law: String, _ text: String, state: Int32, edge: Int?, _ trail: [(edge: Int, state: Int32)] = []
@@ -27,8 +27,7 @@ struct Incidents {
             titles.append(title)
             trails[title] = trail
         }
-        guard places[title]?.last != place, places[title, default: []].count < Self.limit else { return }
-        places[title, default: []].append(place)
+        places[title, default: []].insert(place)
     }
 }
 

@@ -13,17 +13,18 @@ struct Nearest {
     private var onward: [Int32] = []
     private var goals: [Int32] = []
 
-    private static let near = 48
+    private static let near = 256
 
     /// The edges of a shortest way; nil where nothing untried can be come to.
     mutating func untried(from start: Int32, in graph: Graph) -> [Int]? {
-        if let way = wayNear(start, in: graph) { return way }
+        if let way = near(start, in: graph) { return way }
         if let way = wayOnMap(start, in: graph) { return way }
         draw(graph)
         return wayOnMap(start, in: graph)
     }
 
-    private mutating func wayNear(_ start: Int32, in graph: Graph) -> [Int]? {
+    /// The same, where it is near.
+    mutating func near(_ start: Int32, in graph: Graph) -> [Int]? {
         while stamps.count < graph.count {
             stamps.append(0)
             by.append(-1)

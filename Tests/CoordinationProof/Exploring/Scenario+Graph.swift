@@ -27,51 +27,76 @@ package struct PlainGraph: Hashable, Sendable {
     }
 }
 
-extension Scenario {
-    /// What an exploration finds, and how many moves it makes for that; nil where states contradict each other.
-    package func explored() -> (graph: PlainGraph, extent: Extent)? {
-        let log = Log()
-        return log.listening {
-            let explorer = Explorer(self, log, isQuiet: true)
-            explorer.explore()
-            guard explorer.contradiction == nil else { return nil }
-            let graph = explorer.graph
-            let edges = (0..<Int32(graph.count)).map { state in
+extension Proof {
+    /// The states and the edges that were found.
+    package var plainGraph: PlainGraph {
+        PlainGraph(
+            edges: (0..<Int32(graph.count)).map { state in
                 var edges: [Move: Int] = [:]
                 for edge in graph.edges(of: state) where graph.targets[edge] >= 0 {
                     edges[graph.move(edge)] = Int(graph.targets[edge])
                 }
                 return edges
+            })
+    }
+}
+
+extension Scenario {
+    /// What an exploration finds, and how many moves it makes for that; nil where states contradict each other.
+    package func explored() -> (graph: PlainGraph, extent: Extent)? {
+        let proof = proof(isQuiet: true)
+        return proof.contradiction == nil ? (proof.plainGraph, proof.extent) : nil
+    }
+
+    /// What is found by launching the app for each edge and going the shortest way to it, in breadth.
+    package func replayed() -> PlainGraph { Log().listening { log in replayed(log, gone: [:]) } }
+
+    /// What is found by walking on, and what by launching the app for each edge: to be the same. What is beyond a bound
+    /// is gone on from in neither.
+    package func exploredBothWays() -> (walked: PlainGraph, replayed: PlainGraph)? {
+        let proof = proof(isQuiet: true)
+        guard proof.contradiction == nil else { return nil }
+        let graph = proof.graph
+        return Log().listening { log in
+            let walked = (0..<Int32(graph.count)).map { state in
+                var edges: [Move: Int] = [:]
+                if graph.isFrontier[Int(state)] { return edges }
+                for edge in graph.edges(of: state) { edges[graph.move(edge)] = Int(graph.targets[edge]) }
+                return edges
             }
-            return (PlainGraph(edges: edges), explorer.extent)
+            let beyond = graph.states.filter { graph.isFrontier[Int($0.value)] }
+            return (PlainGraph(edges: walked).inOrder, replayed(log, gone: beyond).inOrder)
         }
     }
 
-    /// What is found by launching the app for each edge and going the shortest way to it, in breadth. Bounds do not count.
-    package func replayed() -> PlainGraph {
-        let log = Log()
-        return log.listening {
-            let trial = Trial(scenario: self, log: log)
-            var numbers: [Digest: Int] = [:]
-            var ways: [[Move]] = [[]]
-            var edges: [[Move: Int]] = []
-            var next = 0
-            numbers[trial.go([]).keys[0]] = 0
-            while next < ways.count {
-                let way = ways[next]
-                var found: [Move: Int] = [:]
-                for move in trial.go(way, isTold: true).choices {
-                    guard let key = trial.go(way + [move]).keys.last else { continue }
+    /// - Parameter gone: States that are not gone on from.
+    private func replayed(_ log: Log, gone: [Digest: Int32]) -> PlainGraph {
+        let trial = Trial(scenario: self, log: log)
+        var numbers: [Digest: Int] = [:]
+        var ways: [(moves: [Move], key: Digest)] = []
+        var edges: [[Move: Int]] = []
+        let launch = trial.go([]).keys[0]
+        numbers[launch] = 0
+        ways.append(([], launch))
+        while edges.count < ways.count {
+            let way = ways[edges.count]
+            var found: [Move: Int] = [:]
+            if gone[way.key] == nil {
+                for move in trial.go(way.moves, isTold: true).choices {
+                    guard let key = trial.go(way.moves + [move]).keys.last else { continue }
                     if numbers[key] == nil {
                         numbers[key] = ways.count
-                        ways.append(way + [move])
+                        ways.append((way.moves + [move], key))
                     }
                     found[move] = numbers[key]
                 }
-                edges.append(found)
-                next += 1
             }
-            return PlainGraph(edges: edges)
+            edges.append(found)
         }
+        return PlainGraph(edges: edges)
     }
+}
+
+extension Log {
+    fileprivate func listening<Result>(_ body: (Log) -> Result) -> Result { listening { body(self) } }
 }

@@ -24,17 +24,29 @@ public struct Extent: Hashable, Sendable {
     /// How many moves were left untried, as the budget was spent.
     public let untried: Int
 
+    /// Whether two ways into one state were not the same, which has ended it.
+    let isContradicted: Bool
+
     /// Whether nothing is left: no bound was met, and the budget was enough.
-    public var isComplete: Bool { beyond == 0 && untried == 0 }
+    public var isComplete: Bool { beyond == 0 && untried == 0 && !isContradicted }
 }
 
 extension Extent: CustomStringConvertible {
     /// One line: `complete: 214 states, 1873 edges; 2410 moves (537 again), 3 launches`.
     public var description: String {
-        let looked = "\(states) states, \(edges) edges; \(moves) moves (\(again) again), \(launches) launches"
-        if untried > 0 { return "out of budget, \(untried) moves untried: \(looked)" }
+        let looked =
+            "\(states.of("state")), \(edges.of("edge")); \(moves.of("move")) (\(again) again), \(launches.of("launch"))"
+        if isContradicted { return "ended by a contradiction, \(untried.of("move")) untried: \(looked)" }
+        if untried > 0 { return "out of budget, \(untried.of("move")) untried: \(looked)" }
         guard beyond > 0 else { return "complete: \(looked)" }
         let bounds = bounds.joined(separator: ", ")
-        return "bounded by \(bounds), \(beyond) states not gone on from: \(looked)"
+        return "bounded by \(bounds), \(beyond.of("state")) not gone on from: \(looked)"
+    }
+}
+
+extension Int {
+    /// So many of something: `1 launch`, `3 launches`.
+    func of(_ thing: String) -> String {
+        self == 1 ? "1 \(thing)" : "\(self) \(thing)" + (thing.hasSuffix("ch") ? "es" : "s")
     }
 }

@@ -22,7 +22,7 @@ public struct Finding: Hashable, Sendable {
     public let extent: Extent?
 
     /// Whether it can be seen by going the way alone. What is missed is seen by an exploration.
-    let hasWay: Bool
+    package let hasWay: Bool
 }
 
 extension Finding {
@@ -66,7 +66,7 @@ extension Finding: CustomStringConvertible {
         var lines = [title]
         if !details.isEmpty { lines += ["", details] }
         if hasWay || !way.isEmpty {
-            lines += ["", way.isEmpty ? "At launch:" : "The way, \(way.count) moves:"]
+            lines += ["", way.isEmpty ? "At launch:" : "The way, \(way.count.of("move")):"]
             if let launch = trees.first { lines.append("     \(launch)") }
             for (index, move) in way.enumerated() {
                 lines.append("  \(index + 1). \(move)")

@@ -43,7 +43,7 @@ struct Judge<App> {
         switch law.kind {
         case .noTrap: return traps(law, home: condition)
         case .nothingFails, .gate, .linkArrives: return incidents(of: law.name)
-        case .noLeak: return leaks(of: law.name)
+        case .noLeak: return leaks(of: law.name, home: condition)
         case .never:
             let states = self.states { graph.has(condition, $0) }
             return nearest(states).map { [way(law.name, to: $0, others: states.count - 1)] } ?? []
@@ -73,7 +73,7 @@ extension Judge {
     }
 
     private func way(_ law: String, _ text: String = "", to state: Int32, others: Int = 0) -> Finding {
-        let details = others == 0 ? "" : "So it is in \(others) other state\(others == 1 ? "" : "s")."
+        let details = others == 0 ? "" : "So it is in \(others.of("other state"))."
         return scenario.finding(
             Incidents.Title(law: law, text: text), ways.moves(to: state, in: graph) ?? [], log, details: details,
             extent: extent)
@@ -86,26 +86,40 @@ extension Judge {
     /// What was seen as moves were made, each with the shortest way to it.
     private func incidents(of law: String) -> [Finding] {
         explorer.incidents.titles.filter { $0.law == law }.compactMap { title in
-            let places = explorer.incidents.places[title] ?? []
-            let lengths = places.map { place -> Int in
-                let distance = Int(ways.distance[Int(place.state)])
-                return distance < 0 ? Int.max : distance + (place.edge == nil ? 0 : 1)
+            let places = (explorer.incidents.places[title] ?? []).filter { ways.distance[Int($0.state)] >= 0 }
+            // Of several that are as near, that with the lowest numbers: the same one in every process.
+            let nearest = places.min { one, other in
+                (length(to: one), one.state, one.edge ?? -1) < (length(to: other), other.state, other.edge ?? -1)
             }
-            guard let least = lengths.min(), least < Int.max, let index = lengths.firstIndex(of: least) else {
-                return nil
-            }
-            let place = places[index]
+            guard let place = nearest else { return nil }
             var way = ways.moves(to: place.state, in: graph) ?? []
             if let edge = place.edge { way.append(graph.move(edge)) }
             return scenario.finding(title, way, log, extent: extent)
         }
     }
 
+    private func length(to place: Incidents.Place) -> Int32 {
+        ways.distance[Int(place.state)] + (place.edge == nil ? 0 : 1)
+    }
+
     /// What leaks is seen at home, some moves after it was let go of: the way is looked for by going it again.
-    private func leaks(of law: String) -> [Finding] {
-        explorer.incidents.titles.filter { $0.law == law }.map { title in
-            let way = LongWay(explorer, ways, trail: explorer.incidents.trails[title] ?? [])
+    private func leaks(of law: String, home: Int) -> [Finding] {
+        let titles = explorer.incidents.titles.filter { $0.law == law }
+        if titles.isEmpty { return [] }
+        let entries = (0..<Int32(graph.count)).filter { ways.distance[Int($0)] >= 0 }.flatMap { state in
+            graph.edges(of: state).filter { graph.targets[$0] >= 0 && graph.has(home, graph.targets[$0]) }
+                .map { (edge: $0, length: Int(ways.distance[Int(state)]) + 1, state: state) }
+        }.sorted { ($0.length, $0.edge) < ($1.length, $1.edge) }.prefix(2_000)
+        return titles.map { title in
+            var way = LongWay(explorer, ways, trail: explorer.incidents.trails[title] ?? [])
                 .shortest { scenario.shows(title, $0, log) }
+            // That is as short as it can be made, and another way may be shorter yet.
+            for entry in entries where entry.length < way.count {
+                let other = (ways.moves(to: entry.state, in: graph) ?? []) + [graph.move(entry.edge)]
+                guard let shown = scenario.shows(title, other, log) else { continue }
+                way = shown
+                break
+            }
             return scenario.finding(title, way, log, extent: extent)
         }
     }

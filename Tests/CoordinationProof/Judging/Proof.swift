@@ -15,6 +15,9 @@ public struct Proof: Sendable {
     /// The names of the laws that were judged.
     public let laws: [String]
 
+    /// All that was found: states, and what leads from one to another.
+    let graph: Graph
+
     /// Whether nothing was found, as far as was looked.
     public var hasNoFinding: Bool { findings.isEmpty && contradiction == nil }
 
@@ -29,7 +32,7 @@ extension Proof: CustomStringConvertible {
         guard findings.isEmpty else {
             return findings.map(\.description).joined(separator: "\n\n---\n\n")
         }
-        let laws = laws.count == 1 ? "1 law" : "\(laws.count) laws"
+        let laws = laws.count.of("law")
         return "\(scenario): \(laws), \(isProved ? "proved" : "no finding"); \(extent)"
     }
 }

@@ -15,7 +15,7 @@ extension Scenario {
             let contradiction = explorer.contradiction?.words(explorer, log)
             return Proof(
                 scenario: name, findings: contradiction == nil ? judge.findings(only: only) : [],
-                contradiction: contradiction, extent: judge.extent, laws: laws.map(\.name))
+                contradiction: contradiction, extent: judge.extent, laws: laws.map(\.name), graph: explorer.graph)
         }
     }
 }
@@ -27,6 +27,7 @@ extension Explorer {
         return Extent(
             states: graph.count, edges: edges, moves: counts.moves, again: counts.again, launches: counts.launches,
             bounds: scenario.bounds.map(\.description) + scenario.limits.map { "'\($0.name)'" },
-            beyond: graph.isFrontier.count { $0 }, untried: graph.untriedCount)
+            beyond: graph.isFrontier.count { $0 }, untried: graph.untriedCount,
+            isContradicted: contradiction != nil)
     }
 }

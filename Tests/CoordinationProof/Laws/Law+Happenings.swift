@@ -32,6 +32,11 @@ extension Law {
         case .screen:
             guard happening.arrived.contains(guarded.name) else { return true }
             return happening.records.contains { $0.outcome.isCompleted && hasPassed($0) }
+        case .route:
+            return happening.records.allSatisfy { record in
+                !record.outcome.isCompleted || hasPassed(record)
+                    || !record.routes.contains { $0.caseName == guarded.name }
+            }
         case .effect:
             return happening.records.allSatisfy { !$0.effects.contains(guarded.name) || hasPassed($0) }
         }

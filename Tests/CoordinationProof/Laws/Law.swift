@@ -49,7 +49,7 @@ public struct Law<App> {
 /// What stands behind a gate.
 public struct Guarded: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        case screen, effect
+        case screen, effect, route
     }
 
     let kind: Kind
@@ -60,6 +60,9 @@ public struct Guarded: Hashable, Sendable {
 
     /// An effect, by its name: it does not run unless the gate has let the trigger pass.
     public static func effect(_ name: String) -> Guarded { Guarded(kind: .effect, name: name) }
+
+    /// A route: it is not taken unless the gate has let the trigger pass. Inputs do not count.
+    public static func route(_ route: some Route) -> Guarded { Guarded(kind: .route, name: Hop(route).caseName) }
 }
 
 extension Law {

@@ -27,7 +27,7 @@ extension Scenario {
         guard name == .doubledOffers || laws.contains(where: { $0.name == name }) else { return .noSuchLaw }
         let result = Trial(scenario: self, log: log).go(way)
         if let broken = result.broken.first(where: { $0.title.law == name }) {
-            return .broken(finding(broken.title, Array(way[..<broken.index]), log))
+            return .broken(finding(broken.title, Array(way[..<broken.index]), log, details: Self.alone))
         }
         if let index = result.missing { return .leftAt(index) }
         guard let law = laws.first(where: { $0.name == name }) else { return .holds }
@@ -48,6 +48,9 @@ extension Scenario {
         explorer.explore()
         let isOpen = explorer.graph.isFrontier.contains(true) || !explorer.isExhausted
         guard explorer.contradiction == nil, !explorer.hasMetGoal, !isOpen else { return .holds }
-        return .broken(finding(Incidents.Title(law: law.name, text: "no way on from the end of this"), way, log))
+        let title = Incidents.Title(law: law.name, text: "no way on from the end of this")
+        return .broken(finding(title, way, log, details: Self.alone))
     }
+
+    private static var alone: String { "Seen as one way was gone again. Other ways were not gone." }
 }

@@ -27,7 +27,10 @@ extension Scenario {
             })
         else { return nil }
         let way = shortened(run.result.made) { shows(broken.title, $0, log) }
-        return finding(broken.title, way, log, details: "Found by a random walk, seed \(seed).")
+        let gone = run.result.made.count.of("move")
+        return finding(
+            broken.title, way, log,
+            details: "Found by a random walk from seed \(seed), after \(gone). Other ways were not gone.")
     }
 
     /// The moves of those given that break a law, leaving out those that are not there; nil where they do not.

@@ -20,6 +20,9 @@ public import Testing
 /// where something covers it, or where it is locked. Each action is to arrive once: also where a coordinator claims it,
 /// the tree does not allow it, something settles, or it is done twice. What the views report of changes that the host
 /// makes itself, at once or late, is to arrive not at all.
+///
+/// A host that draws all of a tree says what it has drawn, read off its own views. Given the closure `drawn` in place of
+/// `shown` and `expected`, this holds it against ``drawing(of:)`` whenever the host has answered.
 public enum HostContract {
     /// Checks that a host answers each commit once, and none that no longer waits for an answer; that it reports each
     /// action of the user once, comes along wherever the tree goes, and keeps nothing alive; and that what it shows is
@@ -57,11 +60,19 @@ public enum HostContract {
         user: @escaping (Examined, UserAction) -> Bool = { _, _ in false },
         shown: @escaping (Examined) -> Shown, expected: @escaping (any Presentable) -> Shown
     ) -> [ContractViolation] {
+        violations(make: make, answer: answer, user: user, shown: shown, expected: expected, drawn: nil)
+    }
+
+    static func violations<Examined: Host, Shown: Equatable>(
+        make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void,
+        user: @escaping (Examined, UserAction) -> Bool, shown: @escaping (Examined) -> Shown,
+        expected: @escaping (any Presentable) -> Shown, drawn: ((Examined) -> String)?
+    ) -> [ContractViolation] {
         var violations: [ContractViolation] = []
         for standing in HostStanding.allCases {
             let examination = HostExamination(
-                make: make, answer: answer, user: user, shown: shown, expected: expected, standing: standing,
-                violated: { violations.append($0) })
+                make: make, answer: answer, user: user, shown: shown, expected: expected, drawn: drawn,
+                standing: standing, violated: { violations.append($0) })
             examination.examineCommits()
             examination.examineOthers()
             examination.examineTheUser()

@@ -7,6 +7,7 @@ struct HostExamination<Examined: Host, Shown: Equatable> {
     let user: (Examined, UserAction) -> Bool
     let shown: (Examined) -> Shown
     let expected: (any Presentable) -> Shown
+    let drawn: ((Examined) -> String)?
     let standing: HostStanding
     let violated: (ContractViolation) -> Void
 

@@ -85,29 +85,6 @@ final class HostStage {
     }
 }
 
-/// Sits between the tree and the examined host, and notes what passes.
-final class HostWitness: Host {
-    private(set) var commits: [HostCommit] = []
-    private let host: any Host
-
-    init(_ host: any Host) {
-        self.host = host
-    }
-
-    var isWaiting: Bool { commits.contains(where: \.isWaiting) }
-
-    func show(_ root: any Presentable) { host.show(root) }
-
-    func apply(_ commit: HostCommit) {
-        commits.append(commit)
-        host.apply(commit)
-    }
-
-    func follow(_ gesture: Gesture, of commit: HostCommit) { host.follow(gesture, of: commit) }
-
-    func backAtRoot() { host.backAtRoot() }
-}
-
 /// A host that answers when a test says so, and not as it should.
 final class PartnerHost: Host {
     /// Whether commits wait until a test says what to answer.

@@ -5,14 +5,17 @@ struct HostTrial<Examined: Host, Shown: Equatable> {
     let examination: HostExamination<Examined, Shown>
     let stage: HostStage
     let host: Examined
-    let witness: HostWitness
+    let witness: WatchedHost
 }
 
 extension HostExamination {
     func begin() -> HostTrial<Examined, Shown> {
         let stage = HostStage(standing)
         let host = make(stage.root)
-        let witness = HostWitness(host)
+        let witness = WatchedHost(host)
+        if let drawn {
+            witness.watch(stage.root, in: stage.manager, drawn: { drawn(host) }, violated: { expect(false, $0) })
+        }
         stage.root.node.attach(witness)
         return HostTrial(examination: self, stage: stage, host: host, witness: witness)
     }

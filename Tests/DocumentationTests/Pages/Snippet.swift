@@ -15,7 +15,8 @@ struct Snippet {
 extension Snippet {
     /// All that the checkout has.
     static func all() throws -> [Snippet] {
-        try ["Tests/DocumentationTests", "Tests/StandIns/Hosts", "Tests/StandIns/Pages", "Docs/Examples"]
+        let standIns = ["Hosts", "Pages", "Scenes"].map { "Tests/StandIns/\($0)" }
+        return try (["Tests/DocumentationTests", "Docs/Examples"] + standIns)
             .flatMap { Checkout.files($0, ending: ["swift"]) }
             .filter { !$0.path.contains("DocumentationTests/Pages/") }
             .flatMap(all(in:))

@@ -20,11 +20,7 @@ import UIKit
             },
             answer: { _ in hand.settle() },
             user: { proxy, action in hand.play(action, on: proxy.tree, isSwiping: isSwiping) },
-            shown: { proxy in
-                hand.settle()
-                return proxy.tree.drawn
-            },
-            expected: { expected(of: $0) })
+            drawn: { $0.tree.drawn })
         for violation in violations { Issue.record("\(violation.promise)") }
         #expect(Toolkit.faults == [])
         #expect(Toolkit.log == [])

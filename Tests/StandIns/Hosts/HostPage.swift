@@ -44,6 +44,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) { shop.scenes.hasBecomeActive(scene) }
+
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        shop.scenes.open(contexts, in: scene)
+    }
+
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+        shop.scenes.resume(activity, in: scene)
+    }
 }
 // snippet.end
 

@@ -31,7 +31,9 @@ struct PlaceTests {
         #expect(stage.outcomes == Array(repeating: "completed", count: 4))
     }
 
-    @Test("in a narrow window the user goes back from the detail to the list, and the tree keeps both")
+    @Test(
+        "in a narrow window the user goes back from the bottom of a column, the tree stays, and what is drawn says that the column is covered"
+    )
     func backInSplit() throws {
         let list = StackRoot(Screen("list"))
         let split = SplitRoot(list, Screen("article"))
@@ -39,8 +41,9 @@ struct PlaceTests {
         let navigation = try stage.navigation(list)
         #expect(navigation.viewControllers.count == 2)
         #expect(stage.hand.tapBack(on: navigation))
-        #expect(stage.drawn == "([list] | article)" && navigation.viewControllers.count == 1)
+        #expect(stage.drawn == "([list] | -article)" && navigation.viewControllers.count == 1)
         #expect(stage.takeReports() == [])
+        expect(stage.windows, "main: ([list] | article)")
         stage.perform(.showDetail(Screen("other")), on: split)
         #expect(stage.drawn == "([list] | other)" && navigation.viewControllers.count == 2)
         let view = try #require(try stage.view(split) as? UISplitViewController)
@@ -48,6 +51,35 @@ struct PlaceTests {
             view.setCollapsed(isNarrow)
             #expect(stage.drawn == "([list] | other)" && navigation.viewControllers.count == (isNarrow ? 2 : 1))
         }
+    }
+
+    @Test("a covered column is shown again by the next commit in a column, or when the window widens")
+    func coveredColumn() throws {
+        let (list, detail) = (StackRoot(Screen("list")), StackRoot(Screen("x")))
+        let split = SplitRoot(list, detail)
+        let tabs = TabRoot(split, Screen("users"))
+        let stage = Stage(tabs)
+        let navigation = try stage.navigation(list)
+        let view = try #require(try stage.view(split) as? UISplitViewController)
+        func goesBack() -> Bool { stage.hand.tapBack(on: navigation) }
+        for (pushed, stack) in [("y", detail), ("more", list)] {
+            #expect(goesBack())
+            stage.perform(.select(index: 1), on: tabs)
+            stage.perform(.select(index: 0), on: tabs)
+            #expect(stage.drawn.contains(" | -[x"))
+            stage.perform(.push(Screen(pushed)), on: stack)
+            #expect(!stage.drawn.contains("-"))
+            let isInFront = try navigation.viewControllers.last === stage.view(detail)
+            #expect(isInFront)
+            stage.perform(.popToRoot(), on: detail)
+            _ = stage.drawn
+        }
+        #expect(goesBack())
+        #expect(stage.drawn == "{([list, more] | -[x])*, users}")
+        #expect(goesBack())
+        #expect(stage.drawn == "{([list] | -[x])*, users}", "what the user does shows nothing again")
+        view.setCollapsed(false)
+        #expect(stage.drawn == "{([list] | [x])*, users}")
     }
 
     @Test("three columns are drawn, and of more the commit is refused with a reason")

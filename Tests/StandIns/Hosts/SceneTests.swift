@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationLinks
 import CoordinationTesting
 import Testing
 import UIKit
@@ -64,6 +65,41 @@ import UIKit
         expect(app.windows, "main: [a]")
     }
 
+    @Test("a URL or an activity that a scene receives goes to the app's links, at launch and later")
+    func urls() throws {
+        let app = SceneApp(opening: [try #require(URL(string: "shop:/notes/1"))])
+        #expect(app.drawn == ["[a, note-1]"])
+        let other = WindowRoot(NotesCoordinator(), name: "other")
+        app.windows.perform(.open(other))
+        Toolkit.idle()
+        let (first, second) = (try #require(app.scenes.first), try #require(app.scenes.last))
+        UIApplication.shared.open(try #require(URL(string: "shop:/notes/2")), in: first)
+        Toolkit.idle()
+        #expect(app.drawn == ["[a, note-1, note-2]", "[a]"])
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = URL(string: "https://shop.example/notes/3")
+        UIApplication.shared.resume(activity, in: second)
+        Toolkit.idle()
+        #expect(app.drawn == ["[a, note-1, note-2]", "[a, note-3]"])
+        let own = NSUserActivity(activityType: "example.note")
+        own.targetContentIdentifier = "shop:/notes/4"
+        UIApplication.shared.resume(own, in: second)
+        UIApplication.shared.resume(NSUserActivity(activityType: "example.nothing"), in: first)
+        Toolkit.idle()
+        #expect(app.drawn == ["[a, note-1, note-2]", "[a, note-3, note-4]"])
+    }
+
+    @Test("a URL that comes before a scene has shown its window is followed when it has")
+    func earlyURL() throws {
+        let app = SceneApp()
+        let late = WindowRoot(NotesCoordinator(), name: "late")
+        app.newWindow = { late }
+        let scene = UIApplication.shared.connect(urls: [try #require(URL(string: "shop:/notes/5"))])
+        #expect(scene.windows.count == 1)
+        Toolkit.idle()
+        #expect(app.drawn == ["[a]", "[a, note-5]"])
+    }
+
     @Test("a scene that the system lets go of comes back with its window")
     func reconnects() throws {
         let app = SceneApp()
@@ -78,23 +114,52 @@ import UIKit
     }
 }
 
+enum NotesRoute: Route, Codable {
+    case note(Int)
+
+    static let links = Links<NotesRoute>(
+        allowing: [.scheme("shop"), .https("shop.example")],
+        [.path("notes").value(Int.self, "number").route(NotesRoute.note)])
+}
+
+final class NotesCoordinator: Coordinator {
+    let root = StackRoot(Screen("a"))
+
+    func prepareTransition(for route: NotesRoute) -> Transition<StackRoot> {
+        switch route {
+        case .note(let number): .push(Screen("note-\(number)"))
+        }
+    }
+}
+
 /// An app with a scene at launch.
 @MainActor private final class SceneApp {
-    let stack = StackRoot(Screen("a"))
+    let notes = NotesCoordinator()
+    var stack: StackRoot { notes.root }
     let main: WindowRoot
     let windows: WindowManager
     let tree: TreeScenes
+    var newWindow: () -> WindowRoot = { WindowRoot(Screen("new"), name: "new") }
 
-    init(isMultiple: Bool = true) {
+    init(isMultiple: Bool = true, opening urls: [URL] = []) {
         Toolkit.reset()
         Toolkit.device.supportsMultipleScenes = isMultiple
-        main = WindowRoot(stack, name: "main")
-        windows = WindowManager(main)
-        let tree = TreeScenes(windows) { WindowRoot(Screen("new"), name: "new") }
+        main = WindowRoot(notes, name: "main")
+        let windows = WindowManager(main)
+        self.windows = windows
+        weak var app: SceneApp?
+        let tree = TreeScenes(
+            windows,
+            onURL: { url in
+                do {
+                    windows.trigger(try NotesRoute.links.link(for: url.absoluteString))
+                } catch { Issue.record(error) }
+            }, newWindow: { app?.newWindow() ?? WindowRoot(Screen("new"), name: "new") })
         self.tree = tree
+        app = self
         UIApplication.shared.makeSceneDelegate = { TestSceneDelegate(tree) }
         UIApplication.shared.onDiscard = { tree.wereDiscarded($0) }
-        UIApplication.shared.connect()
+        UIApplication.shared.connect(urls: urls)
         Toolkit.idle()
     }
 
@@ -125,4 +190,6 @@ import UIKit
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) { tree.hasBecomeActive(scene) }
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { tree.open(contexts, in: scene) }
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) { tree.resume(activity, in: scene) }
 }

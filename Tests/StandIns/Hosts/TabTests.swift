@@ -13,6 +13,21 @@ import UIKit
         try #require(try stage.view(tabs) as? UITabBarController)
     }
 
+    @Test("a split or tabs may be the first tab, and a sixth tab puts all in frames")
+    func framedFirst() {
+        let split = SplitRoot(StackRoot(Screen("l")), StackRoot(Screen("d")))
+        let tabs = TabRoot(split, TabRoot(Screen("x"), Screen("y")))
+        let stage = Stage(tabs)
+        #expect(stage.drawn == "{([l] | [d])*, {x*, y}}")
+        stage.perform(.remove(split), on: tabs)
+        #expect(stage.drawn == "{{x*, y}*}")
+        let rest = (1...5).map { Screen("t\($0)") }
+        for (index, screen) in rest.enumerated() { stage.perform(.insert(screen, at: index + 1), on: tabs) }
+        #expect(stage.drawn == "{{x*, y}*, t1, t2, t3, t4, t5}")
+        stage.perform(.remove(rest[2]), on: tabs)
+        #expect(stage.drawn == "{{x*, y}*, t1, t2, t4, t5}")
+    }
+
     @Test("a tapped tab is selected, and tapped again it hears so, once each time")
     func tap() throws {
         let users = Screen("users")

@@ -45,6 +45,7 @@ import UIKit
     private let windows: WindowManager
     private let main: WindowRoot
     private let tree: TreeController
+    private var watched: WatchedHost?
     private var calls = 0
     private var outcomes: [String] = []
     private var deeds = 0
@@ -67,6 +68,16 @@ import UIKit
         if pick(3) > 0 { hand.settle() }
         windows.diagnostics = { _ in }
         windows.observeCommits { [weak self] in if $0.cause.report != nil { self?.reports += 1 } }
+        let watched = WatchedHost(tree.host, of: windows) { [weak self] in self?.drawn ?? "" }
+        windows.attach(watched)
+        self.watched = watched
+    }
+
+    /// What is drawn. What others present is not on the tree.
+    private var drawn: String {
+        var drawn = HostContract.uncovered(tree.drawn)
+        while drawn.hasSuffix("^?") { drawn.removeLast(2) }
+        return drawn
     }
 
     private func pick(_ count: Int) -> Int { random.below(count) }
@@ -229,11 +240,13 @@ import UIKit
             top.dismiss(animated: true)
             deeds += 1
         default:
-            guard let views = tree.children.first?.children, dragged == nil else { return }
-            for case let split as UISplitViewController in views {
-                say("the window is as wide as it was not")
-                split.setCollapsed(!split.isCollapsed)
-            }
+            // While a column moves, the stand-in could not say what becomes of that.
+            guard dragged == nil, swiped == nil,
+                let view = tree.viewController(for: split.node.id) as? UISplitViewController,
+                view.viewController(for: .primary)?.transitionCoordinator == nil
+            else { return }
+            say("the window is \(view.isCollapsed ? "wide" : "narrow")")
+            view.setCollapsed(!view.isCollapsed)
         }
     }
 
@@ -248,8 +261,10 @@ import UIKit
         hand.settle()
         if let theirs, theirs.presentingViewController != nil { theirs.dismiss(animated: false) }
         hand.settle()
-        var found: [String] = []
-        if tree.drawn != expected(of: windows) { found.append("drawn \(tree.drawn), not \(expected(of: windows))") }
+        var found = watched?.violations ?? []
+        if drawn != HostContract.drawing(of: windows) {
+            found.append("drawn \(drawn), not \(HostContract.drawing(of: windows))")
+        }
         if outcomes.count != calls { found.append("\(outcomes.count) of \(calls) are answered") }
         if !Toolkit.faults.isEmpty { found.append("\(Toolkit.faults)") }
         if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }

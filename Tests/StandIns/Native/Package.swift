@@ -21,6 +21,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "HostUnderTest",
                 .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationLinks", package: "swift-coordination"),
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
             ],
             path: "Hosts"

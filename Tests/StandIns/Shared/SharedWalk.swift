@@ -54,7 +54,7 @@ import Foundation
         for number in 1...steps {
             let did = random.below(2) == 0 ? appActs() : userActs(with: player)
             player.settle()
-            let (drawn, expected) = (player.drawn, expected(of: windows))
+            let (drawn, expected) = (player.drawn, HostContract.drawing(of: windows))
             if drawn != expected { found.append("step \(number), \(did): drawn \(drawn), not \(expected)") }
             log.append("\(number) \(did): \(outcomes + reports) \(drawn)")
             for entry in outcomes { tally["outcome \(entry.prefix { $0 != ":" && $0 != "(" })", default: 0] += 1 }

@@ -65,3 +65,15 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
     package static var app: (any App)?
     package static var windows: [Window] = []
 }
+
+#if !canImport(UIKit)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+    /// What the user goes on with: Foundation has it where there is SwiftUI.
+    open class NSUserActivity: NSObject {
+        public let activityType: String
+        open var webpageURL: URL?
+        public init(activityType: String) { self.activityType = activityType }
+    }
+#endif

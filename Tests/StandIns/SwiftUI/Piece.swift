@@ -1,3 +1,7 @@
+#if canImport(UIKit)
+    public import UIKit
+#endif
+
 /// A view as it came to be: what is drawn, and what its modifiers say.
 @MainActor public final class Piece {
     enum Kind {
@@ -24,6 +28,7 @@
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
     var onURL: ((URL) -> Void)?
+    var onActivity: (type: String, act: (NSUserActivity) -> Void)?
     var sheet: SheetWish?
     var alert: AlertWish?
     var destination: (type: ObjectIdentifier, make: (AnyHashable) -> AnyView?)?
@@ -104,6 +109,9 @@ extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { changed { $0.onAppear = action } }
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { changed { $0.onDisappear = action } }
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { changed { $0.onURL = action } }
+    public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { changed { $0.onActivity = (activityType, action) } }
     public func navigationTitle(_ title: some StringProtocol) -> some View { changed { $0.title = String(title) } }
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         changed { $0.hidesBack = hidesBackButton }

@@ -1,3 +1,7 @@
+#if canImport(UIKit)
+    package import UIKit
+#endif
+
 // The user's hand.
 extension Stage {
     private var top: Presentation? { presentations.last }
@@ -91,6 +95,13 @@ extension Stage {
     /// The system hands on a URL.
     package func open(_ url: URL) {
         for piece in pieces { piece.find(\.onURL)?(url) }
+    }
+
+    /// The system hands on an activity.
+    package func resume(_ activity: NSUserActivity) {
+        for piece in pieces {
+            piece.find { $0.onActivity?.type == activity.activityType ? $0.onActivity?.act : nil }?(activity)
+        }
     }
 }
 

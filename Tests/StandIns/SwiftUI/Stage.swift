@@ -14,6 +14,9 @@
     /// Whether it is on a screen.
     package private(set) var isOpen = false
 
+    /// Whether its views have been told that they have appeared.
+    package private(set) var isInSight = false
+
     /// One over the other.
     private(set) var presentations: [Presentation] = []
 
@@ -29,7 +32,7 @@
 
     /// The window goes.
     package func close() {
-        isOpen = false
+        (isOpen, isInSight) = (false, false)
         presentations = []
         site = Site(self)
         let gone = visible.values.map(\.piece)
@@ -81,6 +84,7 @@
         visible = seen
         for (key, entry) in before where now[key] == nil { entry.piece.onDisappear?() }
         for (key, entry) in now where before[key] == nil { entry.piece.onAppear?() }
+        isInSight = isOpen
         onUpdate()
     }
 

@@ -40,8 +40,32 @@ import UIKit
         stack.perform(.present(ViewModel("m")))
         Toolkit.idle()
         #expect(model.drawn == "{[a, b, c]*, users}^m")
-        #expect(model.drawn == expected(of: windows))
+        #expect(model.drawn == HostContract.drawing(of: windows))
         #expect(Toolkit.faults == [])
+    }
+
+    @Test("a URL that onOpenURL receives goes to the app's links, at launch and later")
+    func urls() throws {
+        Toolkit.reset()
+        Loop.reset()
+        let stack = StackRoot(Screen("a"))
+        var opened: [String] = []
+        let model = TreeModel(stack) { url in
+            opened.append(url.absoluteString)
+            stack.perform(.push(Screen(url.lastPathComponent)))
+        }
+        let window = UIWindow()
+        let hosting = UIHostingController(rootView: TreeView(model))
+        window.rootViewController = hosting
+        window.makeKeyAndVisible()
+        hosting.stage?.open(try #require(URL(string: "shop:/notes/1")))
+        Toolkit.idle()
+        #expect(model.drawn == "[a, 1]")
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = URL(string: "https://shop.example/notes/2")
+        hosting.stage?.resume(activity)
+        Toolkit.idle()
+        #expect(model.drawn == "[a, 1, 2]" && opened == ["shop:/notes/1", "https://shop.example/notes/2"])
     }
 
     @Test("a tab says its words and its image")

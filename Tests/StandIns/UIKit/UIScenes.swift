@@ -3,6 +3,7 @@ public import Foundation
 @MainActor open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         public internal(set) var userActivities: Set<NSUserActivity> = []
+        public internal(set) var urlContexts: Set<UIOpenURLContext> = []
     }
     open class ActivationRequestOptions: NSObject {
         open var requestingScene: UIScene?
@@ -43,6 +44,13 @@ public import Foundation
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+
+@MainActor open class UIOpenURLContext: NSObject {
+    public let url: URL
+    package init(_ url: URL) { self.url = url }
 }
 
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
@@ -53,6 +61,8 @@ extension UISceneDelegate {
     ) {}
     public func sceneDidDisconnect(_ scene: UIScene) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 @MainActor public struct UISceneSessionActivationRequest {
@@ -73,10 +83,15 @@ extension UISceneDelegate {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What a scene was asked for, and what the user did: Foundation has it where there is UIKit.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open var targetContentIdentifier: String?
     public init(activityType: String) { self.activityType = activityType }
 }
 
@@ -118,20 +133,30 @@ open class NSUserActivity: NSObject {
 
     /// A session of the app's begins: at launch, by the user, or asked for.
     @discardableResult
-    package func connect(_ session: UISceneSession = UISceneSession(), _ activities: Set<NSUserActivity> = [])
-        -> UIWindowScene
-    {
+    package func connect(
+        _ session: UISceneSession = UISceneSession(), _ activities: Set<NSUserActivity> = [], urls: [URL] = []
+    ) -> UIWindowScene {
         let scene = UIWindowScene(session: session)
         openSessions.insert(session)
         connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions()
         options.userActivities = activities
+        options.urlContexts = Set(urls.map(UIOpenURLContext.init))
         let delegate = makeSceneDelegate?()
         delegates[session] = delegate
         scene.delegate = delegate
         delegate?.scene(scene, willConnectTo: session, options: options)
         Toolkit.after { [self] in activate(scene) }
         return scene
+    }
+
+    /// The system hands on a URL, or an activity.
+    package func open(_ url: URL, in scene: UIScene) {
+        scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url)])
+    }
+
+    package func resume(_ activity: NSUserActivity, in scene: UIScene) {
+        scene.delegate?.scene(scene, continue: activity)
     }
 
     package func activate(_ scene: UIScene) { scene.delegate?.sceneDidBecomeActive(scene) }

@@ -15,6 +15,16 @@ struct Program {
     /// The executable, which is where the tests were built.
     let executable: URL
 
+    /// Where the shell keeps its state.
+    private(set) var state: URL?
+
+    /// The same, with a file for the state of the shell.
+    func keeping(state: URL) -> Program {
+        var program = self
+        program.state = state
+        return program
+    }
+
     init() throws {
         let starts = [Bundle.main.bundleURL] + CommandLine.arguments.map { URL(fileURLWithPath: $0) }
         let places = starts.flatMap { start in
@@ -72,12 +82,44 @@ struct Program {
             arguments, input: .nullDevice, output: pipe.fileHandleForWriting, complaints: .nullDevice)
     }
 
+    /// Starts a shell, has it do what is typed, and kills it.
+    ///
+    /// - Parameters:
+    ///   - lines: What is typed.
+    ///   - isDue: Whether it is killed, now that it has printed this.
+    /// - Returns: Whether it was killed by that.
+    func kill(after lines: [String], once isDue: (Data) -> Bool) throws -> Bool {
+        let (process, typed, printed) = (process(["shell"]), Pipe(), Pipe())
+        process.standardInput = typed
+        process.standardOutput = printed
+        process.standardError = printed
+        try process.run()
+        try typed.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
+        var output = Data()
+        while !isDue(output) {
+            let more = printed.fileHandleForReading.availableData
+            if more.isEmpty { break }
+            output += more
+        }
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+    }
+
+    private func process(_ arguments: [String]) -> Process {
+        let process = Process()
+        if let state {
+            process.environment = ProcessInfo.processInfo.environment.merging(["STOREFRONT_STATE": state.path]) { $1 }
+        }
+        process.executableURL = executable
+        process.arguments = arguments
+        return process
+    }
+
     private func start(
         _ arguments: [String], input: FileHandle, output: FileHandle, complaints: FileHandle
     ) throws -> Int32 {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
+        let process = process(arguments)
         process.standardInput = input
         process.standardOutput = output
         process.standardError = complaints

@@ -1,16 +1,19 @@
 import CoordinationProof
 import CoordinationTesting
+import ShopProof
 import TestSupport
 import Testing
 
-@testable import storefront
-
 @Suite("The shop's navigation") struct ShopProofTests {
-    /// Two minutes without optimisation; `storefront explore` does the same, and tells what it finds.
-    @Test("a first visit holds", .enabled(if: Walks.count(0, long: 1) > 0, "on the whole way of the walks"))
+    /// A minute without optimisation; `storefront explore` does the same, and tells what it finds.
+    @Test(
+        "a first visit and the way to the till hold",
+        .enabled(if: Walks.count(0, long: 1) > 0, "on the whole way of the walks"))
     func firstVisit() {
-        let proof = prove(.shop)
-        #expect(proof.extent.states > 1_000)
+        for scenario in [Scenario.shop, .buying] {
+            let proof = prove(scenario)
+            #expect(proof.extent.states > 1_000)
+        }
     }
 
     @Test("the visitor's own tab holds") func account() {
@@ -18,14 +21,35 @@ import Testing
         #expect(proof.extent.states > 100)
     }
 
-    @Test("a fact that is left out is missed", arguments: Scenario.account.factNames)
+    @Test("the questions for a cart hold") func cart() {
+        let proof = prove(.cart)
+        #expect(proof.extent.states > 100)
+    }
+
+    @Test("a fact that is left out is missed, and no law is judged", arguments: Scenario.shop.factNames)
     func leftOut(fact: String) {
-        let scenarios = [Scenario.account, Scenario.shop].map { $0.leavingOut(fact: fact) }
-        let contradiction = scenarios.lazy.map { $0.proof(isQuiet: true) }.first { $0.contradiction != nil }
-        #expect(contradiction?.findings.isEmpty == true)
+        let contradicted = ShopScenarios.all.lazy.map { $0.leavingOut(fact: fact).proof(isQuiet: true) }
+            .first { $0.contradiction != nil }
+        #expect(contradicted?.findings.isEmpty == true)
+        #expect(contradicted?.description.contains("No law was judged.") == true)
+    }
+
+    @Test("five facts are said, and no more than two findings are meant") func said() {
+        #expect(Scenario.shop.factNames.count >= 5)
+        #expect(ShopScenarios.all.reduce(0) { $0 + $1.meantTitles.count } <= 2)
     }
 
     @Test("random walks", arguments: 1...10 as ClosedRange<UInt64>) func walks(seed: UInt64) {
         walk(Scenario.shop, seed: seed, moves: 100)
+    }
+
+    @Test(
+        "launching the app for each edge finds the same states and edges",
+        .enabled(if: Walks.count(0, long: 1) > 0, "on the whole way of the walks"))
+    func bothWays() throws {
+        for scenario in [Scenario.account, .cart] {
+            let graphs = try #require(scenario.exploredBothWays())
+            #expect(graphs.walked == graphs.replayed && graphs.walked.edges.count > 200)
+        }
     }
 }

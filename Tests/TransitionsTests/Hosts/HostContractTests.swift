@@ -76,6 +76,32 @@ import Transitions
         #expect(found.allSatisfy { $0.hasPrefix("UnreliableHost does not keep a host's promise that it ") })
     }
 
+    @Test("what a host says that it has drawn is held against the tree in the moment in which it answers")
+    func drawn() {
+        func violations(isHasty: Bool) -> [String] {
+            HostContract.violations(
+                make: { _ in HastyHost(isHasty: isHasty) }, answer: { $0.finishPlaying() }, drawn: { $0.drawn }
+            ).map(\.promise)
+        }
+        #expect(violations(isHasty: false) == [])
+        let found = violations(isHasty: true)
+        let said = "has drawn what the tree says whenever it has answered: {[a, b, c]*, users}, not {[a, b]*, users}"
+        #expect(found.contains(said), "\(found.joined(separator: "\n"))")
+        #expect(found.allSatisfy { $0.hasPrefix("has drawn what the tree says whenever it has answered") })
+    }
+
+    @Test("what is drawn is written as what can be seen, and a covered column is one that is there")
+    func drawing() {
+        let stack = StackRoot(Screen("a"), StackRoot(Screen("b"), Screen("c-d")), name: "stack")
+        let split = SplitRoot(stack, Screen("d"), columns: 3)
+        let tabs = TabRoot(split, PageRoot(Screen("p"), Screen("q")))
+        let windows = WindowManager(WindowRoot(tabs, name: "main"))
+        tabs.perform(.present(StackRoot(Screen("m"))))
+        tabs.perform(.alert("Sure?", choices: [.cancel()]))
+        #expect(HostContract.drawing(of: windows) == "{([a, b, c-d] | d | )*, <p*, q>}^[m]!Sure?")
+        #expect(HostContract.uncovered("{([a, b, c-d] | -d | -[-e])*}") == "{([a, b, c-d] | d | [-e])*}")
+    }
+
     private func violations(_ fault: MisreportingHost.Fault) -> [String] {
         HostContract.violations(
             make: { _ in MisreportingHost(fault) }, answer: { $0.finishPlaying() }, user: { $0.play($1) },

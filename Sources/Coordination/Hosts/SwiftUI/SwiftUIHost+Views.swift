@@ -5,13 +5,15 @@
     extension SwiftUIHost {
         func hasOpened() {
             open += 1
+            closing = 0
             draw()
         }
 
-        /// If nothing is left, the window has gone, with all that was in it.
+        /// If nothing is left, the window has gone, with all that was in it. What is to be answered waits for a moment:
+        /// something may come into sight.
         func hasClosed() {
             open = max(open - 1, 0)
-            if !isShown { (seen, leaving, lost) = ([:], [], nil) }
+            if !isShown { (seen, leaving, lost, closing) = ([:], [], nil, 3) }
             draw()
         }
 

@@ -28,6 +28,10 @@
         /// How many of the window and its modals are in sight. What is covered is not, and the window has not gone.
         @ObservationIgnored var open = 0
 
+        /// For how many moments it is not sure why nothing is in sight: the window has gone, or one modal makes room
+        /// for another.
+        @ObservationIgnored var closing = 0
+
         /// Whether what shows this is on a screen.
         var isShown: Bool { open > 0 }
 
@@ -116,7 +120,8 @@
                 // There is nothing that could move. What is presented is, one by one, when there is a window.
                 picture = Picture()
                 picture.layers = Array(target.layers.prefix(1))
-                return true
+                if closing > 0 { tick() }
+                return closing == 0
             }
             if hasGivenUp { return true }
             if !isQuiet {
@@ -204,6 +209,7 @@
         private func hasTicked() {
             isTicking = false
             waited += 1
+            closing = max(closing - 1, 0)
             if waited >= 10, isShown, !isQuiet { endure() }
             draw()
         }

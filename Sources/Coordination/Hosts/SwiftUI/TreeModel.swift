@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
     public import Coordination
+    public import SwiftUI
 
     #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
         public import CoordinationUIKit
@@ -9,6 +10,9 @@
     @MainActor public final class TreeModel {
         /// What is shown, as it was given.
         public let app: any Presentable
+
+        /// Follows a URL that the view receives.
+        let onURL: ((URL) -> Void)?
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             /// What fills the view.
@@ -26,10 +30,13 @@
             ///   - app: A coordinator, a root or a screen; a window, or a manager of windows.
             ///   - style: What the app says of its looks where UIKit draws it. It is kept.
             ///   - time: What deadlines are measured by, where `app` is no manager that has it.
+            ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
+            ///     links, and triggers what it leads to. Called by a ``TreeView`` that shows this, at launch and later.
             public init(
-                _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), time: (any TimeSource)? = nil
+                _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), time: (any TimeSource)? = nil,
+                onURL: ((URL) -> Void)? = nil
             ) {
-                self.app = app
+                (self.app, self.onURL) = (app, onURL)
                 controller = TreeController(app, style: style, time: time)
             }
         #else
@@ -50,8 +57,12 @@
             ///   - app: A coordinator, a root or a screen; a window, or a manager of windows, of which the one in front
             ///     is shown.
             ///   - time: What deadlines are measured by, where `app` is no manager that has it.
-            public init(_ app: any Presentable, time: (any TimeSource)? = nil) {
-                self.app = app
+            ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
+            ///     links, and triggers what it leads to. Called by a ``TreeView`` that shows this, at launch and later.
+            public init(
+                _ app: any Presentable, time: (any TimeSource)? = nil, onURL: ((URL) -> Void)? = nil
+            ) {
+                (self.app, self.onURL) = (app, onURL)
                 var outermost = app.node as Node
                 while let parent = outermost.parent { outermost = parent }
                 if (outermost as? Container)?.layout.kind == .windows {

@@ -17,7 +17,8 @@
     /// }
     /// ```
     ///
-    /// Where there is UIKit, a `TreeController` draws it; elsewhere SwiftUI's own containers do.
+    /// Where there is UIKit, a `TreeController` draws it; elsewhere SwiftUI's own containers do. A URL that the system
+    /// opens the app by goes to what the model was given for that.
     public struct TreeView: View {
         private let model: TreeModel
 
@@ -28,10 +29,10 @@
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             /// What fills the window.
-            public var body: some View { ControllerView(model: model).ignoresSafeArea() }
+            public var body: some View { ControllerView(model: model).ignoresSafeArea().following(model.onURL) }
         #else
             /// What fills the window.
-            public var body: some View { WindowView(host: model.drawing) }
+            public var body: some View { WindowView(host: model.drawing).following(model.onURL) }
         #endif
     }
 
@@ -44,4 +45,18 @@
             func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
         }
     #endif
+
+    extension View {
+        /// Hands on URLs, and the web pages of activities. Where nothing takes them, the app may.
+        @ViewBuilder func following(_ onURL: ((URL) -> Void)?) -> some View {
+            if let onURL {
+                self.onOpenURL(perform: onURL)
+                    .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                        if let url = activity.webpageURL { onURL(url) }
+                    }
+            } else {
+                self
+            }
+        }
+    }
 #endif

@@ -68,7 +68,9 @@
         /// What can be seen of the tree, read off the view controllers: `{[a, b]*, users}^[m]!Sure?`.
         ///
         /// Written like a tree; nested stacks are one, and alerts end it. Whenever the host has answered, this is what
-        /// the tree says.
+        /// the tree says. `(list | -article)` says that the second column is covered: a narrow window draws a split as
+        /// one stack, and the user has gone back from the bottom of that column. The tree stays, and the next commit in
+        /// a column, or a wide window, shows it again.
         public var drawn: String { drawing.drawn }
 
         /// What shows a node now; nil where that has not been drawn.

@@ -18,15 +18,25 @@
     ///     }
     ///
     ///     func sceneDidBecomeActive(_ scene: UIScene) { shop.scenes.hasBecomeActive(scene) }
+    ///
+    ///     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    ///         shop.scenes.open(contexts, in: scene)
+    ///     }
+    ///
+    ///     func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+    ///         shop.scenes.resume(activity, in: scene)
+    ///     }
     /// }
     /// ```
     ///
     /// A window that the app opens asks the system for a scene, and its commit is answered when that is there. Where
     /// the system shows only one, it is refused. A scene that the user closes is reported, when the app's delegate
-    /// hands on which sessions were discarded.
+    /// hands on which sessions were discarded. A URL that comes with a scene, or later, is handed to `onURL`, when the
+    /// window of that scene is in front.
     @MainActor public final class TreeScenes: NSObject {
         private let windows: WindowManager
         private let style: any TreeStyle
+        private let onURL: ((URL) -> Void)?
         private let newWindow: (() -> any Presentable)?
         private let host: SceneHost
 
@@ -35,13 +45,15 @@
         /// - Parameters:
         ///   - windows: The windows of the app. They are kept.
         ///   - style: What the app says of its looks. It is kept.
+        ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
+        ///     links, and triggers what it leads to on the windows.
         ///   - newWindow: Makes a window for a scene that the user has asked for; nil where the user cannot, and such a
         ///     scene is closed again.
         public init(
-            _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(),
+            _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(), onURL: ((URL) -> Void)? = nil,
             newWindow: (() -> any Presentable)? = nil
         ) {
-            (self.windows, self.style, self.newWindow) = (windows, style, newWindow)
+            (self.windows, self.style, self.onURL, self.newWindow) = (windows, style, onURL, newWindow)
             host = SceneHost()
             super.init()
             windows.attach(host)
@@ -65,7 +77,28 @@
             window.rootViewController = TreeController(shown, style: style)
             window.makeKeyAndVisible()
             host.hasConnected(shown.node.id, scene.session)
+            open(options.urlContexts, in: scene)
+            for activity in options.userActivities { resume(activity, in: scene) }
             return window
+        }
+
+        /// Follows URLs that a scene has received: what its delegate hears by `scene(_:openURLContexts:)`.
+        public func open(_ contexts: Set<UIOpenURLContext>, in scene: UIScene) {
+            for context in contexts { follow(context.url, in: scene) }
+        }
+
+        /// Follows the URL of an activity that a scene is to continue: what its delegate hears by `scene(_:continue:)`.
+        ///
+        /// That is its web page, or what its target content is identified by.
+        public func resume(_ activity: NSUserActivity, in scene: UIScene) {
+            let url = activity.webpageURL ?? activity.targetContentIdentifier.flatMap { URL(string: $0) }
+            if let url { follow(url, in: scene) }
+        }
+
+        private func follow(_ url: URL, in scene: UIScene) {
+            guard let onURL else { return }
+            hasBecomeActive(scene)
+            onURL(url)
         }
 
         private func open(for session: UISceneSession) -> (any Presentable)? {

@@ -46,7 +46,9 @@
                     book.viewControllers ?? [], "<", ">")
             case let split as UISplitViewController:
                 "("
-                    + places(of: split).map { split.viewController(for: $0).map(column) ?? "" }
+                    + places(of: split).map { place in
+                        split.viewController(for: place).map { (split.covers(place) ? "-" : "") + column($0) } ?? ""
+                    }
                     .joined(separator: " | ") + ")"
             default: names[ObjectIdentifier(view)] ?? "?" + (view.title ?? "")
             }

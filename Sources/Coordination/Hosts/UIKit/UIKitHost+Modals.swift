@@ -25,8 +25,9 @@
             let gone = modals[index]
             modals.removeSubrange(index...)
             if gone.isAlert {
-                // The answer is told of later.
+                // The answer is told of later. One that has gone without comes again.
                 answering = gone.id
+                wait(over: presenter.view) { $0.answering = nil }
             } else if root?.node(gone.id) != nil {
                 isMoving = true
                 root?.report(.dismissed(gone.id))
@@ -49,8 +50,8 @@
                 guard top.viewIfLoaded?.window != nil else { return }
                 if kept < layers.count {
                     if let view = views[wanted[kept]] { putOn(wanted[kept], view, over: top) }
-                } else if let alert, answering != alert.id {
-                    putOn(alert.id, view(of: alert), over: top)
+                } else if let alert {
+                    if answering == alert.id { isMoving = true } else { putOn(alert.id, view(of: alert), over: top) }
                 }
             }
         }

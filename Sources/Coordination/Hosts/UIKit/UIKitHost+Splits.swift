@@ -10,24 +10,29 @@
             if let busy = stacks.first(where: { isRunning($0.transitionCoordinator) }) {
                 return wait(for: busy.transitionCoordinator)
             }
-            var filled: [NodeID?] = []
+            var filled: [[NodeID]] = []
             for (index, place) in places.enumerated() {
                 guard let node: Node = columns.child(at: index)?.node else {
-                    filled.append(nil)
+                    filled.append([])
                     if split.viewController(for: place) != nil { split.setViewController(nil, for: place) }
                     continue
                 }
-                filled.append(node.id)
+                filled.append([node.id] + ((node as? Container)?.flattened.map { $0.node.id } ?? []))
                 let column = column(index, of: columns.id, showing: node, animated: animated)
                 if split.viewController(for: place) !== column { split.setViewController(column, for: place) }
             }
-            let before = splits[columns.id] ?? []
-            splits[columns.id] = filled
-            if before != filled, split.isCollapsed, let last = filled.lastIndex(where: { $0 != nil }) {
-                split.show(places[last])
-            }
             let primary = split.viewController(for: .primary) as? UINavigationController
             wait(for: primary?.transitionCoordinator)
+            if isRunning(primary?.transitionCoordinator) { return }
+            let before = splits[columns.id] ?? []
+            splits[columns.id] = filled
+            // What the user has covered stays so while the user goes on.
+            if before != filled, commit?.report == nil, split.isCollapsed,
+                let last = filled.lastIndex(where: { !$0.isEmpty })
+            {
+                split.show(places[last])
+                wait(for: primary?.transitionCoordinator)
+            }
         }
 
         private func column(_ index: Int, of split: NodeID, showing node: Node, animated: Bool) -> UIViewController {
@@ -47,13 +52,23 @@
         }
     }
 
+    extension UISplitViewController {
+        /// Whether a window is narrow, and the user has gone back from the bottom of a column.
+        func covers(_ column: Column) -> Bool {
+            guard isCollapsed, column != .primary, let view = viewController(for: column),
+                let stack = viewController(for: .primary) as? UINavigationController
+            else { return false }
+            return !stack.viewControllers.contains(view)
+        }
+    }
+
     extension UIKitHost: UISplitViewControllerDelegate {
         /// In a narrow window, the last column that is not empty is in front, as on the tree.
         func splitViewController(
             _ svc: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
         ) -> UISplitViewController.Column {
-            guard let id = id(of: svc), let last = splits[id]?.lastIndex(where: { $0 != nil }) else {
+            guard let id = id(of: svc), let last = splits[id]?.lastIndex(where: { !$0.isEmpty }) else {
                 return proposedTopColumn
             }
             return places(of: svc)[last]

@@ -39,10 +39,12 @@
             if notePop(of: navigation, stack) { return }
             let given = stacks.values.joined().map { place(of: $0, on: navigation) }
             var rest = screens.map { place(of: $0, on: navigation) }[...]
+            // Of a narrow split the other columns stand on the first one.
+            let columns = navigation.viewControllers.filter { $0 is UINavigationController }
             let kept = navigation.viewControllers.prefix { view in
-                view == rest.first ? rest.popFirst() != nil : !given.contains(view)
+                view == rest.first ? rest.popFirst() != nil : !given.contains(view) && !columns.contains(view)
             }
-            let wanted = Array(kept + rest)
+            let wanted = Array(kept + rest) + columns
             stacks[stack] = screens
             if navigation !== theirs { screens.dropFirst().forEach(guardBackButton) }
             if navigation.viewControllers == wanted { return }

@@ -7,8 +7,8 @@
             let children = tabs.children
             // Under *More* UIKit takes navigation controllers apart.
             let mayOverflow = children.count > 5
-            let isFramed = bar.viewControllers?.first is FrameController
-            if !(bar.viewControllers ?? []).isEmpty, isFramed != mayOverflow {
+            let count = bar.viewControllers?.count ?? 0
+            if count > 0, (count > 5) != mayOverflow {
                 bar.setViewControllers([], animated: false)
             }
             let wanted = children.map { child -> UIViewController in
@@ -40,7 +40,7 @@
         }
 
         private func select(_ wanted: NodeID?, of tabs: NodeID, on bar: TabsController) {
-            if taps[tabs] != nil { return }
+            if noteTap(on: bar, tabs) { return }
             if isRunning(bar.transitionCoordinator) { return wait(for: bar.transitionCoordinator) }
             let selected = id(of: bar.selectedViewController)
             // While the user looks at the list of the rest, nothing is selected; the tree need not take that away.
@@ -51,6 +51,20 @@
             }
             self.tabs[tabs] = wanted
             wait(for: bar.transitionCoordinator)
+        }
+
+        /// Reports a tap that shows already, and will be told of later.
+        ///
+        /// - Returns: Whether the tab is the user's.
+        private func noteTap(on bar: TabsController, _ tabs: NodeID) -> Bool {
+            guard let tab = taps[tabs], tab == id(of: bar.selectedViewController), tab != self.tabs[tabs] else {
+                return false
+            }
+            (taps[tabs], toldTaps[tabs]) = (nil, tab)
+            self.tabs[tabs] = tab
+            isMoving = true
+            root?.report(.selected(tab))
+            return true
         }
 
         /// Reports a tab that is shown, and was neither asked about nor told of: one of the list of the rest.
@@ -82,6 +96,7 @@
                 if let bar = tabBarController as? TabsController { noteTab(of: bar) }
                 return
             }
+            if toldTaps.removeValue(forKey: tabs) == tab { return }
             guard taps.removeValue(forKey: tabs) != nil || self.tabs[tabs] != tab else { return }
             self.tabs[tabs] = tab
             root?.report(.selected(tab))

@@ -29,7 +29,7 @@
         var stacks: [NodeID: [UIViewController]] = [:]
         var tabs: [NodeID: NodeID] = [:]
         var pages: [NodeID: PageMemory] = [:]
-        var splits: [NodeID: [NodeID?]] = [:]
+        var splits: [NodeID: [[NodeID]]] = [:]
         var columns: [NodeID: [Int: StackController]] = [:]
         var embeds: [NodeID: [NodeID]] = [:]
 
@@ -38,6 +38,9 @@
 
         /// The tab that the user is being let tap, of each bar.
         var taps: [NodeID: NodeID] = [:]
+
+        /// The tab that was seen to be tapped before UIKit has told so.
+        var toldTaps: [NodeID: NodeID] = [:]
 
         /// An alert that has gone with an answer which has not been told of yet.
         var answering: NodeID?
@@ -94,7 +97,6 @@
             if let why = refusal(of: commit) { return commit.refuse(why) }
             self.commit = commit
             noteModals()
-            answering = nil
             isRetrying = false
             isAnimated = commit.changes.contains(where: \.isAnimated)
             draw()
@@ -177,13 +179,14 @@
         }
 
         /// Looks at everything a moment later.
-        private func wait(over view: UIView) {
+        func wait(over view: UIView, _ then: @escaping (UIKitHost) -> Void = { _ in }) {
             let clock = UIView(frame: .zero)
             view.addSubview(clock)
             UIView.animate(withDuration: 0.1) {
                 clock.alpha = 0
             } completion: { [weak self] _ in
                 clock.removeFromSuperview()
+                self.map(then)
                 self?.draw()
             }
         }
@@ -228,7 +231,7 @@
             for id in gone {
                 if let view = views[id] { names[ObjectIdentifier(view)] = nil }
                 (views[id], frames[id], stacks[id], tabs[id], pages[id]) = (nil, nil, nil, nil, nil)
-                (splits[id], columns[id], embeds[id], taps[id]) = (nil, nil, nil, nil)
+                (splits[id], columns[id], embeds[id], taps[id], toldTaps[id]) = (nil, nil, nil, nil, nil)
             }
         }
     }

@@ -18,6 +18,32 @@ enum HostComments {
     }
     // snippet.end
 
+    /// Draws the tree as text, when its loop has its turn.
+    final class WindowHost: Host {
+        private(set) var drawn = ""
+        private weak var root: (any Presentable)?
+        private var pending: [HostCommit] = []
+
+        func show(_ root: any Presentable) {
+            self.root = root
+            draw()
+        }
+
+        func apply(_ commit: HostCommit) {
+            if commit.isWaiting { pending.append(commit) } else { draw() }
+        }
+
+        func runLoopUntilIdle() {
+            while !pending.isEmpty {
+                let commit = pending.removeFirst()
+                draw()
+                if commit.isWaiting { commit.acknowledge() }
+            }
+        }
+
+        private func draw() { if let root { drawn = HostContract.drawing(of: root) } }
+    }
+
     // snippet.main-time
     @MainActor final class MainTime: @MainActor TimeSource {
         private let start = ContinuousClock.now
@@ -38,6 +64,31 @@ enum HostComments {
 @Suite("Comments on hosts", .noUnhandledFailures) struct HostCommentsTests {
     @Test("a host that prints keeps the contract") func printing() {
         HostContract.check(make: { _ in HostComments.PrintingHost() })
+    }
+
+    @Test("a host that says what it has drawn keeps the contract") func drawing() {
+        typealias WindowHost = HostComments.WindowHost
+        // snippet.drawn-contract
+        HostContract.check(
+            make: { _ in WindowHost() }, answer: { $0.runLoopUntilIdle() }, drawn: { $0.drawn })
+        // snippet.end
+    }
+
+    @Test("what a host has drawn is held against the tree") func drawn() {
+        let host = HostComments.WindowHost()
+        let account = Screen("account")
+        let tabs = TabRoot(Screen("news"), account)
+        let windows = WindowManager(WindowRoot(tabs))
+        // snippet.watched-host
+        let watched = WatchedHost(host, of: windows) { host.drawn }
+        windows.attach(watched)
+        tabs.perform(.select(account))
+        // snippet.hide
+        host.runLoopUntilIdle()
+        // snippet.show
+        #expect(watched.violations == [])
+        // snippet.end
+        #expect(host.drawn == "{news, account*}")
     }
 
     @Test("time is moved on by hand") func manualTime() {

@@ -20,11 +20,11 @@ struct DrawnPlan {
     init(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         tabs = 1 + random.below(3)
-        depth = 2 + random.below(tabs == 1 ? 3 : 1)
-        let screens = 2 + random.below(3)
+        depth = 2 + random.below(tabs == 1 ? 5 : tabs == 2 ? 3 : 2)
+        let screens = 2 + random.below(4)
         let (tabs, all) = (tabs, Deed.allCases + [.push, .push])
         doors = (0..<screens).map { _ in
-            (0..<1 + random.below(3)).map { number in
+            (0..<1 + random.below(4)).map { number in
                 let deed = all[random.below(all.count)]
                 return Door(name: "\(deed) \(number)", deed: deed, target: random.below(deed == .tab ? tabs : screens))
             }
@@ -49,6 +49,10 @@ final class DrawnApp: Coordinator {
         root = TabRoot(stacks)
         for stack in stacks { stack.perform(.set([DrawnModel(0, in: self)])) }
     }
+
+    var hasSheet: Bool { node.presented != nil }
+
+    func depth(ofTab tab: Int) -> Int { stacks[tab].screens.count }
 
     func gates(for route: DoorRoute) -> [any Gate] {
         guard case .take(.guarded, _, _) = route else { return [] }

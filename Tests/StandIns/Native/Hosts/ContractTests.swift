@@ -12,7 +12,7 @@ import Testing
 @Suite("A host that ships, for SwiftUI: its contract") @MainActor struct ContractTests {
     @Test("it keeps the contract") func contract() {
         Loop.reset()
-        let violations = HostContract.violations(
+        var violations = HostContract.violations(
             make: { _ -> Proxy in
                 Loop.idle()
                 return Proxy()
@@ -23,7 +23,13 @@ import Testing
                 Loop.idle()
                 return proxy.stage.words + " " + proxy.model.drawn
             },
-            expected: { expected(of: $0) + " " + expected(of: $0) })
+            expected: { HostContract.drawing(of: $0) + " " + HostContract.drawing(of: $0) })
+        violations += HostContract.violations(
+            make: { _ -> Proxy in
+                Loop.idle()
+                return Proxy()
+            },
+            answer: { _ in Loop.idle() }, user: { proxy, action in proxy.play(action) }, drawn: { $0.model.drawn })
         for violation in violations { Issue.record("\(violation.promise)") }
     }
 }

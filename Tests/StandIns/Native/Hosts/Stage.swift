@@ -45,8 +45,8 @@ import SwiftUI
     /// What is on the screen when all has ended, if that is what the tree says, and what the host says.
     var drawn: String {
         Loop.idle()
-        #expect(stage.words == expected(of: windows), "the tree and the screen have parted")
-        #expect(model.drawn == expected(of: windows), "the host and the tree have parted")
+        #expect(stage.words == HostContract.drawing(of: windows), "the tree and the screen have parted")
+        #expect(model.drawn == HostContract.drawing(of: windows), "the host and the tree have parted")
         return stage.words
     }
 

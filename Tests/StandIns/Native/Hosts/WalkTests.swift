@@ -46,6 +46,7 @@ import Testing
     private let main: WindowRoot
     private let model: TreeModel
     private let stage: SwiftUI.Stage
+    private var watched: WatchedHost?
     private var calls = 0
     private var outcomes: [String] = []
     private var deeds = 0
@@ -67,7 +68,13 @@ import Testing
         if pick(3) > 0 { Loop.idle() }
         windows.diagnostics = { _ in }
         windows.observeCommits { [weak self] in if $0.cause.report != nil { self?.reports += 1 } }
+        let watched = WatchedHost(model.host, of: windows) { [weak self] in self?.drawn ?? "" }
+        windows.attach(watched)
+        self.watched = watched
     }
+
+    /// What is drawn. Where there is no window, only what would fill it is.
+    private var drawn: String { stage.isInSight ? model.drawn : HostContract.drawing(of: windows) }
 
     private func pick(_ count: Int) -> Int { random.below(count) }
 
@@ -192,10 +199,12 @@ import Testing
         if isDragging { stage.endDrag(isCancelled: true) }
         Loop.refusals = 0
         Loop.idle(atMost: 2000)
-        var found: [String] = []
-        let expected = expected(of: windows)
+        var found = watched?.violations ?? []
+        if drawn != HostContract.drawing(of: windows) {
+            found.append("drawn \(drawn), not \(HostContract.drawing(of: windows))")
+        }
+        let expected = HostContract.drawing(of: windows)
         if stage.words != expected { found.append("on the screen \(stage.words), not \(expected)") }
-        if model.drawn != expected { found.append("drawn \(model.drawn), not \(expected)") }
         if outcomes.count != calls { found.append("\(outcomes.count) of \(calls) are answered") }
         if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
         if Loop.isBusy { found.append("it does not come to rest") }

@@ -10,20 +10,29 @@ struct PlainShell {
 
     private let start: Start?
 
+    /// Where it was when it was left, and what of that did not come back.
+    private let saved: SavedState?
+    private let losses: [String]
+
     /// - Parameter start: Where it begins; nil to begin as a first visit does.
     init(_ lines: LineReader, start: Start? = nil, trace: TraceWriter?) {
         let time = ManualTime()
-        storefront = Storefront(isFirstVisit: start == nil, time: time)
+        saved = SavedState.ofEnvironment
+        // What a launch shows and was not there goes when it is restored; after signing out it begins like that.
+        storefront = Storefront(
+            session: saved?.session ?? VisitorSession(), isFirstVisit: start == nil, time: time)
         self.start = start
         player = Player(storefront, time)
         self.lines = lines
         trace?.follow(storefront.windows)
+        losses = saved?.begin(storefront.windows) ?? []
     }
 
     /// Reads to the end, or to where the user quits.
     ///
     /// - Returns: Whether all that was asked for was done.
     mutating func run() throws(ReadError) -> Bool {
+        for loss in losses { Output.line(loss) }
         if let start {
             show(player.run(start.command, "the link"), isFirst: true)
         } else {
@@ -33,6 +42,7 @@ struct PlainShell {
         while let text = try lines.next() {
             let line = Line(text)
             if line.isEmpty { continue }
+            defer { saved?.save() }
             switch line.name {
             case "q", "quit": return !hasFailed
             case "?", "help": Output.line("\n\(help)")

@@ -9,12 +9,19 @@ package final class Session {
     private let storefront: Storefront
     private let console: Console
 
+    /// Where it was when it was left.
+    private let saved: SavedState?
+
     /// Launches the app.
     package init(isFirstVisit: Bool = true, visitor: Visitor? = nil) {
         let time = ManualTime()
-        storefront = Storefront(session: VisitorSession(of: visitor), isFirstVisit: isFirstVisit, time: time)
+        let saved = isFirstVisit && visitor == nil ? SavedState.ofEnvironment : nil
+        self.saved = saved
+        let session = saved?.session ?? VisitorSession(of: visitor)
+        storefront = Storefront(session: session, isFirstVisit: isFirstVisit, time: time)
         console = Console(showing: storefront.windows, time: time, standard: Self.standardDuration)
         storefront.windows.diagnostics = { [weak console] in console?.say($0.message) }
+        for loss in saved?.begin(storefront.windows) ?? [] { console.say(loss) }
         console.address = { [weak storefront] in storefront?.address }
         console.visit = { [weak storefront, weak console] text in
             storefront?.visit(text) { console?.hear($0) }
@@ -49,5 +56,8 @@ package final class Session {
     package func advance(by duration: Duration) { console.advance(by: duration) }
 
     /// Does what a key says.
-    package func press(_ key: Key) { console.press(key) }
+    package func press(_ key: Key) {
+        console.press(key)
+        saved?.save()
+    }
 }

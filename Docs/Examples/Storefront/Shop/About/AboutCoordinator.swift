@@ -1,7 +1,7 @@
 public import Coordination
 
 /// Where the pages about the shop can go.
-public enum AboutRoute: Route {
+public enum AboutRoute: Route, Codable {
     /// Who we are.
     case summary
     /// Whose work the app contains.

@@ -1,5 +1,5 @@
 /// An address to deliver to.
-public struct Address: Hashable, Sendable {
+public struct Address: Codable, Hashable, Sendable {
     /// The street, and the number in it.
     public let street: String
 

@@ -1,7 +1,7 @@
 public import Coordination
 
 /// Where the address book can go.
-public enum AddressRoute: Route {
+public enum AddressRoute: Route, Codable {
     /// The addresses that are known.
     case list
     /// The form for another.

@@ -9,7 +9,7 @@ public final class AddressForm: Finishing {
     public let node = Screen("address-form")
 
     /// What was entered, and is not saved yet.
-    public private(set) var draft: Address?
+    public internal(set) var draft: Address?
 
     init() {}
 

@@ -19,11 +19,9 @@ extension AddressForm: Legible {
     /// What was entered.
     public var lines: [String] { ["Street: \(draft?.street ?? "")"] }
 
-    /// To enter, and to save.
+    /// To enter, and then to save.
     public var actions: [Action] {
-        [
-            Action("Street ...", asking: "Street", noting: { self.enter(Address($0)) }),
-            Action("Save") { self.save(completion: $0) },
-        ]
+        [Action("Street ...", asking: "Street", noting: { self.enter(Address($0)) })]
+            + (draft == nil ? [] : [Action("Save") { self.save(completion: $0) }])
     }
 }

@@ -1,7 +1,7 @@
 public import Coordination
 
 /// Where the app as a whole can go. Every screen in it may trigger these, without being handed a router.
-public enum AppRoute: Route {
+public enum AppRoute: Route, Codable {
     /// The tabs, in their order.
     case tab(Tab)
     /// The pages for a first visit, over everything.
@@ -14,7 +14,7 @@ public enum AppRoute: Route {
     case buy(Product.ID)
 
     /// One of the tabs.
-    public enum Tab: String, CaseIterable, Sendable {
+    public enum Tab: String, CaseIterable, Codable, Sendable {
         /// The stores nearby.
         case stores
         /// Search in all stores.
@@ -31,7 +31,7 @@ public final class AppCoordinator: Coordinator {
     /// The tabs.
     public let root: TabRoot
 
-    private let basket = Basket()
+    private let basket: Basket
     private let session: VisitorSession
     private let stores: StoresCoordinator
     private let search: SearchCoordinator
@@ -43,6 +43,9 @@ public final class AppCoordinator: Coordinator {
         inventory: Inventory = .sample, session: VisitorSession = VisitorSession(), isFirstVisit: Bool = true
     ) {
         self.session = session
+        basket = session.earlier ?? Basket()
+        session.earlier = nil
+        session.basket = basket
         stores = StoresCoordinator(inventory: inventory, basket: basket, session: session)
         search = SearchCoordinator(inventory: inventory)
         cart = CartCoordinator(inventory: inventory, basket: basket, session: session)

@@ -1,7 +1,7 @@
 public import Coordination
 
 /// What concerns the app's windows.
-public enum StorefrontRoute: Route {
+public enum StorefrontRoute: Route, Codable {
     /// Forgets the visitor, and begins as after a launch.
     case signOut
 }

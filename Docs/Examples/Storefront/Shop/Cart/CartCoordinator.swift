@@ -1,7 +1,7 @@
 public import Coordination
 
 /// Where the cart can go.
-public enum CartRoute: Route {
+public enum CartRoute: Route, Codable {
     /// What is in it.
     case items
     /// Puts a product in it, wherever the visitor is.

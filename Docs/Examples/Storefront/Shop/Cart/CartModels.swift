@@ -32,7 +32,7 @@ public final class ReceiptModel: Presentable {
     public let node = Screen("receipt")
 
     /// What was paid, in cents.
-    public let total: Int
+    public internal(set) var total: Int
 
     init(total: Int) {
         self.total = total

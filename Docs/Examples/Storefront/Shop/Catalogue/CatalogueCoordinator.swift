@@ -1,7 +1,7 @@
 public import Coordination
 
 /// Where a catalogue can go.
-public enum CatalogueRoute: Route {
+public enum CatalogueRoute: Route, Codable {
     /// The kinds of things that the store sells.
     case categories
     /// The products of one kind.

@@ -1,10 +1,10 @@
 /// What one visitor is about to buy.
 public final class Basket {
     /// The products, in the order in which they were added; the same one as often as it is wanted.
-    public private(set) var products: [Product] = []
+    public internal(set) var products: [Product] = []
 
     /// How it gets to the visitor, and from where, once that was asked.
-    public private(set) var cart: Cart?
+    public internal(set) var cart: Cart?
 
     /// Makes an empty basket.
     public init() {}

@@ -1,5 +1,5 @@
 /// A place that sells.
-public struct Store: Hashable, Sendable {
+public struct Store: Codable, Hashable, Sendable {
     /// A store's number.
     public typealias ID = Int
 
@@ -14,7 +14,7 @@ public struct Store: Hashable, Sendable {
 }
 
 /// Something that one store sells.
-public struct Product: Hashable, Sendable {
+public struct Product: Codable, Hashable, Sendable {
     /// A product's number.
     public typealias ID = Int
 
@@ -38,7 +38,7 @@ public struct Product: Hashable, Sendable {
 }
 
 /// The kinds of things that the shop sells.
-public enum Category: String, CaseIterable, Sendable {
+public enum Category: String, CaseIterable, Codable, Sendable {
     /// Leaves.
     case tea
     /// Everything baked.

@@ -1,5 +1,5 @@
 /// What a cart is for: how it gets to the visitor, and from where.
-public struct Cart: Hashable, Sendable {
+public struct Cart: Codable, Hashable, Sendable {
     /// How it gets there.
     public let method: DeliveryMethod
 

@@ -3,7 +3,7 @@ public import Coordination
 /// The questions before there is a cart, and their answers: how to get it, where to, and from which store.
 ///
 /// What is known beforehand is not asked. Going back forgets what was answered from there on.
-public struct NewCart: Flow {
+public struct NewCart: Flow, Codable {
     /// How to get it.
     public var method: DeliveryMethod?
 

@@ -1,7 +1,7 @@
 public import Coordination
 
 /// Where a first visit can go.
-public enum OnboardingRoute: Route {
+public enum OnboardingRoute: Route, Codable {
     /// The next page.
     case next
     /// The page before.

@@ -1,5 +1,5 @@
 /// What was bought at once.
-public struct Order: Hashable, Sendable {
+public struct Order: Codable, Hashable, Sendable {
     /// An order's number.
     public typealias ID = Int
 
@@ -24,7 +24,7 @@ public struct Order: Hashable, Sendable {
 }
 
 /// A reader's opinion of something.
-public enum Rating: String, CaseIterable, Sendable {
+public enum Rating: String, CaseIterable, Codable, Sendable {
     /// As it should be.
     case good
     /// Not as it should be.

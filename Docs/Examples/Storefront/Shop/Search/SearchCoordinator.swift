@@ -52,7 +52,7 @@ public final class ResultsModel: Presentable {
     public let products: [Product]
 
     /// What of it was opened.
-    public private(set) var seen: Set<Product.ID> = []
+    public internal(set) var seen: Set<Product.ID> = []
 
     private let router: WeakRouter<SearchRoute>
 

@@ -1,7 +1,7 @@
 public import Coordination
 
 /// Where the stores' tab can go.
-public enum StoresRoute: Route {
+public enum StoresRoute: Route, Codable {
     /// All stores.
     case list
     /// One of them.

@@ -1,7 +1,7 @@
 public import Coordination
 
 /// Where the login can go.
-public enum LoginRoute: Route {
+public enum LoginRoute: Route, Codable {
     /// Who the visitor is.
     case start
     /// What to do about a password that is forgotten.

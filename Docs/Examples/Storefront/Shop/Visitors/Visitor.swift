@@ -1,5 +1,5 @@
 /// A visitor that the shop knows.
-public struct Visitor: Hashable, Sendable {
+public struct Visitor: Codable, Hashable, Sendable {
     /// What the user is called.
     public let name: String
 

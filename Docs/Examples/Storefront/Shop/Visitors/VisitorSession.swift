@@ -1,7 +1,7 @@
 /// Who is signed in, and what the shop knows of them. What gates look at.
 public final class VisitorSession {
     /// Who is signed in; nil for a stranger.
-    public private(set) var visitor: Visitor?
+    public internal(set) var visitor: Visitor?
 
     /// Where the visitor lives, if that was said.
     public internal(set) var address: Address?
@@ -10,7 +10,13 @@ public final class VisitorSession {
     public internal(set) var favourite: Store?
 
     /// What was bought, the latest last.
-    public private(set) var orders: [Order] = []
+    public internal(set) var orders: [Order] = []
+
+    /// What is about to be bought, as long as the windows are there in which it is.
+    weak var basket: Basket?
+
+    /// What was in that in an earlier run, until windows are made.
+    var earlier: Basket?
 
     /// Makes a session, of a stranger unless you say otherwise.
     public init(of visitor: Visitor? = nil) {

@@ -1,0 +1,91 @@
+import CoordinationProof
+import Shop
+
+extension Scenario where App == ExploredShop {
+    /// Where the buttons of the pages for a first visit lead.
+    var buttonsOfWelcome: Self {
+        law(
+            .tap("Next", on: "welcome") { $0.front == "delivery" },
+            .tap("Next", on: "delivery") { $0.front == "ready" },
+            .tap("Back", on: "delivery") { $0.front == "welcome" },
+            .tap("Back", on: "ready") { $0.front == "delivery" },
+            .tap("Skip") { !$0.holds("welcome") }, .tap("Into the shop") { !$0.holds("welcome") })
+    }
+
+    /// Where the buttons of the stores and of the search lead.
+    var buttonsOfStores: Self {
+        law(
+            .tap("Old Mill Bakery, 14 Mill Lane", on: "stores") { $0.front == "store" },
+            .tap("What it sells") { $0.front == "categories" }, .tap("When it is open") { $0.front == "details" },
+            .tap("Order from here") { $0.front == "method" }, .tap("Close", on: "details") { $0.front == "store" },
+            .tap("Bread", on: "categories") { $0.front == "products" },
+            .tap("Rye bread, 4.20") { $0.front == "product" }, .tap("Back to the store") { $0.front == "store" },
+            .tap("Everything with tea") { $0.front(ResultsModel.self)?.text == "tea" },
+            .tap("Everything with bread") { $0.front(ResultsModel.self)?.text == "bread" },
+            .tap("Never mind") { $0.front == "cart" || $0.front == "store" },
+            .tap("I come and get it") { $0.front == "store-picker" || $0.front == "categories" },
+            .tap("Put it in the cart") {
+                $0.alert == "Added to the cart" || $0.front == "login" || $0.session.visitor == .tim
+            })
+    }
+
+    /// Where the buttons of the cart and of the till lead.
+    var buttonsOfTill: Self {
+        law(
+            // The pages of a first visit stay over it.
+            .tap("Show the cart") {
+                $0.first(AppCoordinator.self)?.root.selected is CartCoordinator || $0.alert == "Not saved"
+            },
+            .tap("Show the stores") { $0.front == "stores" }, .tap("Back to the cart") { $0.front == "cart" },
+            .tap("Check out") { ["checkout", "login"].contains($0.front) || $0.alert == "The cart is empty" },
+            .tap("Empty it", on: "cart") { $0.alert == "Empty the cart?" },
+            .tap("Empty it", on: "Empty the cart?") { $0.isBasketEmpty },
+            .tap("Begin a new one") { $0.front == "method" }, .tap("Call it off") { $0.front == "cart" },
+            .tap("Pay") { $0.front == "receipt" && $0.isBasketEmpty && $0.session.orders.count == 1 })
+    }
+
+    /// Where the buttons of the login lead.
+    var buttonsOfLogin: Self {
+        law(
+            .tap("I am Ada") { $0.session.visitor == .ada && $0.front != "login" },
+            .tap("I am Tim") { $0.session.visitor == .tim && $0.front != "login" },
+            .tap("I forgot my password") { $0.front == "forgotten" },
+            .tap("Back to the login") { $0.front == "login" })
+    }
+
+    /// Where the answers to the questions for a cart lead.
+    var buttonsOfCart: Self {
+        law(
+            .tap("Begin a new one") { $0.front == "method" }, .tap("Order from here") { $0.front == "method" },
+            .tap("I come and get it") { $0.front == "store-picker" || $0.front == "categories" && $0.isCartBegun },
+            .tap("Bring it to me") { $0.front == "addresses" },
+            .tap("5 Hill Road") { $0.front == "store-picker" || $0.front == "categories" && $0.isCartBegun },
+            .tap("Old Mill Bakery", on: "store-picker") { $0.front == "store" && $0.isCartBegun },
+            .tap("Never mind") { $0.front == "cart" || $0.front == "store" })
+    }
+
+    /// Where the buttons of the account lead.
+    var buttonsOfAccount: Self {
+        law(
+            .tap("Settings") { $0.front == "settings" }, .tap("Orders") { $0.front == "orders" },
+            .tap("About the shop") { $0.front == "about" }, .tap("Licences") { $0.front == "licences" },
+            .tap("Swift") { $0.front == "licence" }, .tap("Close") { !$0.holds("about") },
+            .tap("Rate order 1") { $0.front == "rating" },
+            .tap("Good") { $0.session.orders.first?.rating == .good && $0.front == "orders" },
+            .tap("Choose a favourite store") { $0.front == "store-picker" },
+            .tap("Old Mill Bakery") { $0.session.favourite != nil && $0.front == "settings" },
+            .tap("Choose an address") { $0.front == "addresses" },
+            .tap("5 Hill Road") { $0.session.address != nil && $0.front == "settings" },
+            .tap("Somewhere else") { $0.front == "address-form" },
+            .tap("Save") { $0.front != "address-form" },
+            .tap("Let me choose") { $0.front == "store-picker" },
+            .tap("Leave") { $0.front(AddressForm.self)?.draft == nil },
+            .tap("Sign out") { $0.session.visitor == nil && $0.front == "stores" })
+    }
+}
+
+extension Situation where App == ExploredShop {
+    var isBasketEmpty: Bool { first(CartModel.self)?.basket.isEmpty ?? true }
+
+    var isCartBegun: Bool { first(CartModel.self)?.basket.cart != nil }
+}

@@ -1,0 +1,186 @@
+package import CoordinationProof
+package import Shop
+
+/// The shop as it is explored: with what its models look at, so that facts can be read.
+package struct ExploredShop {
+    package let session: VisitorSession
+    package let storefront: Storefront
+
+    /// Whether a question for a cart stands over it.
+    fileprivate var isAsking: Bool {
+        let cart = try? storefront.windows.router(for: CartRoute.self) as? CartCoordinator
+        return cart?.root.screens.contains { $0 is MethodPicker } ?? false
+    }
+}
+
+extension Scenario where App == ExploredShop {
+    /// A stranger's first visit, in every tab. It ends where Ada has signed in, and with something in the basket, with
+    /// which the others begin.
+    package static var shop: Scenario<ExploredShop> {
+        explored("shop", beginsAt: nil) { VisitorSession() }
+            .link("settings") { $0.storefront.visit("/account/settings", $1) }
+            .link("buy") { $0.storefront.visit("/do/buy/10", $1) }
+            .stop("Ada") { $0.session.visitor == .ada }
+            .stop("something in the basket") { !$0.isBasketEmpty }
+            .stop("an address, a favourite") { $0.session.isKnown }
+            .law(
+                .noTrap { $0.front == "stores" }, .noLeak { $0.front == "stores" },
+                .link("settings", arrives: { $0.front == "settings" }), .twiceAsOnce("settings"),
+                .gate("of age", guards: .effect("add Rum cake")),
+                .within(4, to: "the stores") { $0.front == "stores" },
+                .everyScreen("welcome", "delivery", "ready", "stores", "login", "forgotten", "account", "settings"),
+                .everyRoute(
+                    AppRoute.login, AppRoute.signedIn(.ada), AppRoute.buy(4), OnboardingRoute.next,
+                    OnboardingRoute.previous, OnboardingRoute.done, LoginRoute.forgotten)
+            )
+            .buttonsOfWelcome.buttonsOfStores.buttonsOfLogin
+    }
+
+    /// The way to the till, from a store and from the search: Ada is signed in. It ends in her account, and with an order. Her session
+    /// may expire at any time.
+    package static var buying: Scenario<ExploredShop> {
+        explored("buying", beginsAt: .stores) { VisitorSession(of: .ada) }
+            .link("buy") { $0.storefront.visit("/do/buy/4", $1) }
+            .event("the session expires") { $0.storefront.trigger(.signOut) }
+            .stop("an order that she has seen") { $0.session.isKnown && $0.front != "receipt" }
+            .stop("her account") { $0.front == "account" }
+            .stop("a stranger") { $0.session.visitor == nil }
+            .law(
+                .noTrap { $0.front == "stores" }, .noLeak { $0.front == "stores" },
+                .sometimes("an order is paid") { $0.front == "receipt" }, .twiceAsOnce("buy"),
+                .within(10, to: "the receipt") { $0.front == "receipt" },
+                .everyScreen(
+                    "stores", "store", "details", "categories", "products", "product", "search", "results", "cart",
+                    "checkout", "method", "receipt"),
+                .everyRoute(
+                    AppRoute.tab(.cart), AppRoute.buy(4), StoresRoute.store(2), StoresRoute.details(2),
+                    StoresRoute.catalogue(2), StoresRoute.order(2), StoresRoute.close,
+                    CatalogueRoute.category(.bread), CatalogueRoute.product(4), CatalogueRoute.close,
+                    SearchRoute.find(""), SearchRoute.product(4), CartRoute.add(4), CartRoute.create, CartRoute.empty,
+                    CartRoute.clear, CartRoute.checkout, CartRoute.pay, CartRoute.cancel)
+            )
+            .expects(
+                "a link taken twice is as once: 'buy'", because: "who follows it twice is offered the cart twice"
+            )
+            .buttonsOfStores.buttonsOfTill
+    }
+
+    /// The questions for a cart, asked in the tab of the cart and from a store: Ada is signed in. It ends in another tab,
+    /// and with something in the basket. Questions can be given up from outside.
+    package static var cart: Scenario<ExploredShop> {
+        explored("cart", beginsAt: .cart) { VisitorSession(of: .ada) }
+            .link("search") { $0.storefront.visit("/search", $1) }
+            .link("login") { $0.storefront.visit("/login", $1) }
+            .link("give up") { shop, completion in
+                // Where nothing is asked, there is nothing to give up, and it fails.
+                guard shop.isAsking else { return completion(.noChange) }
+                shop.storefront.visit("/do/cart/give-up", completion)
+            }
+            .fact("a cart is begun") { $0.isCartBegun }
+            .stop("another tab") { $0.front == "account" || $0.front == "search" }
+            .stop("something in the basket") { !$0.isBasketEmpty }
+            .law(
+                .noTrap { $0.front == "cart" }, .noLeak { $0.front == "cart" },
+                .link("search", arrives: { $0.front == "search" }),
+                // Who is signed in is sent to the account.
+                .link("login", arrives: { $0.front == "account" }),
+                .link("give up", arrives: { !$0.app.isAsking }),
+                .everyScreen("cart", "method", "addresses", "address-form", "store-picker", "categories"),
+                .everyRoute(CartRoute.create, CartRoute.giveUp, AddressRoute.form, StoresRoute.order(2))
+            )
+            .buttonsOfCart
+    }
+
+    /// The visitor's own tab: Ada is signed in and has an order to rate. It ends in another tab. A session may expire at
+    /// any time.
+    package static var account: Scenario<ExploredShop> {
+        explored("account", beginsAt: .account) {
+            let session = VisitorSession(of: .ada)
+            session.order(Inventory.corner.products)
+            return session
+        }
+        .link("settings") { $0.storefront.visit("/account/settings", $1) }
+        .event("the session expires") { $0.storefront.trigger(.signOut) }
+        .stop("another tab") { $0.first(AppCoordinator.self)?.root.selected is AccountCoordinator == false }
+        .law(
+            .noTrap { $0.front == "account" }, .noLeak { $0.front == "account" || $0.front == "stores" },
+            .link("settings", arrives: { $0.front == "settings" || $0.session.visitor == nil }),
+            .twiceAsOnce("settings"),
+            .sometimes("an order is rated") { $0.session.orders.first?.rating != nil },
+            .sometimes("a favourite is chosen") { $0.session.favourite != nil },
+            .sometimes("an address is chosen") { $0.session.address != nil },
+            .everyScreen("rating", "store-picker", "addresses", "address-form", "about", "licences", "licence"),
+            .everyRoute(
+                AccountRoute.orders, AccountRoute.rate(1), AccountRoute.rated(1, .good), AccountRoute.settings,
+                AccountRoute.chooseStore, AccountRoute.storeNotChosen(.dismissed), AccountRoute.chooseAddress,
+                AccountRoute.about, AddressRoute.form, AboutRoute.licences, AboutRoute.licence(of: ""), AboutRoute.close
+            )
+        )
+        .buttonsOfAccount
+    }
+
+    private static func explored(
+        _ name: String, beginsAt tab: AppRoute.Tab?, _ session: @escaping () -> VisitorSession
+    ) -> Scenario<ExploredShop> {
+        Scenario(name) { launch in
+            let session = session()
+            let storefront = Storefront(
+                inventory: .corner, session: session, isFirstVisit: tab == nil, time: launch.time)
+            if let tab { storefront.trigger([Hop(AppRoute.tab(tab))]) }
+            return ExploredShop(session: session, storefront: storefront)
+        } windows: {
+            $0.storefront.windows
+        }
+        .offers((any Legible).self) { screen in screen.actions.map { Offer($0, on: screen) } }
+        .about(ResultsModel.self) { "\($0.text), seen \($0.seen.sorted())" }
+        .about(ProductModel.self) { $0.product.id }
+        .about(ProductListModel.self) { $0.products.map(\.id) }
+        .about(AddressForm.self) { $0.draft != nil }
+        .fact("visitor") { $0.session.visitor?.name }
+        .fact("the basket is empty") { $0.isBasketEmpty }
+        .fact("the address is known") { $0.session.address != nil }
+        .fact("a favourite is chosen") { $0.session.favourite != nil }
+        .fact("orders") { $0.session.orders.map { $0.rating?.rawValue ?? "to rate" } }
+        .bound(.screens(7), .tabsAside(0), .alerts(1), .waiting(1))
+        .law(
+            .nothingFails,
+            .never("a stranger's settings") { $0.shows("settings") && $0.session.visitor == nil },
+            .never("a stranger's account") { $0.front == "account" && $0.session.visitor == nil },
+            .gate(
+                "SignedIn", guards: .screen("settings"), .screen("orders"), .screen("checkout"), .screen("rating"),
+                .route(AccountRoute.chooseStore), .route(AccountRoute.chooseAddress), .route(CartRoute.checkout),
+                .effect("add Rum cake")))
+    }
+}
+
+extension VisitorSession {
+    /// Whether something is known but who the visitor is.
+    fileprivate var isKnown: Bool { address != nil || favourite != nil || !orders.isEmpty }
+}
+
+extension Offer {
+    /// What a screen offers, as the shell lists it. A name does not change with what was seen.
+    fileprivate init(_ action: Action, on screen: any Legible) {
+        let name = action.title.replacing(" (seen)", with: "")
+        switch action.deed {
+        case .route(let route): self = Self.sending(route, name)
+        case .own(let body): self.init(name) { body($0) }
+        case .text(_, let deed):
+            self.init(name, typing: ["bread"]) { text, completion in
+                switch deed(text) {
+                case .route(let route): (screen as? any Presentable)?.send(route, completion: completion)
+                case .own(let body): body(completion)
+                case .text: completion(.noChange)
+                }
+            }
+        }
+    }
+
+    private static func sending(_ route: some Route, _ name: String) -> Offer { Offer(name, route) }
+}
+
+extension Inventory {
+    /// A store with two products, one of them not for everyone: enough to come to every screen.
+    fileprivate static let corner = Inventory(
+        stores: sample.stores.filter { $0.id == 2 }, products: sample.products.filter { [4, 10].contains($0.id) })
+}

@@ -1,0 +1,6 @@
+package import CoordinationProof
+
+/// The scenarios of the shop, the quick ones first.
+package enum ShopScenarios {
+    package static var all: [Scenario<ExploredShop>] { [.account, .cart, .buying, .shop] }
+}

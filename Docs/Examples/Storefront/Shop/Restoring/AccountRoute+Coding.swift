@@ -1,0 +1,39 @@
+import Coordination
+
+// The routes that show something. A reason why something has ended is not `Codable`, and is no place to come back to.
+extension AccountRoute: Codable {
+    private enum Place: Codable {
+        case overview, orders, rate(Order.ID), settings, chooseStore, chooseAddress, about
+    }
+
+    /// Reads a route that shows something.
+    public init(from decoder: any Decoder) throws {
+        switch try Place(from: decoder) {
+        case .overview: self = .overview
+        case .orders: self = .orders
+        case .rate(let id): self = .rate(id)
+        case .settings: self = .settings
+        case .chooseStore: self = .chooseStore
+        case .chooseAddress: self = .chooseAddress
+        case .about: self = .about
+        }
+    }
+
+    /// Writes a route that shows something; refuses the others.
+    public func encode(to encoder: any Encoder) throws {
+        let place: Place
+        switch self {
+        case .overview: place = .overview
+        case .orders: place = .orders
+        case .rate(let id): place = .rate(id)
+        case .settings: place = .settings
+        case .chooseStore: place = .chooseStore
+        case .chooseAddress: place = .chooseAddress
+        case .about: place = .about
+        case .rated, .storeChosen, .storeNotChosen, .addressChosen:
+            throw EncodingError.invalidValue(
+                self, .init(codingPath: encoder.codingPath, debugDescription: "It shows nothing."))
+        }
+        try place.encode(to: encoder)
+    }
+}

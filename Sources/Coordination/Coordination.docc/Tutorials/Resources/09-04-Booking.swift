@@ -1,0 +1,29 @@
+import Coordination
+
+struct Booking: Flow, Codable {
+    let hut: String
+    var night: String?
+    var beds: Int?
+
+    func next() -> Step<Booking, Stay> {
+        guard let night else { return .ask(NightModel(), \.night) }
+        guard let beds else { return .ask(BedsModel(), \.beds) }
+        return .done(Stay(hut: hut, night: night, beds: beds))
+    }
+}
+
+struct Stay: Hashable, Sendable, Codable {
+    let hut: String
+    let night: String
+    let beds: Int
+}
+
+final class NightModel: Finishing {
+    typealias Output = String
+    let node = Screen("night")
+}
+
+final class BedsModel: Finishing {
+    typealias Output = Int
+    let node = Screen("beds")
+}

@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    public import Coordination
+    public import CoordinationRestoration
+    public import UIKit
+
+    extension NSUserActivity {
+        private static let key = "coordination.state"
+
+        /// Has in it where a scene's window is, or all windows. A scene's delegate gives it to the system:
+        ///
+        /// ```swift
+        /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        ///     NSUserActivity(storing: shop.windows)
+        /// }
+        /// ```
+        ///
+        /// Nil where that is larger than it may be. The system lets go of the activity of an app that dies at launch.
+        ///
+        /// - Parameters:
+        ///   - tree: A window, a manager of windows, or a coordinator.
+        ///   - activityType: The type, as the app's property list has it, if the activity is also handed off.
+        public convenience init?(storing tree: some Navigable, activityType: String = "coordination.state") {
+            guard let text = try? tree.stored().text else { return nil }
+            self.init(activityType: activityType)
+            userInfo = [Self.key: text]
+        }
+
+        fileprivate var state: String? { userInfo?[Self.key] as? String }
+    }
+
+    extension Navigable {
+        /// Makes this what an activity says it was. A scene's delegate gives what the system has kept of the scene:
+        ///
+        /// ```swift
+        /// shop.windows.restore(from: session.stateRestorationActivity)
+        /// ```
+        ///
+        /// - Parameter activity: What was made of the same kind of tree; nil changes nothing.
+        /// - Returns: What has become of it.
+        @discardableResult
+        public func restore(from activity: NSUserActivity?) -> Comeback { comeBack(to: activity?.state) }
+    }
+#endif

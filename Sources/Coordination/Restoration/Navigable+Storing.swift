@@ -1,0 +1,16 @@
+public import Coordination
+
+extension Navigable {
+    /// Writes down where this is: all that it holds, with the routes that put it there, the states of models, and
+    /// the triggers that wait.
+    ///
+    /// It changes nothing. Of a window manager it is all windows; of a window or a coordinator what that holds. A
+    /// commit that settles counts as done.
+    ///
+    /// - Parameter limits: How large it may be.
+    /// - Throws: Where it is larger. O(nodes).
+    public func stored(limits: StoredState.Limits = StoredState.Limits()) throws(RestorationError) -> StoredState {
+        // Also where nothing shows it, it is known from then on what it holds.
+        try StoredState(TreeStoring(node).store(), limits: limits)
+    }
+}

@@ -1,0 +1,153 @@
+public import Coordination
+
+/// A coordinator whose routes come back after the app was put away: what they have shown is stored as those routes.
+///
+/// ```swift
+/// extension NewsCoordinator: Restorable {
+///     static var storedName: StaticString { "news" }
+/// }
+/// ```
+///
+/// Its routes have to be `Codable`. They are taken once more when a state is restored, in one commit: gates are asked,
+/// screens and coordinators are built, and effects do not run.
+public protocol Restorable: Coordinator where RouteType: Codable {
+    /// What its routes are stored under. It outlives renames: never change it, and use it for one type only.
+    static var storedName: StaticString { get }
+
+    /// The version of its routes: one, unless you say otherwise. Raise it with each change after which routes that
+    /// were stored cannot be decoded, or mean something else.
+    static var storedVersion: Int { get }
+
+    /// Makes of a route that an older version has stored what this version can decode. Nothing, unless you say
+    /// otherwise. A route that still cannot be decoded is left out, and reported.
+    static func migrate(_ route: inout StoredValue, from version: Int)
+
+    /// What is taken in the place of a route that was stored: the route, unless you say otherwise; another one, such
+    /// as the receipt in the place of a payment; nil for what is not to come back.
+    func restoring(_ route: RouteType) -> RouteType?
+
+    /// The coordinators whose routes may wait behind its own in a link, and that may not be there yet then. Routes of
+    /// coordinators on the tree are known.
+    static var linked: [any Restorable.Type] { get }
+}
+
+extension Restorable {
+    /// One.
+    @_documentation(visibility: internal)
+    public static var storedVersion: Int { 1 }
+
+    /// Nothing.
+    @_documentation(visibility: internal)
+    public static func migrate(_ route: inout StoredValue, from version: Int) {}
+
+    /// The route.
+    @_documentation(visibility: internal)
+    public func restoring(_ route: RouteType) -> RouteType? { route }
+
+    /// None.
+    @_documentation(visibility: internal)
+    public static var linked: [any Restorable.Type] { [] }
+}
+
+/// A model, or a coordinator, with a state of its own that comes back: typed text, a position in a list.
+///
+/// ```swift
+/// extension FormModel: StateKeeping {
+///     var kept: Draft {
+///         get { draft }
+///         set { draft = newValue }
+///     }
+/// }
+/// ```
+///
+/// The state is read when the tree is stored, and set when the commit that restores it is done, before what waited is
+/// asked for again. Where that commit is refused, nothing is set.
+public protocol StateKeeping: Presentable {
+    /// What is stored.
+    associatedtype Kept: Codable
+
+    /// The state.
+    var kept: Kept { get set }
+
+    /// The version of the state: one, unless you say otherwise.
+    static var keptVersion: Int { get }
+
+    /// Makes of a state that an older version has stored what this version can decode. Nothing, unless you say
+    /// otherwise.
+    static func migrateKept(_ kept: inout StoredValue, from version: Int)
+}
+
+extension StateKeeping {
+    /// One.
+    @_documentation(visibility: internal)
+    public static var keptVersion: Int { 1 }
+
+    /// Nothing.
+    @_documentation(visibility: internal)
+    public static func migrateKept(_ kept: inout StoredValue, from version: Int) {}
+}
+
+extension Restorable {
+    /// The stored name as a text.
+    static var nameInText: String { "\(storedName)" }
+
+    /// Decodes a route that was stored.
+    static func decode(_ stored: StoredNode.Versioned) throws(RouteFlaw) -> RouteType {
+        try decodeStored(RouteType.self, stored, now: storedVersion) { migrate(&$0, from: $1) }
+    }
+
+    /// What is remembered where this has taken a route.
+    func origin(of route: any Route) -> Origin? { (route as? RouteType).map { RouteOrigin($0, of: self) } }
+
+    /// Encodes a route of its own; nil where that is none, or cannot be encoded.
+    static func encode(_ route: any Route) -> StoredNode.Versioned? {
+        guard let route = route as? RouteType, let value = try? ValueEncoder.value(of: route) else { return nil }
+        return .init(value: value, version: storedVersion)
+    }
+}
+
+extension StateKeeping {
+    var keptValue: StoredNode.Versioned? {
+        (try? ValueEncoder.value(of: kept)).map { .init(value: $0, version: Self.keptVersion) }
+    }
+
+    /// Decodes a state, and gives what sets it.
+    func setting(_ stored: StoredNode.Versioned) throws(RouteFlaw) -> () -> Void {
+        let state = try decodeStored(Kept.self, stored, now: Self.keptVersion) { Self.migrateKept(&$0, from: $1) }
+        return { [weak self] in self?.kept = state }
+    }
+}
+
+/// Why a stored value is none of this version.
+enum RouteFlaw: Error {
+    case newer(Int)
+    case undecodable(String)
+}
+
+private func decodeStored<T: Decodable>(
+    _ type: T.Type, _ stored: StoredNode.Versioned, now version: Int, _ migrate: (inout StoredValue, Int) -> Void
+) throws(RouteFlaw) -> T {
+    if stored.version > version { throw .newer(stored.version) }
+    var value = stored.value
+    if stored.version < version { migrate(&value, stored.version) }
+    do {
+        return try ValueDecoder.decode(type, from: value)
+    } catch {
+        throw .undecodable(words(of: error))
+    }
+}
+
+/// The error of a decoder in a few words, without the names of types.
+private func words(of error: any Error) -> String {
+    func at(_ path: [any CodingKey]) -> String {
+        path.isEmpty ? "" : " at \(path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))"
+    }
+    return switch error as? DecodingError {
+    case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing\(at(context.codingPath))"
+    case .typeMismatch(_, let context): "another value was expected\(at(context.codingPath))"
+    case .valueNotFound(_, let context): "a value is missing\(at(context.codingPath))"
+    case .dataCorrupted(let context): "\(context.debugDescription)\(at(context.codingPath))"
+    case nil: "\(error)"
+    @unknown default: "\(error)"
+    }
+}

@@ -1,0 +1,124 @@
+public import Coordination
+
+/// What did not come back as it was.
+public struct RestorationReport: Hashable, Sendable {
+    /// What was left out or changed, in the order of the tree. What is not named has come back.
+    public internal(set) var losses: [Loss]
+
+    /// Makes a report: for a test.
+    public init(losses: [Loss] = []) {
+        self.losses = losses
+    }
+
+    /// Whether everything has come back as it was.
+    public var isWhole: Bool { losses.isEmpty }
+
+    /// One thing that did not come back as it was.
+    public struct Loss: Hashable, Sendable {
+        /// Where it stood in the tree that was stored.
+        public let place: TreePath
+        /// What the notation called it; of an alert, its title. May be empty.
+        public let name: String
+        /// Why.
+        public let reason: Reason
+    }
+
+    /// Why something did not come back as it was. A closed set: there will be no others without a new version.
+    public enum Reason: Hashable, Sendable {
+        /// No route has put it there: a transition without one, or routes that are not remembered.
+        case noRoute
+        /// The coordinator whose route put it there is not ``Restorable``, or the route could not be encoded.
+        case notStored
+        /// It stood on something that did not come back: in it, over it, or above it on a stack.
+        case stoodOn(TreePath)
+        /// The coordinator that took its route is not there.
+        case noCoordinator
+        /// Its route is not one of this version of the app: why it could not be decoded.
+        case unknownRoute(String)
+        /// Its route was stored by a newer version of the app.
+        case newer(version: Int)
+        /// The coordinator does not want its route back: `restoring(_:)` gave nil.
+        case declined
+        /// A gate does not allow its route now. The gate's name.
+        case denied(by: String)
+        /// Its route failed: why.
+        case failed(String)
+        /// Its route has shown nothing that could be it.
+        case notShown
+        /// It cannot be where it was stored: the column is not there, or is taken; or the state is not one of an app.
+        case noPlace
+        /// It came back by another name, as its route has called it now.
+        case renamed(to: String)
+        /// The coordinator took another route in the place of its own: `restoring(_:)` gave that.
+        case replaced
+        /// It was there already, and stands over what presents it in another style.
+        case style
+        /// The state of its model could not be decoded, or is one of a newer version: why.
+        case state(String)
+        /// What waited for its result by a closure or in a task is gone. A route that waited has come back.
+        case listener
+        /// It is an alert: an answer to it is code.
+        case alert
+        /// It is a question of a flow whose answers are not `Codable`, or which would be asked otherwise now.
+        case question
+        /// It is a trigger that waited, and could not be asked for again: it is no route, or a route that is not
+        /// stored.
+        case waiting
+        /// Closed screens that were kept, which are built anew when they are shown: how many.
+        case kept(Int)
+        /// It was selected, and is not there to be selected.
+        case selection
+        /// The route that has selected what it shows is not stored, or is none of this version: so what it shows has no
+        /// address. What is selected has come back.
+        case selectionOrigin
+        /// It had come back, and what waited has removed it: something had to come first, and was brought to the front.
+        case displaced
+        /// It was not stored, and is there: nothing that was stored came back in its place, or what waited has shown
+        /// it. The place is that of what is beneath it.
+        case added
+    }
+}
+
+extension RestorationReport: CustomStringConvertible {
+    /// A line for each loss; one that says so where there is none.
+    public var description: String {
+        isWhole ? "everything has come back" : losses.map(\.description).joined(separator: "\n")
+    }
+}
+
+extension RestorationReport.Loss: CustomStringConvertible {
+    /// Place, name and reason: `/0/0/1 'article': its gate 'SignedIn' does not allow it`.
+    public var description: String { "\(place)\(name.isEmpty ? "" : " '\(name)'"): \(reason)" }
+}
+
+extension RestorationReport.Reason: CustomStringConvertible {
+    /// The reason in words.
+    public var description: String {
+        switch self {
+        case .noRoute: "no route has put it there"
+        case .notStored: "its coordinator is not Restorable, or its route could not be encoded"
+        case .stoodOn(let place): "it stood on \(place), which did not come back"
+        case .noCoordinator: "the coordinator that took its route is not there"
+        case .unknownRoute(let why): "its route is not known: \(why)"
+        case .newer(let version): "its route was stored by version \(version), which is newer"
+        case .declined: "its coordinator does not want it back"
+        case .denied(let gate): "the gate '\(gate)' does not allow it"
+        case .failed(let why): "its route failed: \(why)"
+        case .notShown: "its route has shown nothing that could be it"
+        case .noPlace: "it cannot be there"
+        case .renamed(let name): "it is called '\(name)' now"
+        case .replaced: "its coordinator took another route instead"
+        case .style: "it is presented in another style"
+        case .state(let why): "the state of its model could not be read: \(why)"
+        case .listener: "what waited for its result is gone"
+        case .alert: "alerts do not come back"
+        case .question: "its flow cannot be asked from there"
+        case .waiting: "it waited, and cannot be asked for again"
+        case .kept(let count): "\(count) closed \(count == 1 ? "screen" : "screens") kept no longer"
+        case .selection: "it is not selected any more"
+        case .selectionOrigin: "the route that has selected what it shows is not known"
+        case .displaced: "what waited has removed it"
+        case .added: "it is there, and was not stored"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Coordination
+
+/// A trigger that waits.
+struct StoredTrigger {
+    let cause: Cause
+    let options: TransitionOptions
+    /// What was shown for it and has to go before it goes on; none where it does not wait at a gate.
+    let shown: [Node]
+
+    init(_ request: Request, showing shown: [Node] = []) {
+        cause = request.cause
+        options = request.options
+        self.shown = shown
+    }
+
+    /// Whether it is followed as a link, though it may be only one route.
+    var isLink: Bool { cause.route == nil && !cause.hops.isEmpty }
+}
+
+extension Navigable {
+    /// The triggers that wait in this tree, those at gates first, without what gates have asked for.
+    var storedTriggers: [StoredTrigger] {
+        let queue = node.treeQueue
+        var held: [StoredTrigger] = []
+        var others = queue.ahead.map { StoredTrigger($0) }
+        queue.forEachWaiting { request, _, shown in
+            if let (_, nodes) = shown {
+                held.append(StoredTrigger(request, showing: nodes))
+            } else {
+                others.append(StoredTrigger(request))
+            }
+        }
+        return (held + others).filter { $0.cause.keeper == nil }
+    }
+}

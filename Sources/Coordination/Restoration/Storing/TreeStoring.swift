@@ -1,0 +1,211 @@
+import Coordination
+
+/// A walk over a live tree that writes down what it passes. It keeps nothing of it, and changes nothing.
+struct TreeStoring {
+    private var content = StoredContent()
+
+    /// Those that were passed, in their order, and those of them that stand for coordinators.
+    private var routers: [(name: String, coordinator: any Restorable)] = []
+    private var numbers: [ObjectIdentifier: Int] = [:]
+
+    /// What of the tree routes have put there, by node; and where each of these is listed.
+    private var marks: [(node: Int, mark: Origin)] = []
+    private var selections: [(node: Int, mark: Origin)] = []
+    private let outermost: Node
+    private let triggers: [StoredTrigger]
+
+    init(_ node: Node) {
+        outermost = node
+        triggers = node.storedTriggers
+    }
+
+    /// Writes down all that a node holds. O(nodes).
+    consuming func store() -> StoredContent {
+        var places: [ObjectIdentifier: Int] = [:]
+        var waiting: [(slot: Slot, column: Int?)] = [(Slot(outermost), nil)]
+        while let (slot, column) = waiting.popLast() {
+            var stored = self.stored(slot.node, slot.presentable, column)
+            places[ObjectIdentifier(slot.node)] = content.nodes.count
+            let node = slot.node
+            let isSplit = (node as? Container)?.layout.columnCount != nil
+            stored.children = node.content.count
+            stored.modals = node.modals.count
+            stored.embedded = node.embeds.count
+            for slot in node.embeds.reversed() { waiting.append((slot, nil)) }
+            for slot in node.modals.reversed() { waiting.append((slot, nil)) }
+            for slot in node.content.reversed() { waiting.append((slot, isSplit ? slot.node.position : nil)) }
+            content.nodes.append(stored)
+        }
+        noteOrigins()
+        noteSelections()
+        if outermost.parent == nil {
+            content.waits = triggers.map { wait($0) }
+            // Of those that share it, the first brings it about.
+            for (index, trigger) in triggers.enumerated() where !content.waits[index].routes.isEmpty {
+                for place in trigger.shown.compactMap({ places[ObjectIdentifier($0)] })
+                where content.nodes[place].first == nil {
+                    content.nodes[place].first = index
+                }
+            }
+            content.keptCount = outermost.keptPresentables.count
+        }
+        return content
+    }
+
+    private mutating func stored(_ node: Node, _ shownAs: any Presentable, _ column: Int?) -> StoredNode {
+        var stored = StoredNode(kind: node.storedKind)
+        stored.name = node.name
+        stored.column = column
+        let container = node as? Container
+        if let container, container.layout.selectionLimit > 0 {
+            stored.shown = container.shownRange.first
+            if let mark = container.extras?.selectionOrigin { selections.append((content.nodes.count, mark)) }
+        }
+        stored.style = node.storedStyle
+        let presentable = node.presentable
+        if let coordinator = presentable as? any Restorable {
+            stored.router = type(of: coordinator).nameInText
+            numbers[ObjectIdentifier(coordinator)] = routers.count
+            routers.append((stored.router ?? "", coordinator))
+        }
+        if let model = presentable as? any StateKeeping { stored.kept = model.keptValue }
+        stored.isQuestion = node.laterQuestion != nil
+        stored.answers = node.storedAnswers
+        if !stored.isQuestion, let mark = node.mark, content.nodes.count > 0 {
+            marks.append((content.nodes.count, mark))
+        }
+        stored.listeners = node.listenerCount
+        stored.alerts = node.ownAlerts
+        return stored
+    }
+
+    /// Notes what has put what where, once all coordinators are known.
+    private mutating func noteOrigins() {
+        var known: [ObjectIdentifier: Int?] = [:]
+        let above = outermost.restorablesAbove
+        for (index, mark) in marks {
+            if let origin = known[ObjectIdentifier(mark)] {
+                note(origin, at: index)
+            } else {
+                let origin = origin(mark, above).map { origin in
+                    content.origins.append(origin)
+                    return content.origins.count - 1
+                }
+                known[ObjectIdentifier(mark)] = .some(origin)
+                note(origin, at: index)
+            }
+        }
+    }
+
+    private mutating func noteSelections() {
+        let above = outermost.restorablesAbove
+        for (index, mark) in selections where content.nodes[index].shown != nil {
+            content.nodes[index].selected = origin(mark, above)
+            content.nodes[index].isSelectedNameless = content.nodes[index].selected == nil
+        }
+    }
+
+    private mutating func note(_ origin: Int?, at index: Int) {
+        content.nodes[index].origin = origin
+        content.nodes[index].isNameless = origin == nil
+    }
+
+    private func origin(_ mark: Origin, _ above: [any Restorable]) -> StoredOrigin? {
+        guard let route = mark.anyRoute else { return nil }
+        if let number = numbers[mark.coordinator] {
+            let coordinator = routers[number].coordinator
+            return type(of: coordinator).encode(route).map { StoredOrigin(taker: .stored(number), route: $0) }
+        }
+        guard let coordinator = above.first(where: mark.isTaken) else { return nil }
+        let type = type(of: coordinator)
+        return type.encode(route).map { StoredOrigin(taker: .above(type.nameInText), route: $0) }
+    }
+}
+
+extension TreeStoring {
+    /// Writes down a trigger that waits.
+    private func wait(_ trigger: StoredTrigger) -> StoredWait {
+        var wait = StoredWait()
+        let hops = trigger.cause.hops
+        wait.isLink = trigger.isLink
+        wait.reveals = trigger.options.reveals
+        guard trigger.cause.report == nil, let first = hops.first else { return wait }
+        let place = trigger.cause.place.flatMap { outermost.presentable(at: $0)?.node } ?? outermost
+        let taker = place.taker(of: first) ?? place.nearestTaker(of: first.route)
+        if let taker, let number = numbers[ObjectIdentifier(taker)] { wait.taker = .stored(number) }
+        let known = RestorableTypes(routers.map(\.coordinator))
+        for hop in hops {
+            guard let type = known.type(takingLike: hop.route), let route = type.encode(hop.route) else {
+                wait.routes = []
+                return wait
+            }
+            wait.routes.append((type.nameInText, route))
+        }
+        return wait
+    }
+}
+
+/// The types of coordinators that routes of links may lead to.
+struct RestorableTypes {
+    private var byRoute: [ObjectIdentifier: any Restorable.Type] = [:]
+    private var byName: [String: any Restorable.Type] = [:]
+
+    init(_ coordinators: [any Restorable]) {
+        for coordinator in coordinators { add(Swift.type(of: coordinator)) }
+    }
+
+    private mutating func add(_ type: any Restorable.Type) {
+        var waiting = [type]
+        while let type = waiting.popLast() {
+            guard byName.updateValue(type, forKey: type.nameInText) == nil else { continue }
+            byRoute[type.routeKey] = type
+            waiting += type.linked
+        }
+    }
+
+    func type(takingLike route: any Route) -> (any Restorable.Type)? {
+        byRoute[ObjectIdentifier(Swift.type(of: route))]
+    }
+
+    func type(named name: String) -> (any Restorable.Type)? { byName[name] }
+}
+
+extension Restorable {
+    static var routeKey: ObjectIdentifier { ObjectIdentifier(RouteType.self) }
+}
+
+extension Node {
+    var storedKind: StoredNode.Kind {
+        switch (self as? Container)?.layout.kind {
+        case nil: .screen
+        case .stack: .stack
+        case .tabs: .tabs
+        case .pages: .pages
+        case .split: .split
+        case .window: .window
+        case .windows: .windows
+        @unknown default: .screen
+        }
+    }
+
+    /// How it stands over what presents it, where that is not as usual.
+    var storedStyle: StoredValue? {
+        guard let style = presentationStyle, style != .automatic else { return nil }
+        return try? ValueEncoder.value(of: style)
+    }
+
+    /// The coordinators around this, the nearest first.
+    var restorablesAbove: [any Restorable] {
+        var found: [any Restorable] = []
+        var node = parent
+        while let current = node {
+            if let coordinator = current.presentable as? any Restorable { found.append(coordinator) }
+            node = current.parent
+        }
+        return found
+    }
+
+    fileprivate func taker(of hop: Hop) -> (any Router)? {
+        taker(of: ObjectIdentifier(type(of: hop.route))) as? any Router
+    }
+}

@@ -1,0 +1,102 @@
+// A stored state is a line with the version of the format and the check sum of all that follows, then a line for each
+// node in the order of the tree, a line for each trigger that waited, and one that counts what was kept. A line is an
+// object. Of a node, with no key for what is as usual:
+//
+//     node        "screen", "stack", "tabs", "pages", "split", "window", "windows"
+//     name        what the notation shows
+//     column      of what a split holds
+//     children, modals, embedded    how many of each follow, with all that is theirs
+//     shown       which child is selected
+//     selected    what has selected that: an object with "route", "version", and "by" or "above"; null where a route
+//                 did that is not stored
+//     style       how it is presented
+//     router      the stored name of its coordinator
+//     route       what put it there, with "version" and "by": the coordinator that took it, counted among those with
+//                 a "router"; or "above", the stored name of one around all this
+//     with        where the same taking of a route as before put it there: how many taken routes before
+//     nameless    true where a route put it there that is not stored
+//     kept        the state of its model, with "keptVersion"
+//     question    true for a question of a flow that came after another one, with the "answers" that led to it
+//     listeners   how many wait for its result
+//     first       of which waiting trigger it is what has to come first
+//     alerts      the titles of its alerts
+
+/// Writes a stored state as text.
+enum StateWriter {
+    static let version = 1
+    static let prefix = Array("{\"restoration\":\(version),\"sum\":\"".utf8)
+    static let suffix = Array("\"}\n".utf8)
+
+    static func text(of content: StoredContent) -> String {
+        var writer = ValueWriter()
+        var seen = 0
+        for node in content.nodes { writer.writeLine(fields(of: node, content, &seen)) }
+        for wait in content.waits { writer.writeLine(fields(of: wait)) }
+        if content.keptCount > 0 { writer.writeLine([("keeps", .int(Int64(content.keptCount)))]) }
+        let bytes = prefix + sum(of: writer.bytes[...]) + suffix + writer.bytes
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The check sum, in sixteen digits. A byte that is another one gives another sum: each step can be undone.
+    static func sum(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        return (0..<16).map { ValueWriter.hexDigit(UInt8(truncatingIfNeeded: sum >> (60 - 4 * $0)) & 15) }
+    }
+
+    private static func fields(
+        of node: StoredNode, _ content: StoredContent, _ seen: inout Int
+    ) -> [(String, StoredValue)] {
+        var fields: [(String, StoredValue)] = [("node", .string(node.kind.rawValue))]
+        func add(_ key: String, _ value: StoredValue?) { if let value { fields.append((key, value)) } }
+        func add(_ key: String, _ count: Int) { if count > 0 { add(key, .int(Int64(count))) } }
+        add("name", node.name.isEmpty ? nil : .string(node.name))
+        add("column", node.column.map { .int(Int64($0)) })
+        add("children", node.children)
+        add("modals", node.modals)
+        add("embedded", node.embedded)
+        add("shown", node.shown.map { .int(Int64($0)) })
+        add("selected", node.selected.map { .object(Dictionary(uniqueKeysWithValues: self.fields(of: $0))) })
+        add("selected", node.isSelectedNameless ? .null : nil)
+        add("style", node.style)
+        add("router", node.router.map { .string($0) })
+        if let origin = node.origin, origin == seen {
+            seen += 1
+            fields += self.fields(of: content.origins[origin])
+        } else if let origin = node.origin {
+            add("with", seen - origin)
+        }
+        add("nameless", node.isNameless ? true : nil)
+        add("kept", node.kept?.value)
+        add("keptVersion", (node.kept?.version).map { .int(Int64($0)) })
+        add("question", node.isQuestion ? true : nil)
+        add("answers", node.answers)
+        add("listeners", node.listeners)
+        add("first", node.first.map { .int(Int64($0)) })
+        add("alerts", node.alerts.isEmpty ? nil : .array(node.alerts.map { .string($0) }))
+        return fields
+    }
+
+    private static func fields(of origin: StoredOrigin) -> [(String, StoredValue)] {
+        let route = origin.route
+        return [("route", route.value), ("version", .int(Int64(route.version))), field(of: origin.taker)]
+    }
+
+    private static func field(of taker: StoredOrigin.Taker) -> (String, StoredValue) {
+        switch taker {
+        case .stored(let number): ("by", .int(Int64(number)))
+        case .above(let name): ("above", .string(name))
+        }
+    }
+
+    private static func fields(of wait: StoredWait) -> [(String, StoredValue)] {
+        let routes = wait.routes.map { hop -> StoredValue in
+            ["route": hop.route.value, "router": .string(hop.router), "version": .int(Int64(hop.route.version))]
+        }
+        var fields: [(String, StoredValue)] = [("waits", .array(routes))]
+        if let taker = wait.taker { fields.append(field(of: taker)) }
+        if wait.isLink { fields.append(("link", true)) }
+        if wait.reveals { fields.append(("reveals", true)) }
+        return fields
+    }
+}

@@ -1,0 +1,93 @@
+/// Where an app was, as a value that is written down: the tree with routes in place of screens and coordinators.
+///
+/// ```swift
+/// let stored = try windows.stored()
+/// file.write(stored.text)
+/// ```
+///
+/// It is text of one line for each node, so that two of them compare well; `Codable` as one string of that text. It
+/// has no names of types in it, and a check sum over all of it, so that a flipped byte is not another state. Read it
+/// by ``init(_:limits:)``, restore it by ``Transitions/Navigable/restore(_:fileID:line:)``.
+public struct StoredState: Sendable {
+    /// All of it, to be written down.
+    public let text: String
+
+    let content: StoredContent
+
+    /// Reads a state that was written down.
+    ///
+    /// - Parameters:
+    ///   - text: What was written.
+    ///   - limits: How large it may be.
+    /// - Throws: What is wrong with it. O(its length).
+    public init(_ text: String, limits: Limits = Limits()) throws(RestorationError) {
+        guard text.utf8.count <= limits.bytes else {
+            throw .tooLarge(.bytes, found: text.utf8.count, limit: limits.bytes)
+        }
+        content = try StateReader(Array(text.utf8), limits).read()
+        self.text = text
+    }
+
+    /// Writes a state down.
+    init(_ content: StoredContent, limits: Limits = Limits()) throws(RestorationError) {
+        var content = content
+        if content.nodes.count > limits.nodes {
+            throw .tooLarge(.nodes, found: content.nodes.count, limit: limits.nodes)
+        }
+        guard content.link() else { throw .tooLarge(.depth, found: Limits.depth + 1, limit: Limits.depth) }
+        text = StateWriter.text(of: content)
+        guard text.utf8.count <= limits.bytes else {
+            throw .tooLarge(.bytes, found: text.utf8.count, limit: limits.bytes)
+        }
+        self.content = content
+    }
+
+    /// How large a stored state may be: more is refused as it is written, and before it is looked at as it is read.
+    public struct Limits: Hashable, Sendable {
+        /// How many bytes of text.
+        public var bytes: Int
+        /// How many nodes.
+        public var nodes: Int
+
+        /// How many levels of nodes may be within each other. Lists and objects in a route have 64.
+        public static let depth = 1_000
+
+        /// A megabyte, and ten thousand nodes, unless you say otherwise.
+        public init(bytes: Int = 1 << 20, nodes: Int = 10_000) {
+            self.bytes = bytes
+            self.nodes = nodes
+        }
+    }
+}
+
+extension StoredState: Hashable {
+    /// Whether both are the same text.
+    @_documentation(visibility: internal)
+    public static func == (one: StoredState, other: StoredState) -> Bool { one.text == other.text }
+
+    /// Feeds the text to the hasher.
+    @_documentation(visibility: internal)
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension StoredState: Codable {
+    /// Reads the text.
+    ///
+    /// - Throws: What the decoder throws, and what is wrong with the text.
+    @_documentation(visibility: internal)
+    public init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the text.
+    @_documentation(visibility: internal)
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
+extension StoredState: CustomStringConvertible {
+    /// The text.
+    public var description: String { text }
+}

@@ -1,0 +1,75 @@
+/// Writes values as text, keys in order.
+struct ValueWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func write(_ value: StoredValue) {
+        switch value {
+        case .null: write("null")
+        case .bool(let value): write(value ? "true" : "false")
+        case .int(let number): write(number.description)
+        case .unsigned(let number): write(number.description)
+        case .double(let number): write(Self.text(number))
+        case .string(let text): writeQuoted(text)
+        case .array(let values):
+            write("[")
+            for (index, value) in values.enumerated() {
+                if index > 0 { write(",") }
+                write(value)
+            }
+            write("]")
+        case .object(let values):
+            write("{")
+            for (index, key) in values.keys.sorted().enumerated() {
+                if index > 0 { write(",") }
+                writeQuoted(key)
+                write(":")
+                write(values[key] ?? .null)
+            }
+            write("}")
+        }
+    }
+
+    /// Writes fields in the order in which they are given.
+    mutating func writeLine(_ fields: [(String, StoredValue)]) {
+        write("{")
+        for (index, field) in fields.enumerated() {
+            if index > 0 { write(",") }
+            writeQuoted(field.0)
+            write(":")
+            write(field.1)
+        }
+        write("}\n")
+    }
+
+    private static func text(_ number: Double) -> String {
+        if number.isNaN { return "nan" }
+        if number.isInfinite { return number < 0 ? "-inf" : "inf" }
+        return number.description
+    }
+
+    private mutating func write(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    private mutating func writeQuoted(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(byte)
+            case UInt8(ascii: "\n"): write("\\n")
+            case 0..<0x20, 0x7F:
+                write("\\u00")
+                bytes.append(Self.hexDigit(byte >> 4))
+                bytes.append(Self.hexDigit(byte & 15))
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    static func hexDigit(_ number: UInt8) -> UInt8 {
+        number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "a") + number - 10
+    }
+}

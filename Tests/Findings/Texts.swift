@@ -1,0 +1,23 @@
+import CoordinationProof
+import ShopProof
+
+/// All sorts of texts about what is found, where laws are planted that do not hold: to be the same in every process.
+struct Texts {
+    let seed: UInt64
+
+    func print() {
+        let scenario = Scenario.account.law(
+            .never("a licence") { $0.front == "licence" }, .sometimes("a receipt") { $0.front == "receipt" },
+            .within(1, to: "the licences") { $0.front == "licences" },
+            .tap("Settings", on: "account") { $0.front == "orders" }, .gate("no gate", guards: .screen("about")))
+        Swift.print(scenario.proof(isQuiet: true))
+        for fact in Scenario.account.factNames {
+            Swift.print(scenario.leavingOut(fact: fact).proof(isQuiet: true))
+        }
+        for number in 0..<20 {
+            let finding = scenario.walk(seed: seed + UInt64(number), moves: 100)
+            Swift.print(finding.map(\.description) ?? "nothing from seed \(seed + UInt64(number))")
+            if let finding { Swift.print(RecordedWay(finding)) }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Coordination
+import CoordinationRestoration
+import Foundation
+
+/// A journey that was gone, with a death or without one.
+struct JourneyRun {
+    private(set) var pictures: [String] = []
+    private(set) var results: [[String]] = []
+    private(set) var report = RestorationReport()
+    private(set) var nodesStored = 0
+    private(set) var nodesLost = 0
+    private var restored = ""
+    private var again = ""
+    private var nodesRestored = 0
+    private var resultsOfRestoring: [String] = []
+    private var error: String?
+    private var stored = ""
+
+    init(_ journey: [JourneyDeed], dyingBefore death: Int?) {
+        let disk = JourneyDisk()
+        var app = JourneyWindows(disk)
+        note(app)
+        for (index, deed) in journey.enumerated() {
+            if index == death { app = die(app) }
+            deed.perform(on: app)
+            note(app)
+        }
+        if death == journey.count { app = die(app) }
+    }
+
+    private mutating func note(_ app: JourneyWindows) {
+        pictures.append(app.picture)
+        results.append(app.disk.results)
+    }
+
+    private mutating func die(_ app: JourneyWindows) -> JourneyWindows {
+        let before = app.disk.results
+        do throws(RestorationError) {
+            stored = try app.root.stored().text
+            nodesStored = JourneyRun.count(app)
+            let fresh = JourneyWindows(app.disk)
+            report = try fresh.root.restore(StoredState(stored))
+            nodesLost = report.losses.count { JourneyRun.isMissing($0.reason) }
+            nodesRestored = JourneyRun.count(fresh)
+            restored = fresh.picture
+            try fresh.root.restore(StoredState(stored))
+            again = fresh.picture
+            resultsOfRestoring = Array(fresh.disk.results.dropFirst(before.count))
+            return fresh
+        } catch {
+            self.error = "\(error)"
+            return app
+        }
+    }
+
+    /// What went wrong, in a few words; nil where nothing did.
+    func problem(beside whole: JourneyRun, _ death: Int) -> String? {
+        if error != nil { return "it cannot be restored" }
+        if !resultsOfRestoring.isEmpty { return "restoring has effects" }
+        if again != restored { return "restored a second time, it is another tree" }
+        if !report.losses.contains(where: { $0.reason == .added }), nodesStored - nodesLost != nodesRestored {
+            return "what is missing is not what is named"
+        }
+        guard report.losses.allSatisfy({ JourneyRun.isHarmless($0.reason) }) else { return nil }
+        if restored != whole.pictures[death] { return "it is another tree" }
+        guard report.isWhole else { return nil }
+        if pictures != whole.pictures { return "then it goes elsewhere" }
+        if results != whole.results { return "then other results arrive" }
+        return nil
+    }
+
+    func details(_ journey: [JourneyDeed], _ whole: JourneyRun, _ death: Int) -> String {
+        var lines = [
+            "dies before step \(death) of \(journey.map(\.name).joined(separator: ", "))", "report: \(report)",
+        ]
+        lines += ["error: \(error ?? "-")", "results of restoring: \(resultsOfRestoring)"]
+        lines += ["expected: \(whole.pictures[death])", "restored: \(restored)", "again:    \(again)"]
+        for index in pictures.indices where pictures[index] != whole.pictures[index] {
+            lines += ["step \(index): \(pictures[index])", "expected: \(whole.pictures[index])"]
+        }
+        return (lines + ["stored:", stored]).joined(separator: "\n")
+    }
+
+    private static func count(_ app: JourneyWindows) -> Int {
+        var count = 0
+        var waiting: [Node] = [app.root.node]
+        while let node = waiting.popLast() {
+            count += 1
+            waiting += node.standing.map(\.node)
+        }
+        return count
+    }
+
+    private static func isMissing(_ reason: RestorationReport.Reason) -> Bool {
+        switch reason {
+        case .noRoute, .notStored, .stoodOn, .noCoordinator, .unknownRoute, .newer, .declined, .denied, .failed,
+            .notShown, .noPlace, .question, .displaced:
+            true
+        case .renamed, .replaced, .style, .state, .listener, .alert, .waiting, .kept, .selection, .selectionOrigin,
+            .added:
+            false
+        }
+    }
+
+    /// Whether the tree is the same all the same.
+    private static func isHarmless(_ reason: RestorationReport.Reason) -> Bool {
+        if case .kept = reason { true } else { false }
+    }
+
+    static func name(of reason: RestorationReport.Reason) -> String { String("\(reason)".prefix(40)) }
+}
+
+/// Journeys as text.
+enum JourneyText {
+    static func text(_ journey: [JourneyDeed]) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(journey)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    static func journey(_ text: String) -> [JourneyDeed]? {
+        try? JSONDecoder().decode([JourneyDeed].self, from: Data(text.utf8))
+    }
+}

@@ -1,0 +1,61 @@
+import Coordination
+import CoordinationRestoration
+import CoordinationTesting
+import Testing
+
+struct Order: Flow, Codable {
+    var size: Int?
+    var name: String?
+    var isSure: Bool?
+
+    func next() -> Step<Order, String> {
+        if size == nil { return .ask(AskModel<Int>("size"), \.size) }
+        if name == nil { return .ask(AskModel<String>("name"), \.name) }
+        guard let isSure else { return .ask(AskModel<Bool>("sure"), \.isSure) }
+        return .done("\(name ?? "") \(size ?? 0) \(isSure)")
+    }
+}
+
+final class AskModel<Answer>: Finishing {
+    typealias Output = Answer
+    let node: Screen
+    init(_ name: String) { node = Screen(name) }
+}
+
+enum OrderRoute: Route, Codable { case start, ordered(String), sheet }
+
+final class OrderCoordinator: Coordinator, Restorable {
+    static var storedName: StaticString { "orders" }
+    let root = StackRoot(Screen("orders"))
+
+    func prepareTransition(for route: OrderRoute) -> Transition<StackRoot> {
+        switch route {
+        case .start: .run(Order(), returning: OrderRoute.ordered)
+        case .sheet: .run(Order(size: 3), style: .sheet(), returning: OrderRoute.ordered)
+        case .ordered(let text): .push(Screen(text))
+        }
+    }
+}
+
+@Suite("A flow that is killed at a question") struct FlowSurvivalTests {
+    typealias Step = JourneyStep<OrderCoordinator>
+
+    @Test("goes on from there", arguments: [OrderRoute.start, .sheet]) func goesOn(start: OrderRoute) {
+        func answer<Answer>(_ answer: Answer) -> (OrderCoordinator) -> Void {
+            { try? $0.frontmost(AskModel<Answer>.self).finish(with: answer) }
+        }
+        let size = start == .start ? [Step("size") { answer(2)($0) }] : []
+        let journey: [Step] =
+            [Step("start") { $0.trigger(start) }] + size + [
+                Step("name") { answer("Ada")($0) },
+                Step("back") { $0.back() },
+                Step("name again") { answer("Tim")($0) },
+                Step("sure") { answer(true)($0) },
+            ]
+        let reports = expectSurvivesDeath(journey) { OrderCoordinator() }
+        #expect(reports.count == journey.count + 1)
+        let app = OrderCoordinator()
+        for step in journey { step.perform(on: app) }
+        expect(app, start == .start ? "[orders, \"Tim 2 true\"]" : "[orders, \"Tim 3 true\"]")
+    }
+}

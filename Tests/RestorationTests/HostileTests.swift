@@ -1,0 +1,85 @@
+import Coordination
+import CoordinationRestoration
+import CoordinationTesting
+import Testing
+
+@Suite("Bytes that are not what was stored") struct HostileTests {
+    private func app() -> NewsWindows {
+        let app = NewsWindows(Session())
+        app.go(NewsRoute.pair(1, 2))
+        app.go(AppRoute.editor(1))
+        app.go(EditorRoute.columns(2))
+        return app
+    }
+
+    @Test("any flipped bit and any cut is an error, and changes nothing") func flips() throws {
+        let text = Array(try app().stored().text.utf8)
+        let fresh = NewsWindows(Session())
+        let before = fresh.tree
+        for index in text.indices {
+            for bit in 0..<8 {
+                var flipped = text
+                flipped[index] ^= 1 << UInt8(bit)
+                let string = String(decoding: flipped, as: UTF8.self)
+                #expect(throws: RestorationError.self) { try fresh.restore(StoredState(string)) }
+            }
+            let cut = String(decoding: text[..<index], as: UTF8.self)
+            #expect(throws: RestorationError.self) { try fresh.restore(StoredState(cut)) }
+        }
+        #expect(fresh.tree == before)
+    }
+
+    @Test("what is too large is refused before it is looked at") func limits() throws {
+        let state = try app().stored()
+        #expect(throws: RestorationError.tooLarge(.bytes, found: state.text.utf8.count, limit: 10)) {
+            try StoredState(state.text, limits: .init(bytes: 10))
+        }
+        #expect(throws: RestorationError.self) { try StoredState(state.text, limits: .init(nodes: 3)) }
+        #expect(throws: RestorationError.self) { try app().stored(limits: .init(nodes: 3)) }
+    }
+
+    @Test("a format that is not known is an error that names it") func format() throws {
+        let text = try app().stored().text.replacing("{\"restoration\":1", with: "{\"restoration\":2")
+        #expect(throws: RestorationError.unknownFormat(2)) { try StoredState(text) }
+    }
+
+    @Test("a state of something else is refused") func otherRoot() throws {
+        let stored = try NewsCoordinator(Session()).stored()
+        #expect(throws: RestorationError.wrongRoot(stored: "stack", here: "windows")) { try app().restore(stored) }
+    }
+
+    @Test("it names no type") func noTypes() throws {
+        let text = try app().stored().text
+        for type in ["Coordinator", "Route", "Model", "Screen"] { #expect(!text.contains(type)) }
+    }
+
+    struct Numbers: Codable, Equatable {
+        var small: Int8 = -128
+        var large: UInt64 = .max
+        var low: Int64 = .min
+        var doubles: [Double] = [
+            0, -0.0, 1, 0.1, Double.leastNonzeroMagnitude, 1.7976931348623157e308, .infinity, -.infinity,
+        ]
+        var float: Float = 0.1
+        var none: Int?
+        var list: [Int?] = [1, nil]
+        var nested: [[String: Bool]] = [["a": true], [:]]
+    }
+
+    @Test("numbers are held exactly") func numbers() throws {
+        let value = Numbers()
+        let model = NumbersModel(value)
+        let stored = try StackRoot(model).stored()
+        let fresh = NumbersModel(Numbers(small: 0, large: 0, low: 0, doubles: [], float: 0, list: [], nested: []))
+        let root = StackRoot(fresh)
+        #expect(try root.restore(StoredState(stored.text)).isWhole)
+        #expect(fresh.kept == value)
+        #expect(fresh.kept.doubles[1].sign == .minus)
+    }
+
+    final class NumbersModel: Presentable, StateKeeping {
+        let node = Screen("numbers")
+        var kept: Numbers
+        init(_ kept: Numbers) { self.kept = kept }
+    }
+}

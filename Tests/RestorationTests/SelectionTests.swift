@@ -1,0 +1,47 @@
+import Coordination
+import CoordinationRestoration
+import CoordinationTesting
+import Testing
+
+private enum PageRoute: Route, Codable { case second }
+
+private final class PageCoordinator: Coordinator {
+    let root = TabRoot(Screen("a"), Screen("b"))
+
+    func prepareTransition(for route: PageRoute) -> Transition<TabRoot> { .select(index: 1) }
+}
+
+@Suite("What a route has selected") struct SelectionTests {
+    let session = Session()
+
+    @Test("is known again after a death", arguments: [[.account], [.account, .news], []] as [[AppRoute.Tab]])
+    func isKnown(tabs: [AppRoute.Tab]) throws {
+        let app = AppCoordinator(session)
+        for tab in tabs { app.trigger(.tab(tab)) }
+        let fresh = AppCoordinator(session)
+        let report = try fresh.restore(StoredState(app.stored().text))
+        #expect(report.isWhole)
+        #expect(fresh.root.node.selectionOrigin?.route == tabs.last.map { Hop(AppRoute.tab($0)) })
+        #expect(try fresh.stored() == app.stored())
+    }
+
+    @Test("over an app that has moved on, it is what was stored") func overLive() throws {
+        let app = AppCoordinator(session)
+        let stored = try app.stored()
+        app.trigger(.tab(.account))
+        app.trigger(.tab(.news))
+        try app.restore(stored)
+        #expect(app.root.node.selectionOrigin == nil)
+        #expect(try app.stored() == stored)
+    }
+
+    @Test("by a route that is not stored is named") func isNamed() throws {
+        let app = PageCoordinator()
+        app.trigger(.second)
+        let fresh = PageCoordinator()
+        let report = try fresh.restore(StoredState(app.stored().text))
+        expect(fresh, "{a, b*}")
+        #expect(report.losses.map(\.reason) == [.selectionOrigin])
+        #expect(fresh.root.node.selectionOrigin == nil)
+    }
+}

@@ -1,0 +1,66 @@
+import Coordination
+import CoordinationRestoration
+import CoordinationTesting
+import Testing
+
+final class TextStore: StateStore {
+    var text: String?
+    var writes = 0
+    func read() -> String? { text }
+    func write(_ text: String?) {
+        self.text = text
+        writes += 1
+    }
+}
+
+@Suite("What keeps a state in a store") struct StateKeeperTests {
+    let store = TextStore()
+
+    @Test("stores after each commit, and restores at the next launch") func restores() {
+        let app = NewsWindows(Session())
+        let keeper = StateKeeper(of: app.root, in: store)
+        #expect(keeper.begin() == .nothing)
+        app.go(NewsRoute.article(id: 1))
+        let fresh = NewsWindows(Session())
+        #expect(StateKeeper(of: fresh.root, in: store).begin() == .restored(RestorationReport()))
+        #expect(fresh.root.tree == app.root.tree)
+        withExtendedLifetime(keeper) {}
+    }
+
+    @Test("gives a state up that has killed the app as often as is allowed") func givesUp() {
+        let app = NewsWindows(Session())
+        let keeper = StateKeeper(of: app.root, in: store)
+        _ = keeper.begin()
+        app.go(NewsRoute.article(id: 1))
+        for _ in 0..<2 {
+            // Killed right after restoring: nothing more is stored.
+            let doomed = NewsWindows(Session())
+            #expect(StateKeeper(of: doomed.root, in: store).begin() == .restored(RestorationReport()))
+        }
+        let third = NewsWindows(Session())
+        #expect(StateKeeper(of: third.root, in: store).begin() == .givenUp(launches: 2))
+        expect(third, "main: {[news]*, [account0]}")
+        #expect(store.text == nil)
+    }
+
+    @Test("counts anew with the first commit, and when it is told that all is well") func comesThrough() {
+        let app = NewsWindows(Session())
+        StateKeeper(of: app.root, in: store).save()
+        for isTold in [true, false, true, false] {
+            let fresh = NewsWindows(Session())
+            let keeper = StateKeeper(of: fresh.root, in: store)
+            #expect(keeper.begin(givingUpAfter: 1) == .restored(RestorationReport()))
+            if isTold { keeper.hasComeThrough() } else { fresh.go(NewsRoute.article(id: 1)) }
+        }
+    }
+
+    @Test("takes away what cannot be read") func refuses() {
+        store.text = "nonsense"
+        let app = NewsWindows(Session())
+        guard case .refused(.malformed) = StateKeeper(of: app.root, in: store).begin() else {
+            Issue.record("it was not refused")
+            return
+        }
+        #expect(store.text == nil)
+    }
+}

@@ -1,0 +1,90 @@
+import Coordination
+import CoordinationRestoration
+import CoordinationTesting
+import HostUnderTest
+import ScenesUnderTest
+import SwiftUI
+import SwiftUIHostUnderTest
+import Testing
+import UIKit
+
+private enum PageRoute: Route, Codable { case list, page(Int) }
+
+private final class PageCoordinator: Coordinator, Restorable {
+    static var storedName: StaticString { "pages" }
+    let root = StackRoot()
+    init() { trigger(.list) }
+
+    func prepareTransition(for route: PageRoute) -> Transition<StackRoot> {
+        switch route {
+        case .list: .set([Screen("list")])
+        case .page(let number): .push(Screen("page\(number)"))
+        }
+    }
+}
+
+@Suite("Scenes whose app was killed", .serialized) @MainActor struct ComingBackTests {
+    private func windows() -> WindowManager { WindowManager(WindowRoot(PageCoordinator(), name: "main")) }
+
+    private func show(_ controller: UIViewController) -> UIWindow {
+        let window = UIWindow()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        Toolkit.idle()
+        return window
+    }
+
+    @Test("come back by the activity of a scene") func activity() throws {
+        Toolkit.reset()
+        let windows = windows()
+        try windows.router(for: PageRoute.self).trigger(.page(7))
+        let activity = try #require(NSUserActivity(storing: windows))
+        #expect(activity.activityType == "coordination.state")
+
+        let fresh = self.windows()
+        let controller = TreeController(fresh)
+        let window = show(controller)
+        #expect(controller.drawn == "[list]")
+        #expect(fresh.restore(from: activity) == .restored(RestorationReport()))
+        Toolkit.idle()
+        #expect(controller.drawn == "[list, page7]")
+        withExtendedLifetime(window) {}
+    }
+
+    @Test("stay as they are without an activity, and with another one") func nothing() {
+        let fresh = windows()
+        #expect(fresh.restore(from: nil) == .nothing)
+        #expect(fresh.restore(from: NSUserActivity(activityType: "other")) == .nothing)
+        let broken = NSUserActivity(activityType: "broken")
+        broken.userInfo = ["coordination.state": "{}"]
+        guard case .refused = fresh.restore(from: broken) else {
+            Issue.record("it is not refused")
+            return
+        }
+        expect(fresh, "main: [list]")
+    }
+
+    @Test("come back by the storage of a scene, which follows them") func storage() throws {
+        Toolkit.reset()
+        Loop.reset()
+        let storage = Storage()
+        var heard: [Comeback] = []
+        for launch in 0..<2 {
+            let windows = windows()
+            let model = TreeModel(windows)
+            let view = TreeView(model).keeping(windows, in: storage.binding) { heard.append($0) }
+            let window = show(UIHostingController(rootView: view))
+            #expect(model.drawn == (launch == 0 ? "[list]" : "[list, page7]"))
+            try windows.router(for: PageRoute.self).trigger(.page(launch == 0 ? 7 : 8))
+            Toolkit.idle()
+            withExtendedLifetime(window) {}
+        }
+        #expect(heard == [.nothing, .restored(RestorationReport())])
+        #expect(storage.text.contains("page8"))
+    }
+
+    @MainActor private final class Storage {
+        var text = ""
+        var binding: Binding<String> { Binding(get: { self.text }, set: { self.text = $0 }) }
+    }
+}

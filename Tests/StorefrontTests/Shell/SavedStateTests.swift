@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("A shell that is killed") struct SavedStateTests {
+    private let program: Program
+    private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).state")
+
+    init() throws { program = try Program() }
+
+    /// The commands of the tour. A shell prints what is in front after each.
+    private static func tour() throws -> [String] {
+        try String(contentsOfFile: Program.script("tour"), encoding: .utf8).split(separator: "\n")
+            .map(String.init).filter { !$0.hasPrefix("#") && !$0.isEmpty }
+    }
+
+    /// Has a shell do all this, and kills it as `kill -9` does.
+    private func kill(after lines: some Sequence<String>) throws {
+        #expect(
+            try program.keeping(state: file).kill(after: Array(lines) + ["?"]) { output in
+                output.range(of: Data("lists every ROUTE".utf8)) != nil
+            })
+    }
+
+    private func shell(_ lines: some Sequence<String>, isKept: Bool) throws -> String {
+        let program = isKept ? program.keeping(state: file) : program
+        return try program.run("shell", input: Data(lines.map { $0 + "\n" }.joined().utf8)).output
+    }
+
+    /// What is printed after the first screen.
+    private func answers(_ output: String) -> String {
+        output.range(of: "what else can be typed.").map { String(output[$0.upperBound...]) } ?? ""
+    }
+
+    @Test("goes on with the tour from wherever it was, with the same output to its end") func tour() throws {
+        let lines = try Self.tour()
+        let whole = try answers(shell(lines, isKept: false))
+        var others: [String] = []
+        for death in 1..<lines.count {
+            defer { try? FileManager.default.removeItem(at: file) }
+            try kill(after: lines[..<death])
+            let second = try shell(lines[death...], isKept: true)
+            let isSame = !answers(second).isEmpty && whole.hasSuffix(answers(second))
+            if isSame { continue }
+            others.append(lines[death - 1])
+            #expect(second.contains("Did not come back"), "\(lines[death - 1])")
+        }
+        // With each of them an alert came up, and an answer to an alert is code.
+        #expect(others == ["bubble app.buy 7", "back", "back"])
+    }
+
+    @Test("has paid once, however often it is killed") func pays() throws {
+        defer { try? FileManager.default.removeItem(at: file) }
+        let lines = [
+            "trigger onboarding.done", "trigger app.buy 7", "tab cart", "tap Check out", "tap I am Ada",
+            "trigger cart.pay", "tree", "tree", "link app.tab account, account.orders",
+        ]
+        for line in lines { try kill(after: [line]) }
+        let orders = try shell([], isKept: true)
+        #expect(orders.contains("Rate order 1") && !orders.contains("order 2"), "\(orders)")
+    }
+
+    @Test("goes on wherever it was in the middle of something") func middle() throws {
+        let lines = try Self.tour() + Self.tour()
+        for death in 0..<20 {
+            defer { try? FileManager.default.removeItem(at: file) }
+            #expect(try program.keeping(state: file).kill(after: lines) { $0.count >= death * 700 })
+            let second = try shell(["tree"], isKept: true)
+            #expect(second.contains("window main") || second.contains("main:"), "\(second)")
+            #expect(!second.contains("Can't"), "\(second)")
+        }
+    }
+
+    @Test("begins anew with what is no state, and says so") func nonsense() throws {
+        defer { try? FileManager.default.removeItem(at: file) }
+        _ = try shell(["trigger onboarding.done"], isKept: true)
+        var text = try String(contentsOf: file, encoding: .utf8)
+        text = text.replacingOccurrences(of: "\"tabs\"", with: "\"taps\"")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        #expect(try shell([], isKept: true).contains("check sum"))
+    }
+}
