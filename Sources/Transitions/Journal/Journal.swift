@@ -20,7 +20,8 @@ package struct Journal: ~Copyable {
 
     /// A place in the journal, to look from and to roll back to.
     package struct Savepoint {
-        fileprivate let count: Int
+        /// How many edits are before it.
+        let count: Int
         fileprivate let goneCount: Int
 
         /// Before the first edit.
@@ -33,7 +34,8 @@ package struct Journal: ~Copyable {
     /// Whether nothing was noted.
     var isEmpty: Bool { run == nil && written.isEmpty }
 
-    private var count: Int {
+    /// How many edits there are.
+    var count: Int {
         guard let length = run?.length else { return written.count }
         return written.count + length
     }
@@ -57,9 +59,6 @@ extension Journal {
     /// Whether anything was removed since a savepoint.
     func hasRemoved(since savepoint: Savepoint) -> Bool { gone.count > savepoint.goneCount }
 
-    /// Whether anything was noted since a savepoint.
-    func hasEdits(behind savepoint: Savepoint) -> Bool { count > savepoint.count }
-
     /// Whose list the only edit changed, where that is noted briefly.
     var soleHolder: Node? { sole?.holder }
 
@@ -68,19 +67,15 @@ extension Journal {
 }
 
 extension Journal {
-    /// Notes an edit that does not change what the tree looks like.
-    mutating func add(_ edit: consuming Edit, _ flag: Flags = []) {
-        writeOut()
-        flags.formUnion(flag)
-        written.append(edit)
-    }
-
-    /// Notes an edit that changes what the tree looks like.
+    /// Notes an edit.
     ///
-    /// The caller says so: looking into the edit would copy it.
-    mutating func addChange(_ edit: consuming Edit, _ flag: Flags = []) {
+    /// - Parameters:
+    ///   - edit: What was done.
+    ///   - flag: What it may have consequences for.
+    ///   - isStructural: Whether it changes what the tree looks like. Said, as looking into the edit would copy it.
+    mutating func add(_ edit: consuming Edit, _ flag: Flags = [], isStructural: Bool = false) {
         writeOut()
-        structuralCount += 1
+        if isStructural { structuralCount += 1 }
         flags.note(flag)
         written.append(edit)
     }
@@ -88,7 +83,7 @@ extension Journal {
     /// Notes a removal, and keeps what was removed.
     mutating func addRemoval(_ placement: consuming Placement) {
         gone.append(placement.slot)
-        addChange(.remove(placement), .removed)
+        add(.remove(placement), .removed, isStructural: true)
     }
 
     /// Notes briefly that something bare is about to be put on a list without a selection.

@@ -27,7 +27,7 @@ extension Commit {
         }
         journal.writeOutInsertions()
         placement.put()
-        journal.addChange(.insert(consume placement), .showed)
+        journal.add(.insert(consume placement), .showed, isStructural: true)
         watch.formUnion(node.watch)
         if watch.contains(.host) { noteHostings(of: list.holder, node) }
         if node.queue != nil { absorbQueue(of: node) }
@@ -72,7 +72,7 @@ extension Commit {
         journal.writeOutInsertions()
         container.move(from: from, to: to)
         let motion = Motion(options.isAnimated)
-        journal.addChange(.move(slot, container, from: from, to: to, shownBefore: before, motion))
+        journal.add(.move(slot, container, from: from, to: to, shownBefore: before, motion), isStructural: true)
         if watch.contains(.host) { noteHostings(of: container) }
     }
 
@@ -82,8 +82,9 @@ extension Commit {
         guard range != container.shownRange else { return }
         let motion = Motion(options.isAnimated, animation)
         let slot = range.isEmpty ? nil : container.content[range.lowerBound]
-        journal.addChange(
-            .select(slot, container, before: container.shownRange, after: range, direction, motion), .selected)
+        journal.add(
+            .select(slot, container, before: container.shownRange, after: range, direction, motion), .selected,
+            isStructural: true)
         if watch.contains(.host) { noteHostings(of: container) }
         if origin != nil || container.extras?.selectionOrigin != nil { noteSelection(of: container, by: origin) }
         container.shownRange = range
@@ -117,7 +118,7 @@ extension Commit {
     func show(_ alert: AlertItem, on host: Node) {
         let index = host.alerts.count
         host.demandExtras().alerts.append(alert)
-        journal.addChange(.showAlert(alert, host: host, at: index, Motion(options.isAnimated)))
+        journal.add(.showAlert(alert, host: host, at: index, Motion(options.isAnimated)), isStructural: true)
         if watch.contains(.host) { noteHostings(of: host) }
     }
 
@@ -126,9 +127,9 @@ extension Commit {
     func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
         alert.closing = reason
-        journal.addChange(
-            .closeAlert(alert, host: host, at: index, Motion(options.isAnimated)), alert.onEnd == nil ? [] : .hasEffects
-        )
+        journal.add(
+            .closeAlert(alert, host: host, at: index, Motion(options.isAnimated)),
+            alert.onEnd == nil ? [] : .hasEffects, isStructural: true)
         if watch.contains(.host) { noteHostings(of: host) }
         return alert
     }

@@ -66,19 +66,17 @@ extension Commit {
         forgetKnown()
         if notices != nil { forgetNotices() }
         _ = journal.end()
-        if journal.isWrittenOut { forgetWritten() }
-        if !journal.gone.isEmpty { forgetGone() }
-    }
-
-    /// Lets go of the edits. What they held may trigger as it goes, and waits.
-    private func forgetWritten() {
-        var written = journal.takeWritten()
-        if written.count == 1 {
-            written.removeLast()
-        } else {
-            written.removeAll(keepingCapacity: written.capacity <= 1024)
+        if journal.isWrittenOut {
+            // What the edits held may trigger as it goes, and waits.
+            var written = journal.takeWritten()
+            if written.count == 1 {
+                written.removeLast()
+            } else {
+                written.removeAll(keepingCapacity: written.capacity <= 1024)
+            }
+            journal.reuse(written)
         }
-        journal.reuse(written)
+        if !journal.gone.isEmpty { forgetGone() }
     }
 
     private func forgetGone() {

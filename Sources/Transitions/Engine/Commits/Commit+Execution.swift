@@ -21,7 +21,11 @@ extension Commit {
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
-        if isPrerequisite { try endPrerequisite() }
+        if isPrerequisite {
+            journal.add(.prerequisiteDone)
+            isPrerequisite = false
+            if !aside.isEmpty { try doAside() }
+        }
         if !isForced, !journal.flags.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
             // What was triggered by those who were asked may have noted one again.
@@ -30,12 +34,8 @@ extension Commit {
         if !admission.isOpen { giveUp() }
     }
 
-    /// Notes that what has to happen first is done, and does what gates have triggered as they were asked about it,
-    /// which is no part of that.
-    private func endPrerequisite() throws(TransitionError) {
-        journal.add(.prerequisiteDone)
-        isPrerequisite = false
-        guard !aside.isEmpty else { return }
+    /// Does what gates have triggered as they were asked about what has to happen first, which is no part of that.
+    private func doAside() throws(TransitionError) {
         reveals = false
         var requests: [Request] = []
         swap(&requests, &aside)

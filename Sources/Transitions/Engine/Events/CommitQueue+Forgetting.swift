@@ -59,12 +59,12 @@ extension Extras {
         var watch: Watch = []
         if let watchers {
             watchers.forgetEnded()
-            watch.set(.observer, to: !watchers.observers.isEmpty)
-            watch.set(.mirror, to: watchers.mirror != nil)
+            if !watchers.observers.isEmpty { watch.insert(.observer) }
+            if watchers.mirror != nil { watch.insert(.mirror) }
         }
         // An immediate host is not told.
-        watch.set(.host, to: host != nil && !(host is ImmediateHost))
-        watch.set(.awaited, to: !expectations.isEmpty)
+        if host != nil, !(host is ImmediateHost) { watch.insert(.host) }
+        if !expectations.isEmpty { watch.insert(.awaited) }
         return watch
     }
 }

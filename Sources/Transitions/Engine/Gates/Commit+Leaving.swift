@@ -17,7 +17,7 @@ extension Commit {
             try drain(to: 0)
         }
         var asking = Asking()
-        while journal.hasEdits(behind: savepoint) && admission.isOpen && !queue.watch.contains(.gone) {
+        while journal.count > savepoint.count && admission.isOpen && !queue.watch.contains(.gone) {
             if journal.flags.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
             let deselected = journal.flags.contains(.selected) ? deselected(since: savepoint) : []

@@ -11,7 +11,7 @@ final class CommitObserver: Observer<CommitRecord> {
     init(_ handler: @escaping (CommitRecord) -> Void, for tap: AnyObject? = nil) {
         self.handler = handler
         self.tap = tap
-        super.init(nil)
+        super.init(feeding: nil)
     }
 
     override func notify(_ record: CommitRecord) { handler?(record) }

@@ -4,20 +4,25 @@
 public class Observer<Event> {
     private var handler: ((Event) -> Void)?
 
-    /// What goes when the stream that this feeds is not read any more.
+    /// What goes when the stream that this feeds is not read any more; nil where it feeds none.
     private weak var reader: StreamReader?
     private let isStream: Bool
 
-    /// - Parameter handler: What is called; nil for a subclass that keeps that itself.
-    package init(_ handler: ((Event) -> Void)?) {
-        self.handler = handler
-        isStream = false
+    /// Without what is called. Initializers that take it are convenience ones: the compiler warns of a recursion where a
+    /// designated initializer of a generic class takes a closure, and a subclass is for one kind of event.
+    init(feeding reader: StreamReader?) {
+        self.reader = reader
+        isStream = reader != nil
     }
 
-    @usableFromInline init(for reader: StreamReader, _ handler: @escaping (Event) -> Void) {
+    package convenience init(_ handler: @escaping (Event) -> Void) {
+        self.init(feeding: nil)
         self.handler = handler
-        self.reader = reader
-        isStream = true
+    }
+
+    @usableFromInline convenience init(for reader: StreamReader, _ handler: @escaping (Event) -> Void) {
+        self.init(feeding: reader)
+        self.handler = handler
     }
 
     /// Hears nothing from now on. O(1).
