@@ -59,3 +59,54 @@ final class OrderCoordinator: Coordinator, Restorable {
         expect(app, start == .start ? "[orders, \"Tim 2 true\"]" : "[orders, \"Tim 3 true\"]")
     }
 }
+
+/// A question that is asked by a stack.
+private final class StackModel: Finishing {
+    typealias Output = String
+    let root = StackRoot(Screen("first"), name: "name")
+    var node: Container { root.node }
+}
+
+/// A later version of the flow, whose second question is asked in another way.
+private struct LaterOrder: Flow, Codable {
+    var size: Int?
+    var name: String?
+
+    func next() -> Step<LaterOrder, String> {
+        if size == nil { return .ask(AskModel<Int>("size"), \.size) }
+        guard let name else { return .ask(StackModel(), \.name) }
+        return .done(name)
+    }
+}
+
+private final class LaterCoordinator: Coordinator, Restorable {
+    static var storedName: StaticString { OrderCoordinator.storedName }
+    let root = StackRoot(Screen("orders"))
+
+    func prepareTransition(for route: OrderRoute) -> Transition<StackRoot> {
+        switch route {
+        case .start, .sheet: .run(LaterOrder(), returning: OrderRoute.ordered)
+        case .ordered(let text): .push(Screen(text))
+        }
+    }
+}
+
+extension FlowSurvivalTests {
+    @Test("is named where the question is of another kind now, and the question before it stays")
+    func anotherKind() throws {
+        let app = OrderCoordinator()
+        app.trigger(.start)
+        try app.frontmost(AskModel<Int>.self).finish(with: 2)
+        expect(app, "[orders, size, name]")
+
+        let later = LaterCoordinator()
+        let report = try later.restore(StoredState(app.stored().text))
+        expect(later, "[orders, size]")
+        #expect(report.losses.map(\.reason) == [.question])
+        #expect(report.losses.map(\.name) == ["name"])
+
+        // The flow goes on from there.
+        try later.frontmost(AskModel<Int>.self).finish(with: 3)
+        expect(later, "[orders, size, name[first]]")
+    }
+}

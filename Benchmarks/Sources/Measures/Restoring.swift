@@ -6,11 +6,35 @@ extension Plan {
     var restoring: Chapter {
         Chapter(
             "Restoration",
-            sizes(1_000, 4_000, quick: 4_000).map(storing) + sizes(1_000, 4_000, quick: 4_000).map(restoring),
+            [triggering] + sizes(1_000, 4_000, quick: 4_000).map(storing)
+                + sizes(1_000, 4_000, quick: 4_000).map(restoring),
             growths: [
                 Growth("Store a stack, a large one against a small one", of: "Store a stack", from: 1_000),
                 Growth("Restore a stack, a large one against a small one", of: "Restore a stack", from: 1_000),
             ])
+    }
+
+    private var triggering: Measure {
+        Measure(
+            "Trigger a push and a pop on a restorable coordinator", each: "pair", times: 500,
+            against: "a coordinator that is not"
+        ) {
+            let reader = Reader(1)
+            return .direct {
+                for _ in 0..<500 {
+                    reader.trigger(.page(1))
+                    reader.trigger(.back)
+                }
+            }
+        } floor: {
+            let forgetful = Forgetful()
+            return .direct {
+                for _ in 0..<500 {
+                    forgetful.trigger(.page(1))
+                    forgetful.trigger(.back)
+                }
+            }
+        }
     }
 
     private func storing(_ count: Int) -> Measure {
@@ -36,10 +60,10 @@ extension Plan {
     }
 }
 
+private enum Pages: Route, Codable { case start, page(Int), back }
+
 /// A coordinator with as many pages on its stack.
 private final class Reader: Coordinator, Restorable {
-    enum Pages: Route, Codable { case start, page(Int) }
-
     static var storedName: StaticString { "reader" }
     let root = StackRoot()
 
@@ -52,6 +76,21 @@ private final class Reader: Coordinator, Restorable {
         switch route {
         case .start: .set([Screen("start")])
         case .page: .push(Screen("page"))
+        case .back: .pop()
+        }
+    }
+}
+
+/// The same, whose routes are not remembered.
+private final class Forgetful: Coordinator {
+    enum Pages: Route { case page(Int), back }
+
+    let root = StackRoot(Screen("start"))
+
+    func prepareTransition(for route: Pages) -> Transition<StackRoot> {
+        switch route {
+        case .page: .push(Screen("page"))
+        case .back: .pop()
         }
     }
 }

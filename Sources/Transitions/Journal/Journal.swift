@@ -73,6 +73,7 @@ extension Journal {
     ///   - edit: What was done.
     ///   - flag: What it may have consequences for.
     ///   - isStructural: Whether it changes what the tree looks like. Said, as looking into the edit would copy it.
+    @inline(never)
     mutating func add(_ edit: consuming Edit, _ flag: Flags = [], isStructural: Bool = false) {
         writeOut()
         if isStructural { structuralCount += 1 }
@@ -153,17 +154,8 @@ extension Journal {
     /// Whether edits were written out.
     var isWrittenOut: Bool { !written.isEmpty }
 
-    /// Hands over the edits that were written out. Their room comes back by ``reuse(_:)``.
-    mutating func takeWritten() -> [Edit] {
-        var taken: [Edit] = []
-        swap(&taken, &written)
-        return taken
-    }
-
-    /// Takes back room for edits, which have gone.
-    mutating func reuse(_ room: consuming [Edit]) {
-        if written.isEmpty { written = room }
-    }
+    /// Hands over the edits that were written out, for others or for room without any.
+    mutating func exchangeWritten(_ others: inout [Edit]) { swap(&others, &written) }
 
     /// Hands over what was removed last. Only where something was.
     mutating func takeLastGone() -> Slot { gone.removeLast() }

@@ -37,6 +37,9 @@ package final class Extras: Attachment {
     #endif
     private(set) var hostTurn: Int32 = 0
     /// Whether it has been closed and kept, and not been let go of since: it still is what a route has put there.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var isKept = false
     /// Whether it has ended by itself since it was last shown.
     #if !DEBUG
@@ -54,9 +57,18 @@ package final class Extras: Attachment {
     #endif
     package internal(set) var selectionOrigin: Origin?
     /// Of which styles its host has been reported not to draw them.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var undrawn: [PresentationStyle.Kind] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var watchers: Watchers?
     /// How it stands over what presents it, or last did.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var style = PresentationStyle.automatic
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
@@ -66,13 +78,25 @@ package final class Extras: Attachment {
     #endif
     var former: FormerOwner?
     /// Why nothing has filled it yet, where its first route has failed.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var blank: BlankTree?
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package var key: ScreenKey?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var keyed: [ScreenKey: ScreenKey.Holder] = [:]
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var expectations: [Expectation] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var sweeping = Sweeping()
 }
 

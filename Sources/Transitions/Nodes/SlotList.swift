@@ -151,7 +151,7 @@ extension Node {
 
     /// What is in it, then over it, then what is embedded in it.
     final var allSlots: [Slot] {
-        guard let extras else { return content }
+        guard let extras, !extras.modals.isEmpty || !extras.embedded.isEmpty else { return content }
         return content + extras.modals + extras.embedded
     }
 

@@ -8,7 +8,7 @@ import SwiftUIHostUnderTest
 import Testing
 import UIKit
 
-private enum PageRoute: Route, Codable { case list, page(Int) }
+private enum PageRoute: Route, Codable { case list, page(Int), sheet }
 
 private final class PageCoordinator: Coordinator, Restorable {
     static var storedName: StaticString { "pages" }
@@ -19,6 +19,7 @@ private final class PageCoordinator: Coordinator, Restorable {
         switch route {
         case .list: .set([Screen("list")])
         case .page(let number): .push(Screen("page\(number)"))
+        case .sheet: .present(StackRoot(Screen("sheet")))
         }
     }
 }
@@ -49,6 +50,26 @@ private final class PageCoordinator: Coordinator, Restorable {
         Toolkit.idle()
         #expect(controller.drawn == "[list, page7]")
         withExtendedLifetime(window) {}
+    }
+
+    @Test("come back by the node of a controller, with what is presented over its coordinator")
+    func controller() throws {
+        Toolkit.reset()
+        let app = PageCoordinator()
+        let controller = TreeController(app)
+        let window = show(controller)
+        app.trigger(.page(7))
+        app.trigger(.sheet)
+        Toolkit.idle()
+        #expect(controller.drawn == "[list, page7]^[sheet]")
+        let activity = try #require(NSUserActivity(storing: controller.node))
+
+        let fresh = TreeController(PageCoordinator())
+        let other = show(fresh)
+        #expect(fresh.node.restore(from: activity) == .restored(RestorationReport()))
+        Toolkit.idle()
+        #expect(fresh.drawn == "[list, page7]^[sheet]")
+        withExtendedLifetime((window, other)) {}
     }
 
     @Test("stay as they are without an activity, and with another one") func nothing() {

@@ -13,6 +13,12 @@
         /// What is shown, as it was given.
         public let app: any Presentable
 
+        /// The node of all that is shown: of the manager of windows that was made around ``app``, else of ``app``.
+        ///
+        /// What is stored of it, and restored on it, has the modals and alerts of the window as well:
+        /// `NSUserActivity(storing: controller.node)`.
+        public var node: Node { windows?.node ?? app.node }
+
         /// The windows that were made around it.
         private let windows: WindowManager?
 

@@ -66,17 +66,20 @@ extension Commit {
         forgetKnown()
         if notices != nil { forgetNotices() }
         _ = journal.end()
-        if journal.isWrittenOut {
-            // What the edits held may trigger as it goes, and waits.
-            var written = journal.takeWritten()
-            if written.count == 1 {
-                written.removeLast()
-            } else {
-                written.removeAll(keepingCapacity: written.capacity <= 1024)
-            }
-            journal.reuse(written)
-        }
+        if journal.isWrittenOut { forgetWritten() }
         if !journal.gone.isEmpty { forgetGone() }
+    }
+
+    /// Lets go of the edits, and gives their room back. What they held may trigger as it goes, and waits.
+    private func forgetWritten() {
+        var written: [Edit] = []
+        journal.exchangeWritten(&written)
+        if written.count == 1 {
+            written.removeLast()
+        } else {
+            written.removeAll(keepingCapacity: written.capacity <= 1024)
+        }
+        if !journal.isWrittenOut { journal.exchangeWritten(&written) }
     }
 
     private func forgetGone() {

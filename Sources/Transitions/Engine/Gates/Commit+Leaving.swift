@@ -64,9 +64,14 @@ extension Commit {
         var waiting = [(slot: slot, isNew: isNew)]
         while !isStopped, let (next, isNew) = waiting.popLast() {
             let node = next.node
-            let standing = departure == .removed ? node.allSlots : Array(node.shownContent) + node.modals + node.embeds
-            for slot in standing {
+            let content = departure == .removed ? node.content[...] : node.shownContent
+            for slot in content {
                 waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
+            }
+            if let extras = node.extras {
+                for slot in extras.modals + extras.embedded {
+                    waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
+                }
             }
             if !isNew { ask(next, departure, &asking) }
         }

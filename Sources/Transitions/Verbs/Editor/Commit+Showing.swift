@@ -5,13 +5,14 @@ extension Commit {
     ///
     /// - Throws: If it is on a tree already, contains the container, is in the middle of a commit, or is a window.
     func slot(
-        for presentable: any Presentable, in container: Node, asksGates: Bool = true,
-        _ verb: (any Presentable) -> String
+        for presentable: any Presentable, in container: Node, asksGates: Bool = true, to way: WayToShow
     ) throws(TransitionError) -> Slot {
         let slot = Slot(presentable)
         let node = slot.node
         if !node.isBare {
-            if let late = node.late { return try self.slot(for: make(late), in: container, asksGates: asksGates, verb) }
+            if let late = node.late {
+                return try self.slot(for: make(late), in: container, asksGates: asksGates, to: way)
+            }
             if asksGates { try askGates(of: presentable, node) }
         } else if !slot.isScreenAlone {
             if asksGates { try askGates(of: presentable, node) }
@@ -19,7 +20,7 @@ extension Commit {
             admission.forgetAsked()
         }
         if let reason = refusal(of: node, in: container) {
-            try (node.holder ?? container).refuse(verb(presentable), reason)
+            try (node.holder ?? container).refuse(way.words(presentable.label), reason)
         }
         return slot
     }
@@ -59,5 +60,26 @@ extension Commit {
             }
         }
         return ((container as? Container)?.layout ?? .stack).refuses(node)
+    }
+}
+
+/// The ways in which something is shown, for messages.
+enum WayToShow {
+    case push, insert, set, present, open, setRoot, replaceTop
+    case show(column: Int)
+    case embed(in: any Presentable)
+
+    func words(_ label: String) -> String {
+        switch self {
+        case .push: "push \(label)"
+        case .insert: "insert \(label)"
+        case .set: "set \(label)"
+        case .present: "present \(label)"
+        case .open: "open \(label)"
+        case .setRoot: "set the root to \(label)"
+        case .replaceTop: "replace the top with \(label)"
+        case .show(let column): "show \(label) in column \(column)"
+        case .embed(let container): "embed \(label) in \(container.label)"
+        }
     }
 }

@@ -9,13 +9,13 @@ extension Editor {
     ) throws(TransitionError) {
         let presentable = try commit.made(presentable)
         let host = container.node
-        var verb: String { "embed \(presentable.label) in \(container.label)" }
-        guard root.node.contains(host) else { try refuse(verb, .containerElsewhere) }
+        let way = WayToShow.embed(in: container)
+        guard root.node.contains(host) else { try refuse(way.words(presentable.label), .containerElsewhere) }
         if (host as? Container)?.layout.isWindowLike == true {
-            try refuse(verb, .wrongPlace("a window embeds nothing"))
+            try refuse(way.words(presentable.label), .wrongPlace("a window embeds nothing"))
         }
         if commit.isThere(presentable, embeddedIn: host) { return }
-        let slot = try commit.slot(for: presentable, in: host) { _ in verb }
+        let slot = try commit.slot(for: presentable, in: host, to: way)
         commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
     }
 

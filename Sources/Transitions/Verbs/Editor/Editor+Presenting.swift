@@ -110,7 +110,7 @@ extension Commit {
         _ animation: Animation?
     ) throws(TransitionError) {
         let base = presenter.base
-        let slot = try slot(for: presentable, in: base) { "present \($0.label)" }
+        let slot = try slot(for: presentable, in: base, to: .present)
         insert(slot, in: .modals(base), at: base.modals.count, style: style, animation: animation)
     }
 }

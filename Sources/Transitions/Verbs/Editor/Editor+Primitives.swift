@@ -14,7 +14,7 @@ extension Editor {
         let presentable = try commit.made(presentable)
         let node = root.node
         if commit.isThere(presentable, at: index, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node) { "insert \($0.label)" }
+        let slot = try commit.slot(for: presentable, in: node, to: .insert)
         let count = node.layout.placeCount ?? node.count + 1
         guard (0..<count).contains(index) else {
             try refuse("insert \(presentable.label) at \(index)", .outOfRange(index: index, count: count))
@@ -115,15 +115,18 @@ extension Editor {
         var slots: [Slot] = []
         slots.reserveCapacity(presentables.count)
         for presentable in presentables {
-            let presentable = try commit.made(presentable)
-            let child: Node = presentable.node
+            var (presentable, child) = (presentable, presentable.node as Node)
+            if let late = child.late {
+                presentable = try commit.make(late)
+                child = presentable.node
+            }
             guard seen.insert(ObjectIdentifier(child)).inserted else {
                 try refuse(Self.verb(presentables), .passedTwice(presentable.title))
             }
             if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
                 slots.append(node.content[offset])
             } else {
-                slots.append(try commit.slot(for: presentable, in: node) { "set \($0.label)" })
+                slots.append(try commit.slot(for: presentable, in: node, to: .set))
             }
         }
         return slots

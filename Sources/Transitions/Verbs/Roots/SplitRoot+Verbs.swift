@@ -8,12 +8,12 @@ extension Editor where Root == SplitRoot {
     ) throws(TransitionError) {
         let presentable = try commit.made(presentable)
         let node = root.node
-        var verb: String { "show \(presentable.label) in column \(column)" }
+        let way = WayToShow.show(column: column)
         guard (0..<root.columnCount).contains(column) else {
-            try refuse(verb, .outOfRange(index: column, count: root.columnCount))
+            try refuse(way.words(presentable.label), .outOfRange(index: column, count: root.columnCount))
         }
         if commit.isThere(presentable, at: column, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node) { _ in verb }
+        let slot = try commit.slot(for: presentable, in: node, to: way)
         if node.child(at: column) != nil { commit.remove(at: column, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: column, animation: animation)
     }

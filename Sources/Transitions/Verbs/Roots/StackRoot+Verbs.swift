@@ -47,10 +47,11 @@ extension Editor where Root == StackRoot {
     {
         let presentable = try commit.made(presentable)
         let node = root.node
-        var verb: String { "replace the top with \(presentable.label)" }
-        guard !node.content.isEmpty else { try refuse(verb, .emptyStack) }
+        guard !node.content.isEmpty else {
+            try refuse(WayToShow.replaceTop.words(presentable.label), .emptyStack)
+        }
         if commit.isThere(presentable, at: node.content.count - 1, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node) { _ in verb }
+        let slot = try commit.slot(for: presentable, in: node, to: .replaceTop)
         commit.remove(at: node.content.count - 1, of: .content(node))
         commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
     }
@@ -59,7 +60,7 @@ extension Editor where Root == StackRoot {
 extension Commit {
     /// Puts something on top of a stack.
     func push(_ presentable: any Presentable, on stack: Container, _ animation: Animation?) throws(TransitionError) {
-        let slot = try slot(for: presentable, in: stack) { "push \($0.label)" }
+        let slot = try slot(for: presentable, in: stack, to: .push)
         insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
     }
 

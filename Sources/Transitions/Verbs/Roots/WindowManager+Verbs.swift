@@ -46,7 +46,7 @@ extension Commit {
     fileprivate func open(
         _ window: any Presentable, in manager: Container, asksGates: Bool = true, _ animation: Animation? = nil
     ) throws(TransitionError) {
-        let slot = try slot(for: window, in: manager, asksGates: asksGates) { "open \($0.label)" }
+        let slot = try slot(for: window, in: manager, asksGates: asksGates, to: .open)
         insert(slot, in: .content(manager), at: manager.content.count, animation: animation)
         // What was asked before there was a window.
         if !manager.alerts.isEmpty { moveAlerts(of: manager, to: slot.node) }

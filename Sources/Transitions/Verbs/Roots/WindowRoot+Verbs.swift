@@ -8,7 +8,7 @@ extension Editor where Root == WindowRoot {
         let presentable = try commit.made(presentable)
         let node = root.node
         if commit.isThere(presentable, at: 0, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node) { "set the root to \($0.label)" }
+        let slot = try commit.slot(for: presentable, in: node, to: .setRoot)
         dismissAll()
         if !node.content.isEmpty { commit.remove(at: 0, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: 0, animation: animation)
