@@ -8,8 +8,8 @@ public class Observer<Event> {
     private weak var reader: StreamReader?
     private let isStream: Bool
 
-    /// Without what is called. Initializers that take it are convenience ones: the compiler warns of a recursion where a
-    /// designated initializer of a generic class takes a closure, and a subclass is for one kind of event.
+    /// Without what is called. Initializers that take it are convenience ones: the compiler warns of a recursion
+    /// where a designated initializer of a generic class takes a closure, and a subclass is for one kind of event.
     init(feeding reader: StreamReader?) {
         self.reader = reader
         isStream = reader != nil
