@@ -219,4 +219,22 @@ import UIKit
             #expect(UIApplication.shared.openSessions.count == 2 && isRefused == !isMultiple)
         }
     }
+
+    @Test("what a scene is opened by is in its options alone, and what comes later goes to its delegate alone")
+    func urls() throws {
+        Toolkit.reset()
+        let ear = SceneEar()
+        UIApplication.shared.makeSceneDelegate = { ear }
+        let activity = NSUserActivity(activityType: "a")
+        let scene = UIApplication.shared.connect(urls: [try #require(URL(string: "x:1"))])
+        #expect(ear.heard == ["connects with x:1"])
+        UIApplication.shared.open(try #require(URL(string: "x:2")), in: scene)
+        UIApplication.shared.resume(activity, in: scene)
+        Toolkit.idle()
+        #expect(ear.heard == ["connects with x:1", "opens x:2", "continues a"])
+        UIApplication.shared.disconnect(scene.session, isDiscarded: false)
+        UIApplication.shared.connect(scene.session, [activity])
+        Toolkit.idle()
+        #expect(ear.heard.dropFirst(3) == ["connects with a"])
+    }
 }

@@ -310,4 +310,17 @@ struct Probe: View {
         Loop.idle()
         #expect(stage.words == "base^m")
     }
+
+    @Test("a URL goes to the views of the window that ask for URLs, and an activity to those that ask for its type")
+    func urls() throws {
+        let stage = open {
+            Text("base")
+                .onOpenURL { model.heard.append("opens \($0)") }
+                .onContinueUserActivity("a") { model.heard.append("continues \($0.activityType)") }
+        }
+        _ = model.take()
+        stage.open(try #require(URL(string: "x:1")))
+        for type in ["a", "b"] { stage.resume(NSUserActivity(activityType: type)) }
+        #expect(model.take() == ["opens x:1", "continues a"])
+    }
 }
