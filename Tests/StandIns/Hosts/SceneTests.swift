@@ -37,6 +37,15 @@ import UIKit
         #expect(outcome.contains("shows one window") && app.drawn == ["[a]"])
     }
 
+    @Test("where the system shows one of two windows, what happens in that one is shown")
+    func oneOfTwo() {
+        let app = SceneApp(isMultiple: false, others: [WindowRoot(Screen("b"), name: "other")])
+        var outcome = ""
+        app.stack.perform(.push(Screen("c"))) { outcome = "\($0)" }
+        Toolkit.idle()
+        #expect(outcome == "completed" && app.drawn == ["[a, c]"])
+    }
+
     @Test("a scene that the system does not give is a reason to refuse")
     func error() {
         let app = SceneApp()
@@ -141,11 +150,11 @@ final class NotesCoordinator: Coordinator {
     let tree: TreeScenes
     var newWindow: () -> WindowRoot = { WindowRoot(Screen("new"), name: "new") }
 
-    init(isMultiple: Bool = true, opening urls: [URL] = []) {
+    init(isMultiple: Bool = true, opening urls: [URL] = [], others: [WindowRoot] = []) {
         Toolkit.reset()
         Toolkit.device.supportsMultipleScenes = isMultiple
         main = WindowRoot(notes, name: "main")
-        let windows = WindowManager(main)
+        let windows = WindowManager(launch: { [main] in [main] + others })
         self.windows = windows
         weak var app: SceneApp?
         let tree = TreeScenes(

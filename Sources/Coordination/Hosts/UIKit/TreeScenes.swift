@@ -157,14 +157,18 @@
 
         func apply(_ commit: HostCommit) {
             guard let root = commit.root else { return commit.acknowledge() }
-            let isOne = !UIApplication.shared.supportsMultipleScenes
-            if isOne, root.node.children.contains(where: { isNew($0.node) }), !sessions.isEmpty {
+            let isOpening = commit.changes.contains { change in
+                if case .inserted = change.kind { change.holder.id == root.node.id } else { false }
+            }
+            if isOpening, isOne, root.node.children.contains(where: { isNew($0.node) }), !sessions.isEmpty {
                 return commit.refuse("the system shows one window of this app")
             }
             self.commit = commit
             arrange(root)
             end()
         }
+
+        private var isOne: Bool { !UIApplication.shared.supportsMultipleScenes }
 
         private func isNew(_ window: Node) -> Bool { sessions[window.id] == nil && !asked.contains(window.id) }
 
@@ -176,7 +180,7 @@
             }
             asked = asked.filter { id in windows.contains { $0.id == id } }
             // Scenes of the launch come by themselves.
-            for window in windows where isNew(window) && !sessions.isEmpty { ask(for: window.id) }
+            for window in windows where isNew(window) && !sessions.isEmpty && !isOne { ask(for: window.id) }
             let front = windows.last?.id
             if let front, front != self.front, let session = sessions[front], commit?.report == nil {
                 UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest(session: session))
