@@ -43,8 +43,8 @@
             ///
             /// - Parameters:
             ///   - windows: The windows of the app.
-            ///   - window: The one that is shown: what a `WindowGroup` for a `NodeID` gives. It is set when none was asked
-            ///     for.
+            ///   - window: The one that is shown: what a `WindowGroup` for a `NodeID` gives. It is set when none was
+            ///     asked for.
             public init(_ windows: TreeWindows, window: Binding<NodeID?>) {
                 content = .window(windows, window)
             }

@@ -18,9 +18,9 @@
     /// }
     /// ```
     ///
-    /// A window that the app opens is asked for by SwiftUI's `openWindow`, and its commit is answered when that has come.
-    /// Where the system shows only one, it is refused. A window that the user closes is reported, and so is one that the
-    /// user brings to the front.
+    /// A window that the app opens is asked for by SwiftUI's `openWindow`, and its commit is answered when that has
+    /// come. Where the system shows only one, it is refused. A window that the user closes is reported, and so is one
+    /// that the user brings to the front.
     @MainActor public final class TreeWindows {
         /// The windows of the app.
         public let windows: WindowManager
@@ -36,10 +36,10 @@
             /// - Parameters:
             ///   - windows: The windows of the app. They are kept.
             ///   - style: What the app says of its looks where UIKit draws it. It is kept.
-            ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that received
-            ///     it is in front: reads it by the app's links, and triggers what it leads to on the windows.
-            ///   - newWindow: Makes a window of the tree for one that the user has opened. Where it is nil or makes none,
-            ///     such a window is closed again.
+            ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that
+            ///     received it is in front: reads it by the app's links, and triggers what it leads to on the windows.
+            ///   - newWindow: Makes a window of the tree for one that the user has opened. Where it is nil or makes
+            ///     none, such a window is closed again.
             public init(
                 _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(), onURL: ((URL) -> Void)? = nil,
                 newWindow: (() -> (any Presentable)?)? = nil
@@ -53,10 +53,10 @@
             ///
             /// - Parameters:
             ///   - windows: The windows of the app. They are kept.
-            ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that received
-            ///     it is in front: reads it by the app's links, and triggers what it leads to on the windows.
-            ///   - newWindow: Makes a window of the tree for one that the user has opened. Where it is nil or makes none,
-            ///     such a window is closed again.
+            ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that
+            ///     received it is in front: reads it by the app's links, and triggers what it leads to on the windows.
+            ///   - newWindow: Makes a window of the tree for one that the user has opened. Where it is nil or makes
+            ///     none, such a window is closed again.
             public init(
                 _ windows: WindowManager, onURL: ((URL) -> Void)? = nil, newWindow: (() -> (any Presentable)?)? = nil
             ) {
@@ -69,8 +69,8 @@
         /// What shows a window of the tree now; nil where it has not come.
         public func model(of window: any Presentable) -> TreeModel? { host.places[window.node.id]?.model }
 
-        /// A window has come. It shows the one that it was asked for or showed before, the first that nothing shows, or a
-        /// new one.
+        /// A window has come. It shows the one that it was asked for or showed before, the first that nothing shows, or
+        /// a new one.
         func hasAppeared(_ place: Place, asked: NodeID?) {
             if place.id != nil { return }
             let isLate = asked.map { host.tooLate.remove($0) != nil } ?? false

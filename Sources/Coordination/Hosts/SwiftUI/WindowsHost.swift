@@ -5,8 +5,8 @@
 
     /// Asks for a window for each one of the tree, and closes those whose window is closed there.
     ///
-    /// SwiftUI tells of neither, but the views in a window appear and disappear. What has not done so after two seconds is
-    /// waited for no more.
+    /// SwiftUI tells of neither, but the views in a window appear and disappear. What has not done so after two seconds
+    /// is waited for no more.
     @MainActor @Observable final class WindowsHost: @MainActor Coordination.Host {
         /// What moves while a moment is waited for.
         private(set) var pulse = false
