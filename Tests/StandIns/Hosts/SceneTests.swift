@@ -74,6 +74,40 @@ import UIKit
         expect(app.windows, "main: [a]")
     }
 
+    @Test("a scene that the user closes while something is shown elsewhere is not asked for again")
+    func closes() throws {
+        let app = SceneApp()
+        app.windows.perform(.open(WindowRoot(Screen("b"), name: "other")))
+        Toolkit.idle()
+        app.stack.perform(.push(Screen("c")))
+        app.stack.perform(.push(Screen("d")))
+        UIApplication.shared.disconnect(try #require(app.scenes.last).session, isDiscarded: true)
+        Toolkit.idle()
+        #expect(app.drawn == ["[a, c, d]"] && UIApplication.shared.openSessions.count == 1)
+        expect(app.windows, "main: [a, c, d]")
+    }
+
+    @Test("a scene that the user opens and closes while something is shown elsewhere leaves nothing on the tree")
+    func opensAndCloses() throws {
+        let app = SceneApp()
+        app.stack.perform(.push(Screen("c")))
+        let scene = UIApplication.shared.connect()
+        UIApplication.shared.disconnect(scene.session, isDiscarded: true)
+        Toolkit.idle()
+        #expect(app.drawn == ["[a, c]"])
+        expect(app.windows, "main: [a, c]")
+    }
+
+    @Test("a scene that comes when its window is closed again is closed, too")
+    func tooLate() {
+        let app = SceneApp()
+        app.windows.perform(.open(WindowRoot(Screen("b"), name: "other")))
+        app.windows.recover(to: .none()) { _ in }
+        Toolkit.idle()
+        #expect(app.drawn == ["[a]"] && UIApplication.shared.openSessions.count == 1)
+        expect(app.windows, "main: [a]")
+    }
+
     @Test("a URL or an activity that a scene receives goes to the app's links, at launch and later")
     func urls() throws {
         let app = SceneApp(opening: [try #require(URL(string: "shop:/notes/1"))])

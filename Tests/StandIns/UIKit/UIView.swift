@@ -113,6 +113,14 @@ public import Foundation
         fill()
     }
 
+    /// It goes with its scene, and with all that is in it.
+    func goAway() {
+        guard isShown else { return }
+        isShown = false
+        rootViewController?.forceAway()
+        for view in subviews { view.removeFromSuperview() }
+    }
+
     private func fill() {
         guard let rootViewController else { return }
         addSubview(rootViewController.view)

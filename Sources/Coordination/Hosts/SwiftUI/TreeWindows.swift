@@ -82,13 +82,18 @@
                 connect(shown, place)
             } else if let window = newWindow?() {
                 host.places[window.node.id] = place
+                host.opening.insert(window.node.id)
                 windows.perform(.open(window), with: .unanimated) { [weak self] _ in
                     guard let self else { return }
-                    host.places[window.node.id] = nil
-                    if let shown = windows.windows.first(where: { $0.node === window.node }) {
+                    host.opening.remove(window.node.id)
+                    let isHere = host.places.removeValue(forKey: window.node.id) === place
+                    let shown = windows.windows.first { $0.node === window.node }
+                    if let shown, isHere {
                         connect(shown, place)
-                    } else {
+                    } else if isHere {
                         place.dismiss()
+                    } else if let shown {
+                        reportClosed(shown.node.id)
                     }
                 }
             } else {
@@ -107,7 +112,17 @@
             let id = place.id
             place.hide()
             let isUsers = host.hasGone(place)
-            if isUsers, let id { windows.report(.closed(id)) }
+            if isUsers, let id { reportClosed(id) }
+        }
+
+        /// Until the tree has heard of it, no window is asked for again.
+        private func reportClosed(_ window: NodeID) {
+            host.closed.insert(window)
+            windows.report(.closed(window)) { [weak self] _ in
+                guard let self else { return }
+                host.closed.remove(window)
+                host.arrange(windows)
+            }
         }
 
         /// The user has brought a window to the front.

@@ -20,6 +20,12 @@
 
         /// Windows that did not come in time, and may come all the same.
         @ObservationIgnored var tooLate: Set<NodeID> = []
+
+        /// What windows of the user's are to show, and is not on the tree yet.
+        @ObservationIgnored var opening: Set<NodeID> = []
+
+        /// Windows that the user has closed, and the tree has not heard of it.
+        @ObservationIgnored var closed: Set<NodeID> = []
         @ObservationIgnored private var asked: Set<NodeID> = []
         @ObservationIgnored private var leaving: [Place] = []
         @ObservationIgnored private var commit: HostCommit?
@@ -52,7 +58,8 @@
         }
 
         private func isNew(_ window: NodeID) -> Bool {
-            places[window] == nil && !asked.contains(window) && !tooLate.contains(window)
+            let isUsers = opening.contains(window) || closed.contains(window)
+            return places[window] == nil && !asked.contains(window) && !tooLate.contains(window) && !isUsers
         }
 
         func arrange(_ root: any Presentable) {
@@ -69,9 +76,9 @@
                 }
             }
             front = windows.last
-            for (window, place) in places where !windows.contains(window) {
+            // One of the user's shows nothing before its window is on the tree.
+            for (window, place) in places where place.id != nil && !windows.contains(window) {
                 places[window] = nil
-                if place.id == nil { continue }  // it shows nothing yet
                 leaving.append(place)
                 place.dismiss()
             }

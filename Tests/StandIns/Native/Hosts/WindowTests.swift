@@ -109,6 +109,20 @@ struct WindowTests {
         expect(app.windows, "main: [a]")
     }
 
+    @Test("a window that the user opens while something is shown elsewhere comes after that, or leaves nothing")
+    func opensMeanwhile() throws {
+        for isClosed in [true, false] {
+            let app = WindowsApp.start()
+            app.newWindow = { WindowRoot(Screen("new"), name: "new") }
+            for name in ["m", "n"] { app.notes.root.perform(.present(Screen(name))) }
+            let window = try #require(Desktop.newWindow())
+            if isClosed { Desktop.close(window) }
+            Loop.idle()
+            #expect(app.drawn == (isClosed ? ["[a]^m^n"] : ["[a]^m^n", "new"]))
+            #expect(app.windows.windows.count == Desktop.shown.count)
+        }
+    }
+
     @Test("where the app has no window for it, one that the user opens is closed again")
     func unwanted() {
         let app = WindowsApp.start()
