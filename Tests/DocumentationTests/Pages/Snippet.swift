@@ -15,7 +15,7 @@ struct Snippet {
 extension Snippet {
     /// All that the checkout has.
     static func all() throws -> [Snippet] {
-        let standIns = ["Hosts", "Pages", "Scenes"].map { "Tests/StandIns/\($0)" }
+        let standIns = ["Hosts", "Pages", "Scenes", "SwiftUIHosts"].map { "Tests/StandIns/\($0)" }
         return try (["Tests/DocumentationTests", "Docs/Examples"] + standIns)
             .flatMap { Checkout.files($0, ending: ["swift"]) }
             .filter { !$0.path.contains("DocumentationTests/Pages/") }

@@ -37,6 +37,40 @@ import UIKit
         #expect(stage.windows.alerts.isEmpty && stage.tree.presentedViewController == nil)
     }
 
+    @Test("an alert that UIKit does not present is refused, and one that is not done coming waits for no answer")
+    func silent() {
+        let stage = Stage(tabs)
+        let alert = Transition<TabRoot>.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()])
+        Toolkit.refusals = 2
+        stage.perform(alert, on: tabs)
+        #expect(stage.drawn == "{[a]*, users}" && stage.outcomes.last?.contains("did not present 'Sure?'") == true)
+        Toolkit.endless = 1
+        stage.perform(alert, on: tabs)
+        stage.perform(.select(index: 1), on: tabs)
+        stage.hand.settle()
+        #expect(stage.outcomes.count == 3 && stage.outcomes.last == "completed")
+        expect(stage.windows, "main: {[a], users*}")
+        Toolkit.endAll()
+        #expect(stage.drawn == "{[a], users*}" && stage.takeReports() == [])
+    }
+
+    @Test("recover heals while an alert does not end coming, which is taken off when it has", arguments: [0, 1, 20])
+    func recovers(turns: Int) {
+        let stage = Stage(tabs)
+        Toolkit.endless = 1
+        stage.perform(.alert("Sure?", choices: [.cancel()]), on: tabs)
+        for _ in 0..<turns { stage.hand.wait() }
+        var isHealed = false
+        stage.windows.recover(to: .none()) { _ in isHealed = true }
+        stage.hand.settle()
+        #expect(isHealed && stage.outcomes.count == 1 && stage.windows.alerts.isEmpty)
+        stage.perform(.select(index: 1), on: tabs)
+        stage.hand.settle()
+        #expect(stage.outcomes.last == "completed")
+        Toolkit.endAll()
+        #expect(stage.drawn == "{[a], users*}" && stage.takeReports() == [])
+    }
+
     @Test("two answers that cancel are one for UIKit, and an action sheet is cancelled by a tap beside it")
     func sheets() throws {
         let stage = Stage(tabs)

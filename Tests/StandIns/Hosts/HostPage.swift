@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationLinks
 import CoordinationTesting
 import Testing
 import UIKit
@@ -55,6 +56,40 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 // snippet.end
 
+// snippet.scene-urls
+@MainActor final class NotesApp {
+    static let shared = NotesApp()
+    let scenes: TreeScenes
+
+    private init() {
+        let windows = WindowManager(WindowRoot(NotesCoordinator(), name: "main"))
+        scenes = TreeScenes(
+            windows,
+            onURL: { url in
+                if let link = try? NotesRoute.links.link(for: url.absoluteString) { windows.trigger(link) }
+            })
+    }
+}
+
+final class NotesSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        window = NotesApp.shared.scenes.connect(scene, connectionOptions)
+    }
+
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        NotesApp.shared.scenes.open(contexts, in: scene)
+    }
+
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+        NotesApp.shared.scenes.resume(activity, in: scene)
+    }
+}
+// snippet.end
+
 @Suite("What the pages show of the host for UIKit") @MainActor struct HostPage {
     @Test("an app is shown in a window")
     func window() throws {
@@ -77,5 +112,21 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let scene = UIApplication.shared.connect()
         Toolkit.idle()
         #expect((scene.windows.first?.rootViewController as? TreeController)?.drawn == "[list]")
+    }
+
+    @Test("a scene hands on its URLs, at launch and later, and one that is no link of the app's leads nowhere")
+    func urls() throws {
+        Toolkit.reset()
+        UIApplication.shared.makeSceneDelegate = { NotesSceneDelegate() }
+        let scene = UIApplication.shared.connect(urls: [try #require(URL(string: "shop:/notes/1"))])
+        UIApplication.shared.open(try #require(URL(string: "shop:/nothing")), in: scene)
+        Toolkit.idle()
+        let tree = try #require(scene.windows.first?.rootViewController as? TreeController)
+        #expect(tree.drawn == "[a, note-1]")
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = URL(string: "https://shop.example/notes/2")
+        UIApplication.shared.resume(activity, in: scene)
+        Toolkit.idle()
+        #expect(tree.drawn == "[a, note-1, note-2]")
     }
 }

@@ -168,6 +168,56 @@ import UIKit
         #expect(stage.drawn == "{[a]*, users}" && stage.outcomes.last == "completed")
     }
 
+    @Test("what has come and gone without a word is found to have, and nothing hangs", arguments: [true, false])
+    func lost(isAnimated: Bool) {
+        let stage = Stage(tabs)
+        let options: TransitionOptions = isAnimated ? .animated : .unanimated
+        Toolkit.lostCompletions = 4
+        stage.perform(.present(Screen("m")), on: tabs, with: options)
+        #expect(stage.drawn == "{[a]*, users}^m" && stage.outcomes == ["completed"])
+        stage.perform(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs, with: options)
+        #expect(stage.drawn == "{[a]*, users}^m!Sure?" && stage.outcomes.count == 2)
+        stage.windows.recover(to: .none()) { _ in }
+        #expect(stage.drawn == "{[a]*, users}^m")
+        stage.perform(.dismiss(), on: tabs, with: options)
+        #expect(stage.drawn == "{[a]*, users}" && stage.outcomes == Array(repeating: "completed", count: 3))
+        #expect(Toolkit.lostCompletions == 0 && stage.takeReports() == [])
+    }
+
+    @Test("a modal that does not end coming is refused, other commits go on, and it is taken off at last")
+    func endless() throws {
+        let stage = Stage(tabs)
+        Toolkit.endless = 1
+        stage.perform(.present(Screen("m")), on: tabs)
+        for _ in 0..<6 { stage.hand.wait() }
+        #expect(stage.outcomes == [])
+        stage.hand.settle()
+        #expect(stage.outcomes.last?.contains("did not end presenting 'm'") == true)
+        stage.perform(.select(index: 1), on: tabs)
+        stage.hand.settle()
+        #expect(stage.outcomes.last == "completed")
+        expect(stage.windows, "main: {[a], users*}")
+        Toolkit.endAll()
+        #expect(stage.drawn == "{[a], users*}")
+        stage.perform(.present(Screen("n")), on: tabs)
+        #expect(stage.drawn == "{[a], users*}^n" && stage.outcomes.last == "completed" && stage.takeReports() == [])
+    }
+
+    @Test("a modal that does not end going stays on the tree, and is reported when it has gone")
+    func endlessDismissal() throws {
+        let stage = Stage(tabs)
+        stage.perform(.present(Screen("m")), on: tabs)
+        stage.hand.settle()
+        Toolkit.endless = 1
+        stage.perform(.dismiss(), on: tabs)
+        stage.hand.settle()
+        #expect(stage.outcomes.last?.contains("did not end dismissing 'm'") == true)
+        stage.perform(.select(index: 1), on: tabs)
+        #expect(stage.drawn == "{[a], users*}^m" && stage.outcomes.last == "completed")
+        Toolkit.endAll()
+        #expect(stage.drawn == "{[a], users*}" && stage.takeReports().count == 1)
+    }
+
     @Test("what is presented before there is a window comes as soon as there is one")
     func early() {
         let root = StackRoot(Screen("a"))
@@ -189,12 +239,12 @@ import UIKit
             presentation: TransitionAnimation("fade", duration: .seconds(1)),
             dismissal: TransitionAnimation("fade", duration: .seconds(1)))
         stage.perform(.present(Screen("m"), style: .fullScreen, animation: fade), on: tabs)
-        stage.hand.settle()
+        for _ in 0..<3 { stage.hand.wait() }
         #expect(fader.count == 1 && stage.outcomes == [])
         fader.finish()
         #expect(stage.drawn == "{[a]*, users}^m")
         stage.perform(.dismiss(), on: tabs)
-        stage.hand.settle()
+        for _ in 0..<3 { stage.hand.wait() }
         fader.finish()
         #expect(stage.drawn == "{[a]*, users}" && fader.count == 2 && stage.outcomes == ["completed", "completed"])
     }

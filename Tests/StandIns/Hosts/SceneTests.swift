@@ -37,6 +37,15 @@ import UIKit
         #expect(outcome.contains("shows one window") && app.drawn == ["[a]"])
     }
 
+    @Test("where the system shows one of two windows, what happens in that one is shown")
+    func oneOfTwo() {
+        let app = SceneApp(isMultiple: false, others: [WindowRoot(Screen("b"), name: "other")])
+        var outcome = ""
+        app.stack.perform(.push(Screen("c"))) { outcome = "\($0)" }
+        Toolkit.idle()
+        #expect(outcome == "completed" && app.drawn == ["[a, c]"])
+    }
+
     @Test("a scene that the system does not give is a reason to refuse")
     func error() {
         let app = SceneApp()
@@ -62,6 +71,40 @@ import UIKit
         UIApplication.shared.disconnect(try #require(app.scenes.last).session, isDiscarded: true)
         Toolkit.idle()
         #expect(app.drawn == ["[a]"] && reports.count == 2)
+        expect(app.windows, "main: [a]")
+    }
+
+    @Test("a scene that the user closes while something is shown elsewhere is not asked for again")
+    func closes() throws {
+        let app = SceneApp()
+        app.windows.perform(.open(WindowRoot(Screen("b"), name: "other")))
+        Toolkit.idle()
+        app.stack.perform(.push(Screen("c")))
+        app.stack.perform(.push(Screen("d")))
+        UIApplication.shared.disconnect(try #require(app.scenes.last).session, isDiscarded: true)
+        Toolkit.idle()
+        #expect(app.drawn == ["[a, c, d]"] && UIApplication.shared.openSessions.count == 1)
+        expect(app.windows, "main: [a, c, d]")
+    }
+
+    @Test("a scene that the user opens and closes while something is shown elsewhere leaves nothing on the tree")
+    func opensAndCloses() throws {
+        let app = SceneApp()
+        app.stack.perform(.push(Screen("c")))
+        let scene = UIApplication.shared.connect()
+        UIApplication.shared.disconnect(scene.session, isDiscarded: true)
+        Toolkit.idle()
+        #expect(app.drawn == ["[a, c]"])
+        expect(app.windows, "main: [a, c]")
+    }
+
+    @Test("a scene that comes when its window is closed again is closed, too")
+    func tooLate() {
+        let app = SceneApp()
+        app.windows.perform(.open(WindowRoot(Screen("b"), name: "other")))
+        app.windows.recover(to: .none()) { _ in }
+        Toolkit.idle()
+        #expect(app.drawn == ["[a]"] && UIApplication.shared.openSessions.count == 1)
         expect(app.windows, "main: [a]")
     }
 
@@ -141,11 +184,11 @@ final class NotesCoordinator: Coordinator {
     let tree: TreeScenes
     var newWindow: () -> WindowRoot = { WindowRoot(Screen("new"), name: "new") }
 
-    init(isMultiple: Bool = true, opening urls: [URL] = []) {
+    init(isMultiple: Bool = true, opening urls: [URL] = [], others: [WindowRoot] = []) {
         Toolkit.reset()
         Toolkit.device.supportsMultipleScenes = isMultiple
         main = WindowRoot(notes, name: "main")
-        let windows = WindowManager(main)
+        let windows = WindowManager(launch: { [main] in [main] + others })
         self.windows = windows
         weak var app: SceneApp?
         let tree = TreeScenes(

@@ -37,15 +37,15 @@ import UIKit
     private(set) var tally: [String: Int] = [:]
     private var random: SplitMix
     private let hand = StandInHand()
-    private let window = UIWindow()
     private let news = StackRoot(Screen("a"), Screen("b"))
     private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"))
     private let split = SplitRoot(StackRoot(Screen("l")), Screen("d"))
     private let tabs: TabRoot
     private let windows: WindowManager
     private let main: WindowRoot
-    private let tree: TreeController
-    private var watched: WatchedHost?
+    private let scenes: TreeScenes
+    private let session: UISceneSession
+    private var watched: [WatchedHost] = []
     private var calls = 0
     private var outcomes: [String] = []
     private var deeds = 0
@@ -62,19 +62,40 @@ import UIKit
         tabs = TabRoot(news, pages, split, Screen("users"))
         main = WindowRoot(tabs, name: "main")
         windows = WindowManager(main)
-        tree = TreeController(windows)
-        window.rootViewController = tree
-        window.makeKeyAndVisible()
+        Toolkit.device.supportsMultipleScenes = true
+        let scenes = TreeScenes(windows, newWindow: { WindowRoot(Screen("theirs"), name: "theirs") })
+        self.scenes = scenes
+        UIApplication.shared.makeSceneDelegate = { WalkSceneDelegate(scenes) }
+        UIApplication.shared.onDiscard = { scenes.wereDiscarded($0) }
+        session = UIApplication.shared.connect().session
+        watch()
         if pick(3) > 0 { hand.settle() }
         windows.diagnostics = { _ in }
-        windows.observeCommits { [weak self] in if $0.cause.report != nil { self?.reports += 1 } }
-        let watched = WatchedHost(tree.host, of: windows) { [weak self] in self?.drawn ?? "" }
-        windows.attach(watched)
-        self.watched = watched
+        windows.observeCommits { [weak self] in
+            // A scene that comes to the front late is told of, whoever has asked for it.
+            if case .focused? = $0.cause.report { return }
+            if $0.cause.report != nil { self?.reports += 1 }
+        }
     }
 
-    /// What is drawn. What others present is not on the tree.
+    /// What shows the app's first window; nil where its scene has gone.
+    private var tree: TreeController? {
+        (session.scene as? UIWindowScene)?.windows.first?.rootViewController as? TreeController
+    }
+
+    private func watch() {
+        guard let tree else { return }
+        let host = WatchedHost(tree.host, of: windows) { [weak self] in
+            guard let self else { return "" }
+            return windows.frontWindow?.node === main.node ? drawn : HostContract.drawing(of: windows)
+        }
+        main.attach(host)
+        watched.append(host)
+    }
+
+    /// What is drawn. What others present is not on the tree. Where there is no scene, nothing is.
     private var drawn: String {
+        guard let tree else { return HostContract.drawing(of: main) }
         var drawn = HostContract.uncovered(tree.drawn)
         while drawn.hasSuffix("^?") { drawn.removeLast(2) }
         return drawn
@@ -88,11 +109,12 @@ import UIKit
     }
 
     func step() {
-        switch pick(24) {
+        switch pick(25) {
         case 0...5: for _ in 0...pick(3) { hand.wait() }
         case 6...13: appActs()
         case 14...21: userActs()
         case 22: othersAct()
+        case 23: sceneActs()
         default: if pick(2) == 0 { hand.settle() } else { recover() }
         }
     }
@@ -142,14 +164,48 @@ import UIKit
         }
     }
 
-    private var top: UIViewController {
-        var top: UIViewController = tree
+    /// Scenes come and go: that of the first window is let go of and comes back, others are opened and closed by either
+    /// side.
+    private func sceneActs() {
+        let others = windows.windows.filter { $0.node !== main.node }
+        switch pick(6) {
+        case 0...2:
+            if tree == nil {
+                say("the scene comes")
+                UIApplication.shared.connect(session)
+                watch()
+            } else {
+                say("the scene goes")
+                (swiped, dragged, turned, theirs) = (nil, nil, nil, nil)
+                UIApplication.shared.disconnect(session, isDiscarded: false)
+            }
+        case 3:
+            if others.count > 2 { return }
+            perform(.open(WindowRoot(fresh(), name: "other")), on: windows)
+        case 4:
+            guard let other = others.first else { return }
+            perform(.close(other), on: windows)
+        default:
+            let sessions = UIApplication.shared.openSessions.filter { $0 !== session }
+            if let other = sessions.min(by: { $0.persistentIdentifier < $1.persistentIdentifier }), pick(2) == 0 {
+                say("the user closes a scene")
+                UIApplication.shared.disconnect(other, isDiscarded: true)
+                deeds += 1
+            } else if others.count < 3 {
+                say("the user opens a scene")
+                UIApplication.shared.connect()
+            }
+        }
+    }
+
+    private var top: UIViewController? {
+        guard var top: UIViewController = tree else { return nil }
         while let over = top.presentedViewController { top = over }
         return top
     }
 
     private func all<Wanted: UIViewController>(_ type: Wanted.Type) -> [Wanted] {
-        var (found, waiting): ([Wanted], [UIViewController]) = ([], [top])
+        var (found, waiting): ([Wanted], [UIViewController]) = ([], [top].compactMap(\.self))
         while let view = waiting.popLast() {
             if let wanted = view as? Wanted, view.viewIfLoaded?.window != nil { found.append(wanted) }
             waiting += view.children
@@ -204,7 +260,7 @@ import UIKit
             say("tap \(index)")
             if hand.tap(index, on: bar) { deeds += 2 }  // it may go to the first screen as well
         case 3, 4:
-            let top = top
+            guard let top else { return }
             let grip = hand.beginDrag(of: top)
             say("drag: \(grip)")
             if grip == .follows { dragged = top }
@@ -217,12 +273,16 @@ import UIKit
     }
 
     private func othersAct() {
+        guard let tree, let top else { return }
         if let theirs {
             say("theirs goes")
             if theirs.presentingViewController == nil { return self.theirs = nil }
             return theirs.dismiss(animated: pick(2) == 0)
         }
-        switch pick(6) {
+        switch pick(7) {
+        case 6:
+            Toolkit.lostCompletions = 1
+            return say("UIKit loses a completion")
         case 4:
             Toolkit.animationTurns = 1 + pick(4)
             return say("UIKit takes \(Toolkit.animationTurns) turns")
@@ -240,11 +300,7 @@ import UIKit
             top.dismiss(animated: true)
             deeds += 1
         default:
-            // While a column moves, the stand-in could not say what becomes of that.
-            guard dragged == nil, swiped == nil,
-                let view = tree.viewController(for: split.node.id) as? UISplitViewController,
-                view.viewController(for: .primary)?.transitionCoordinator == nil
-            else { return }
+            guard let view = tree.viewController(for: split.node.id) as? UISplitViewController else { return }
             say("the window is \(view.isCollapsed ? "wide" : "narrow")")
             view.setCollapsed(!view.isCollapsed)
         }
@@ -254,20 +310,44 @@ import UIKit
     ///
     /// - Returns: What does not hold.
     func finish() -> [String] {
-        Toolkit.refusals = 0
+        (Toolkit.refusals, Toolkit.lostCompletions) = (0, 0)
+        if tree == nil {
+            UIApplication.shared.connect(session)
+            watch()
+        }
         if let swiped { hand.endSwipe(on: swiped, isCancelled: true) }
         if let dragged { hand.endDrag(of: dragged, isCancelled: true) }
         if let turned { hand.endTurn(on: turned, isCancelled: true) }
         hand.settle()
         if let theirs, theirs.presentingViewController != nil { theirs.dismiss(animated: false) }
         hand.settle()
-        var found = watched?.violations ?? []
-        if drawn != HostContract.drawing(of: windows) {
-            found.append("drawn \(drawn), not \(HostContract.drawing(of: windows))")
+        var found = watched.flatMap(\.violations)
+        if drawn != HostContract.drawing(of: main) {
+            found.append("drawn \(drawn), not \(HostContract.drawing(of: main))")
+        }
+        let shown = UIApplication.shared.connectedScenes.compactMap { scene in
+            ((scene as? UIWindowScene)?.windows.first?.rootViewController as? TreeController)?.app.node.id
+        }
+        if Set(shown) != Set(windows.windows.map { $0.node.id }) || shown.count != windows.windows.count {
+            found.append("scenes show \(shown), not \(windows.windows.map { $0.node.id })")
         }
         if outcomes.count != calls { found.append("\(outcomes.count) of \(calls) are answered") }
         if !Toolkit.faults.isEmpty { found.append("\(Toolkit.faults)") }
         if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
         return found
     }
+}
+
+/// Keeps the window of a scene.
+@MainActor private final class WalkSceneDelegate: NSObject, UIWindowSceneDelegate {
+    private let scenes: TreeScenes
+    private var window: UIWindow?
+
+    init(_ scenes: TreeScenes) { self.scenes = scenes }
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) { window = scenes.connect(scene, connectionOptions) }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { scenes.hasBecomeActive(scene) }
 }

@@ -10,6 +10,7 @@ public struct AnimationCompletionCriteria: Sendable {
 
 @MainActor public struct Transaction {
     public var disablesAnimations = false
+    public var dismissBehavior = DismissBehavior.interactive
     public init() {}
     static var current = Transaction()
     /// How many views were to be drawn anew.

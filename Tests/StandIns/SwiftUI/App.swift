@@ -1,7 +1,3 @@
-#if canImport(UIKit)
-    package import UIKit
-#endif
-
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
@@ -10,12 +6,7 @@
 
 extension App {
     /// Starts it, and shows its first window.
-    public static func main() {
-        Desktop.app = Self()
-        Desktop.windows = [Desktop.app?.firstWindow].compactMap(\.self)
-    }
-
-    var firstWindow: Desktop.Window? { (body as? any WindowScene)?.makeWindow() }
+    public static func main() { Desktop.run(Self()) }
 }
 
 @MainActor @preconcurrency public protocol Scene {
@@ -30,40 +21,35 @@ extension Never: Scene {}
 }
 
 @MainActor protocol WindowScene {
-    func makeWindow() -> Desktop.Window
+    /// What is in a window that shows a value, or none.
+    func content(of window: Desktop.Shown) -> AnyView
 }
 
 public struct WindowGroup<Content: View>: Scene, WindowScene {
-    private let content: () -> Content
-    public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-    public var body: Never { fatalError("a window group has no body") }
+    private let make: (Desktop.Shown) -> Content
 
-    #if canImport(UIKit)
-        func makeWindow() -> Desktop.Window {
-            let window = UIWindow()
-            window.rootViewController = UIHostingController(rootView: content())
-            window.makeKeyAndVisible()
-            return window
+    public init(@ViewBuilder content: @escaping () -> Content) { make = { _ in content() } }
+
+    public init<Data: Codable & Hashable, Presented: View>(
+        for type: Data.Type, @ViewBuilder content: @escaping (Binding<Data?>) -> Presented
+    ) where Content == PresentedWindowContent<Data, Presented> {
+        let box: (Data) -> AnyHashable = { AnyHashable($0) }
+        let unbox: (AnyHashable) -> Data? = { $0.base as? Data }
+        make = { shown in
+            PresentedWindowContent(
+                content(Binding(get: { shown.value.flatMap(unbox) }, set: { shown.value = $0.map(box) })))
         }
-    #else
-        func makeWindow() -> Desktop.Window {
-            let content = content
-            let stage = Stage { content() }
-            stage.open()
-            return stage
-        }
-    #endif
+    }
+
+    public var body: Never { fatalError("a window group has no body") }
+    func content(of window: Desktop.Shown) -> AnyView { AnyView(make(window)) }
 }
 
-/// What a test has of what is on the screen.
-@MainActor package enum Desktop {
-    #if canImport(UIKit)
-        package typealias Window = UIWindow
-    #else
-        package typealias Window = Stage
-    #endif
-    package static var app: (any App)?
-    package static var windows: [Window] = []
+/// What is in a window of a group that shows values.
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: PrimitiveView {
+    private let content: Content
+    init(_ content: Content) { self.content = content }
+    public func _expand(_ site: Site) -> [Piece] { content._expand(site.child("window")) }
 }
 
 #if !canImport(UIKit)

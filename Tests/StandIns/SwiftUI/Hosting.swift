@@ -7,6 +7,7 @@
             didSet { stage?.invalidate() }
         }
         private(set) package var stage: Stage?
+        var environment = EnvironmentValues() { didSet { stage?.environment = environment } }
 
         public init(rootView: Content) {
             self.rootView = rootView
@@ -19,6 +20,7 @@
             super.viewDidLoad()
             let stage = Stage { [weak self] in self.map { AnyView($0.rootView) } ?? AnyView(EmptyView()) }
             self.stage = stage
+            stage.environment = environment
             stage.onUpdate = { [weak self, weak stage] in
                 guard let self, let stage else { return }
                 let controllers = stage.pieces.flatMap(\.controllers)
@@ -50,6 +52,8 @@
             controller.didMove(toParent: self)
         }
     }
+
+    extension UIHostingController: StageHolder {}
 
     @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
         associatedtype UIViewControllerType: UIViewController

@@ -11,6 +11,9 @@
     /// What is told of each update: the view controller that it is in.
     var onUpdate: () -> Void = {}
 
+    /// What its views find around them.
+    var environment = EnvironmentValues() { didSet { invalidate() } }
+
     /// Whether it is on a screen.
     package private(set) var isOpen = false
 

@@ -17,6 +17,33 @@
     /// How many presentations and dismissals are refused from now on, for a reason that is not known.
     package static var refusals = 0
 
+    /// How many presentations and dismissals from now on end without their completion being called.
+    package static var lostCompletions = 0
+
+    static func loses(_ completion: (() -> Void)?) -> Bool {
+        guard completion != nil, lostCompletions > 0 else { return false }
+        lostCompletions -= 1
+        return true
+    }
+
+    /// How many presentations and dismissals from now on begin, and do not end by themselves.
+    package static var endless = 0
+    private static var unended: [() -> Void] = []
+
+    static func keepsFromEnding(_ end: @escaping () -> Void) -> Bool {
+        guard endless > 0 else { return false }
+        endless -= 1
+        unended.append(end)
+        return true
+    }
+
+    /// Ends what did not end.
+    package static func endAll() {
+        let ends = unended
+        unended = []
+        for end in ends { end() }
+    }
+
     static func refuses(_ what: String) -> Bool {
         guard refusals > 0 else { return false }
         refusals -= 1
@@ -41,7 +68,7 @@
     /// Begins anew: nothing waits, nothing was logged.
     package static func reset() {
         (log, faults, waiting, now, animationTurns, device) = ([], [], [], 0, 2, Device())
-        refusals = 0
+        (refusals, lostCompletions, endless, unended) = (0, 0, 0, [])
         UIApplication.shared.forgetAll()
     }
 

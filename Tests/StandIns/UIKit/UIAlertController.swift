@@ -51,7 +51,11 @@ extension UIAlertController {
 
     private func press(_ action: UIAlertAction?) -> Bool {
         guard let action, let presenter, !isBeingDismissed, !isBeingPresented, presented == nil else { return false }
+        // The answer is the alert's own, and not lost.
+        let lost = Toolkit.lostCompletions
+        Toolkit.lostCompletions = 0
         presenter.dismiss(animated: true) { Toolkit.after { action.handler?(action) } }
+        Toolkit.lostCompletions = lost
         return true
     }
 }

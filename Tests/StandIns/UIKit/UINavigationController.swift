@@ -113,13 +113,27 @@ extension UINavigationControllerDelegate {
         let transition = RunningTransition(from: wasTop, to: top, isAnimated: animated)
         if animated { running = transition }
         begin(to: top, from: wasTop, animated: animated)
-        Toolkit.play(transition, by: animator) { [self] in
+        let end = { [self] in
+            if transition.hasEnded { return }
             for child in gone where !stack.contains(child) { child.removeFromParent() }
             finish(to: top, from: wasTop, animated: animated)
             transition.end()
-            if running === transition { running = nil }
+            if running === transition { (running, endNow) = (nil, nil) }
             if isInWindow, stack.last === top { delegate?.navigationController(self, didShow: top, animated: animated) }
         }
+        endNow = end
+        Toolkit.play(transition, by: animator, end: end)
+    }
+
+    /// Ends what runs.
+    private var endNow: (() -> Void)?
+
+    /// Everything is laid out anew: what runs has come to its end, and the finger is lost.
+    func comeToAnEnd() {
+        if swipe != nil { endSwipe(isCancelled: true) }
+        let end = endNow
+        endNow = nil
+        if running?.hasEnded == false { end?() }
     }
 
     private func fault(in wanted: [UIViewController]) -> String? {
@@ -247,7 +261,8 @@ extension UINavigationController {
             recognizer?.state = .possible
         }
         if isCancelled { stack = swipe.before }
-        Toolkit.after(Toolkit.animationTurns) { [self] in
+        let end = { [self] in
+            if swipe.transition.hasEnded { return }
             guard let below = swipe.before.dropLast().last else { return }
             if isCancelled {
                 begin(to: top, from: below, animated: true)
@@ -258,8 +273,10 @@ extension UINavigationController {
                 top.removeFromParent()
             }
             swipe.transition.end()
-            if running === swipe.transition { running = nil }
+            if running === swipe.transition { (running, endNow) = (nil, nil) }
             if !isCancelled { delegate?.navigationController(self, didShow: below, animated: true) }
         }
+        endNow = end
+        Toolkit.after(Toolkit.animationTurns, end)
     }
 }

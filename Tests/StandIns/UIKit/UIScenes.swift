@@ -116,7 +116,8 @@ open class NSUserActivity: NSObject {
     ) {
         Toolkit.after(Toolkit.animationTurns) { [self] in
             if let scene = request.session?.scene { return activate(scene) }
-            guard supportsMultipleScenes || openSessions.isEmpty else {
+            let isDiscarded = request.session.map { !openSessions.contains($0) } ?? false
+            guard !isDiscarded, supportsMultipleScenes || openSessions.isEmpty || request.session != nil else {
                 errorHandler?(UISceneError())
                 return
             }
@@ -169,6 +170,8 @@ open class NSUserActivity: NSObject {
         if let scene = session.scene {
             connectedScenes.remove(scene)
             scene.delegate?.sceneDidDisconnect(scene)
+            (delegates[session], session.scene) = (nil, nil)
+            for window in (scene as? UIWindowScene)?.windows ?? [] { window.goAway() }
         }
         guard isDiscarded else { return }
         openSessions.remove(session)

@@ -148,6 +148,7 @@ extension UISplitViewController {
     /// The window has become narrow, or wide.
     package func setCollapsed(_ isNarrow: Bool) {
         guard isViewLoaded, isNarrow != isCollapsed else { return }
+        for column in order { (columns[column] as? UINavigationController)?.comeToAnEnd() }
         isCollapsed = isNarrow
         if isNarrow { return collapse() }
         primary?.popToRootOfItsOwn(animated: false)

@@ -11,6 +11,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     var isInteractive: Bool { get }
     var initiallyInteractive: Bool { get }
     var isCancelled: Bool { get }
+    var transitionDuration: TimeInterval { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
@@ -30,6 +31,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     private(set) var isInteractive: Bool
     let initiallyInteractive: Bool
     private(set) var isCancelled = false
+    fileprivate(set) var transitionDuration: TimeInterval
     private weak var from: UIViewController?
     private weak var to: UIViewController?
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -38,6 +40,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     init(from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false) {
         (self.from, self.to, self.isAnimated) = (from, to, isAnimated)
         (self.isInteractive, initiallyInteractive) = (isInteractive, isInteractive)
+        transitionDuration = isAnimated ? 0.4 : 0
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -138,6 +141,7 @@ extension Toolkit {
             return after(transition.isAnimated ? animationTurns : 1, end)
         }
         let context = AnimatorContext(transition) { _ in after(1, end) }
+        transition.transitionDuration = animator.transitionDuration(using: context)
         after(1) { animator.animateTransition(using: context) }
     }
 }

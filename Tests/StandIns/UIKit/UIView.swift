@@ -37,7 +37,8 @@ public import Foundation
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        Toolkit.after(Toolkit.animationTurns) { completion?(true) }
+        // As long as what UIKit moves by itself, or some times that.
+        Toolkit.after(Toolkit.animationTurns * max(1, Int((duration / 0.4).rounded()))) { completion?(true) }
     }
 
     open func addSubview(_ view: UIView) {
@@ -110,6 +111,14 @@ public import Foundation
         if isShown { return }
         isShown = true
         fill()
+    }
+
+    /// It goes with its scene, and with all that is in it.
+    func goAway() {
+        guard isShown else { return }
+        isShown = false
+        rootViewController?.forceAway()
+        for view in subviews { view.removeFromSuperview() }
     }
 
     private func fill() {

@@ -31,7 +31,8 @@ extension UIViewController {
         container.addSubview(presented.view)
         presented.willCome(animated: flag)
         if presented.coversItsPresenter { presenter.willGo(animated: flag) }
-        Toolkit.play(transition, by: animator) {
+        let isCompletionLost = Toolkit.loses(completion)
+        let end = {
             guard presented.isBeingPresented, presented.presentingTransition === transition else { return }
             if presented.coversItsPresenter {
                 presenter.hasGone(animated: flag)
@@ -42,8 +43,9 @@ extension UIViewController {
             transition.end()
             if presenter.presentingTransition === transition { presenter.presentingTransition = nil }
             if presented.presentingTransition === transition { presented.presentingTransition = nil }
-            completion?()
+            if !isCompletionLost { completion?() }
         }
+        if !Toolkit.keepsFromEnding(end) { Toolkit.play(transition, by: animator, end: end) }
     }
 
     private func presenter(for presented: UIViewController) -> UIViewController {
@@ -95,10 +97,12 @@ extension UIViewController {
         presented.beginDismissal(animated: flag, isInteractive: false)
         let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
         guard let transition = presented.presentingTransition else { return }
-        Toolkit.play(transition, by: animator) {
+        let isCompletionLost = Toolkit.loses(completion)
+        let end = {
             presented.endDismissal()
-            completion?()
+            if !isCompletionLost { completion?() }
         }
+        if !Toolkit.keepsFromEnding(end) { Toolkit.play(transition, by: animator, end: end) }
     }
 
     func beginDismissal(animated: Bool, isInteractive: Bool) {

@@ -205,6 +205,50 @@ import UIKit
         #expect(Toolkit.faults.count == 1 && shown.base === split)
     }
 
+    @Test("a window that becomes narrow or wide ends what moves in the columns, and a swipe there comes to nothing")
+    func rotates() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(named("list"), for: .primary)
+        split.setViewController(named("detail"), for: .secondary)
+        let shown = Shown(split)
+        split.setCollapsed(false)
+        Toolkit.idle()
+        let list = try #require(split.viewController(for: .primary) as? UINavigationController)
+        let ear = Ear()
+        list.delegate = ear
+        list.pushViewController(named("more"), animated: true)
+        #expect(list.transitionCoordinator != nil)
+        split.setCollapsed(true)
+        #expect(list.transitionCoordinator == nil && ear.heard == ["shows more"])
+        Toolkit.idle()
+        #expect(list.beginSwipe() == .follows)
+        split.setCollapsed(false)
+        Toolkit.idle()
+        #expect(list.transitionCoordinator == nil && list.viewControllers.count == 2 && shown.base === split)
+        #expect(Toolkit.faults == [])
+    }
+
+    @Test("a scene that goes takes its window with it, and what was closed for good does not come back")
+    func disconnects() {
+        Toolkit.reset()
+        let view = UIViewController()
+        let ear = SceneEar()
+        UIApplication.shared.makeSceneDelegate = { ear }
+        let scene = UIApplication.shared.connect()
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = view
+        window.makeKeyAndVisible()
+        Toolkit.idle()
+        UIApplication.shared.disconnect(scene.session, isDiscarded: true)
+        #expect(view.view.window == nil && scene.session.scene == nil)
+        var isRefused = false
+        UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest(session: scene.session)) { _ in
+            isRefused = true
+        }
+        Toolkit.idle()
+        #expect(isRefused && UIApplication.shared.openSessions.isEmpty)
+    }
+
     @Test("a scene comes late, or an error does")
     func scenes() {
         Toolkit.reset()
@@ -218,5 +262,23 @@ import UIKit
             Toolkit.idle()
             #expect(UIApplication.shared.openSessions.count == 2 && isRefused == !isMultiple)
         }
+    }
+
+    @Test("what a scene is opened by is in its options alone, and what comes later goes to its delegate alone")
+    func urls() throws {
+        Toolkit.reset()
+        let ear = SceneEar()
+        UIApplication.shared.makeSceneDelegate = { ear }
+        let activity = NSUserActivity(activityType: "a")
+        let scene = UIApplication.shared.connect(urls: [try #require(URL(string: "x:1"))])
+        #expect(ear.heard == ["connects with x:1"])
+        UIApplication.shared.open(try #require(URL(string: "x:2")), in: scene)
+        UIApplication.shared.resume(activity, in: scene)
+        Toolkit.idle()
+        #expect(ear.heard == ["connects with x:1", "opens x:2", "continues a"])
+        UIApplication.shared.disconnect(scene.session, isDiscarded: false)
+        UIApplication.shared.connect(scene.session, [activity])
+        Toolkit.idle()
+        #expect(ear.heard.dropFirst(3) == ["connects with a"])
     }
 }

@@ -88,6 +88,27 @@ import UIKit
         #expect(shown.base.presentedViewController == nil && Toolkit.log.count == 4)
     }
 
+    @Test("what is presented comes though its completion is lost, and before its end nothing is dismissed")
+    func lost() {
+        let shown = Shown()
+        let (first, second) = (UIViewController(), UIViewController())
+        Toolkit.lostCompletions = 1
+        shown.base.present(first, animated: true) { Issue.record("It is told of.") }
+        var hasEnded = false
+        first.transitionCoordinator?.animate(alongsideTransition: nil) { _ in hasEnded = true }
+        Toolkit.idle()
+        #expect(hasEnded && !first.isBeingPresented && first.visibility == .here)
+        Toolkit.endless = 1
+        var isDone = false
+        first.present(second, animated: true) { isDone = true }
+        Toolkit.idle()
+        first.dismiss(animated: true) { Issue.record("It is dismissed.") }
+        Toolkit.idle()
+        #expect(second.isBeingPresented && second.transitionCoordinator != nil && !isDone && Toolkit.log.count == 1)
+        Toolkit.endAll()
+        #expect(!second.isBeingPresented && isDone)
+    }
+
     @Test("a view controller that stands somewhere is not presented")
     func standsSomewhere() {
         let child = UIViewController()

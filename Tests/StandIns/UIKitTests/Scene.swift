@@ -76,6 +76,27 @@ final class Ear: NSObject, UINavigationControllerDelegate, UITabBarControllerDel
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { says }
 }
 
+/// Hears what a scene's delegate hears of URLs and activities.
+@MainActor final class SceneEar: NSObject, UIWindowSceneDelegate {
+    var heard: [String] = []
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        let urls = connectionOptions.urlContexts.map(\.url.absoluteString)
+        let what = urls + connectionOptions.userActivities.map(\.activityType)
+        heard.append("connects with \(what.joined(separator: ", "))")
+    }
+
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        for context in contexts { heard.append("opens \(context.url)") }
+    }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        heard.append("continues \(userActivity.activityType)")
+    }
+}
+
 @MainActor func named(_ title: String) -> UIViewController {
     let view = UIViewController()
     view.title = title

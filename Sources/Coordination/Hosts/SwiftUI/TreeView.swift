@@ -1,6 +1,10 @@
 #if canImport(SwiftUI)
     public import SwiftUI
 
+    #if !os(watchOS) && !os(tvOS)
+        public import Coordination
+    #endif
+
     #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
         import UIKit
     #endif
@@ -20,19 +24,51 @@
     /// Where there is UIKit, a `TreeController` draws it; elsewhere SwiftUI's own containers do. A URL that the system
     /// opens the app by goes to what the model was given for that.
     public struct TreeView: View {
-        private let model: TreeModel
+        private enum Content {
+            case model(TreeModel)
+            #if !os(watchOS) && !os(tvOS)
+                case window(TreeWindows, Binding<NodeID?>)
+            #endif
+        }
+
+        private let content: Content
 
         /// Shows what a model has.
         public init(_ model: TreeModel) {
-            self.model = model
+            content = .model(model)
         }
 
+        #if !os(watchOS) && !os(tvOS)
+            /// Shows one of several windows.
+            ///
+            /// - Parameters:
+            ///   - windows: The windows of the app.
+            ///   - window: The one that is shown: what a `WindowGroup` for a `NodeID` gives. It is set when none was
+            ///     asked for.
+            public init(_ windows: TreeWindows, window: Binding<NodeID?>) {
+                content = .window(windows, window)
+            }
+        #endif
+
+        /// What fills the window.
+        public var body: some View {
+            switch content {
+            case .model(let model): ModelView(model: model).following(model.onURL)
+            #if !os(watchOS) && !os(tvOS)
+                case .window(let windows, let window): PlaceView(windows: windows, window: window)
+            #endif
+            }
+        }
+    }
+
+    /// What a model has.
+    struct ModelView: View {
+        let model: TreeModel
+
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-            /// What fills the window.
-            public var body: some View { ControllerView(model: model).ignoresSafeArea().following(model.onURL) }
+            var body: some View { ControllerView(model: model).ignoresSafeArea() }
         #else
-            /// What fills the window.
-            public var body: some View { WindowView(host: model.drawing).following(model.onURL) }
+            var body: some View { WindowView(host: model.drawing) }
         #endif
     }
 

@@ -88,10 +88,19 @@
             drawing.draw()
         }
 
+        /// What fills it: the screen in front says how the status bar looks.
         public override var childForStatusBarStyle: UIViewController? { content }
+
+        /// What fills it: the screen in front says whether there is a status bar.
         public override var childForStatusBarHidden: UIViewController? { content }
+
+        /// What fills it: the screen in front says whether the home indicator hides.
         public override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+
+        /// What fills it: the screen in front says at which edges its own gestures come first.
         public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
+
+        /// What the screen in front supports.
         public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             content?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
         }

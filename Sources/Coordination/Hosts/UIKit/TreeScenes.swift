@@ -62,24 +62,64 @@
         /// Shows a window in a scene that has connected: the one that it was asked for, the one that it showed before,
         /// the first that no scene shows, or a new one.
         ///
-        /// - Returns: The system's window, to be kept by the scene's delegate; nil where there is nothing to show.
+        /// - Returns: The system's window, to be kept by the scene's delegate; nil where there is nothing to show, and
+        ///   the scene is closed.
         public func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) -> UIWindow? {
             guard let scene = scene as? UIWindowScene else { return nil }
             let asked = options.userActivities.lazy.compactMap(SceneHost.window).first
             let free = windows.windows.first { host.sessions[$0.node.id] == nil && !host.isAskedFor($0.node.id) }
             let known = asked ?? host.window(of: scene.session)
-            let shown = windows.windows.first { "\($0.node.id)" == known } ?? free ?? open(for: scene.session)
-            guard let shown else {
+            let shown = windows.windows.first { "\($0.node.id)" == known }
+            // What it was asked for may have been closed in the meantime.
+            let other = asked == nil ? free : nil
+            let made = shown == nil && other == nil && asked == nil ? newWindow?() : nil
+            guard let content = shown ?? other ?? made else {
                 UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
                 return nil
             }
             let window = UIWindow(windowScene: scene)
-            window.rootViewController = TreeController(shown, style: style)
+            if made == nil {
+                show(content, in: window, options)
+            } else {
+                host.sessions[content.node.id] = scene.session
+                host.opening.insert(content.node.id)
+                windows.perform(.open(content), with: .unanimated) { [weak self, weak window] _ in
+                    self?.hasOpened(content, in: window, options)
+                }
+            }
             window.makeKeyAndVisible()
-            host.hasConnected(shown.node.id, scene.session)
+            return window
+        }
+
+        private func show(_ content: any Presentable, in window: UIWindow, _ options: UIScene.ConnectionOptions) {
+            guard let scene = window.windowScene else { return }
+            window.rootViewController = TreeController(content, style: style)
+            host.hasConnected(content.node.id, scene.session)
             open(options.urlContexts, in: scene)
             for activity in options.userActivities { resume(activity, in: scene) }
-            return window
+        }
+
+        /// A window that the user has asked for is on the tree, or could not be opened.
+        private func hasOpened(
+            _ content: any Presentable, in window: UIWindow?, _ options: UIScene.ConnectionOptions
+        ) {
+            let shown = windows.windows.first { $0.node === content.node }
+            let session = host.sessions[content.node.id]
+            host.opening.remove(content.node.id)
+            if let shown, let window, session != nil { return show(shown, in: window, options) }
+            host.sessions[content.node.id] = nil
+            if let session { UIApplication.shared.requestSceneSessionDestruction(session, options: nil) }
+            if shown != nil { reportClosed(content.node.id) }
+        }
+
+        /// Until the tree has heard of it, no scene is asked for again.
+        private func reportClosed(_ window: NodeID) {
+            host.closed.insert(window)
+            windows.report(.closed(window)) { [weak self] _ in
+                guard let self else { return }
+                host.closed.remove(window)
+                host.arrange(windows)
+            }
         }
 
         /// Follows URLs that a scene has received: what its delegate hears by `scene(_:openURLContexts:)`.
@@ -101,13 +141,6 @@
             onURL(url)
         }
 
-        private func open(for session: UISceneSession) -> (any Presentable)? {
-            guard let window = newWindow?() else { return nil }
-            host.sessions[window.node.id] = session
-            windows.perform(.open(window), with: .unanimated)
-            return windows.windows.first { $0.node === window.node }
-        }
-
         /// Reports that the user has brought a scene to the front.
         public func hasBecomeActive(_ scene: UIScene) {
             guard let id = windows.windows.first(where: { host.sessions[$0.node.id] === scene.session })?.node.id,
@@ -120,10 +153,9 @@
         /// `application(_:didDiscardSceneSessions:)`.
         public func wereDiscarded(_ sessions: Set<UISceneSession>) {
             for session in sessions {
-                guard let id = windows.windows.first(where: { host.sessions[$0.node.id] === session })?.node.id
-                else { continue }
+                guard let id = host.sessions.first(where: { $0.value === session })?.key else { continue }
                 host.sessions[id] = nil
-                windows.report(.closed(id))
+                if windows.windows.contains(where: { $0.node.id == id }) { reportClosed(id) }
             }
         }
     }
@@ -137,6 +169,12 @@
 
         /// The windows that a scene was asked for, and has not come.
         private var asked: Set<NodeID> = []
+
+        /// The windows of scenes of the user's that are not on the tree yet.
+        var opening: Set<NodeID> = []
+
+        /// The windows that the user has closed, and the tree has not heard of it.
+        var closed: Set<NodeID> = []
         private var commit: HostCommit?
         private var front: NodeID?
 
@@ -157,8 +195,10 @@
 
         func apply(_ commit: HostCommit) {
             guard let root = commit.root else { return commit.acknowledge() }
-            let isOne = !UIApplication.shared.supportsMultipleScenes
-            if isOne, root.node.children.contains(where: { isNew($0.node) }), !sessions.isEmpty {
+            let isOpening = commit.changes.contains { change in
+                if case .inserted = change.kind { change.holder.id == root.node.id } else { false }
+            }
+            if isOpening, isOne, root.node.children.contains(where: { isNew($0.node) }), !sessions.isEmpty {
                 return commit.refuse("the system shows one window of this app")
             }
             self.commit = commit
@@ -166,17 +206,22 @@
             end()
         }
 
-        private func isNew(_ window: Node) -> Bool { sessions[window.id] == nil && !asked.contains(window.id) }
+        private var isOne: Bool { !UIApplication.shared.supportsMultipleScenes }
 
-        private func arrange(_ root: any Presentable) {
+        private func isNew(_ window: Node) -> Bool {
+            let isUsers = opening.contains(window.id) || closed.contains(window.id)
+            return sessions[window.id] == nil && !asked.contains(window.id) && !isUsers
+        }
+
+        func arrange(_ root: any Presentable) {
             let windows = root.node.children.map { $0.node as Node }
-            for (id, session) in sessions where !windows.contains(where: { $0.id == id }) {
+            for (id, session) in sessions where !opening.contains(id) && !windows.contains(where: { $0.id == id }) {
                 sessions[id] = nil
                 UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
             }
             asked = asked.filter { id in windows.contains { $0.id == id } }
             // Scenes of the launch come by themselves.
-            for window in windows where isNew(window) && !sessions.isEmpty { ask(for: window.id) }
+            for window in windows where isNew(window) && !sessions.isEmpty && !isOne { ask(for: window.id) }
             let front = windows.last?.id
             if let front, front != self.front, let session = sessions[front], commit?.report == nil {
                 UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest(session: session))

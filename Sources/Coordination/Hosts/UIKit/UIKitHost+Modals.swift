@@ -39,7 +39,7 @@
         func present(_ layers: [NodeID], _ alert: AlertContent?, over base: UIViewController) {
             let wanted = layers + (alert.map { [$0.id] } ?? [])
             let chain = chain(over: base)
-            if isBusy(chain, over: base) { return }
+            if healStuck(chain, wanted: wanted, over: base) || isBusy(chain, over: base) { return }
             let kept = zip(modals, wanted).prefix { $0.id == $1 }.count
             if kept < modals.count {
                 takeOff(from: kept)
@@ -60,7 +60,7 @@
         private func isBusy(_ chain: [UIViewController], over base: UIViewController) -> Bool {
             wait(for: base.transitionCoordinator)
             for view in Array(sequence(first: base, next: \.parent)) + chain
-            where view.isBeingPresented || view.isBeingDismissed {
+            where view !== stuck && (view.isBeingPresented || view.isBeingDismissed) {
                 isMoving = true
                 wait(for: view.transitionCoordinator)
             }
@@ -77,11 +77,13 @@
             guard leaving.isBeingDismissed || leaving.presentingViewController == nil else {
                 return wasRefused("UIKit did not dismiss '\(name(of: leaving))'", over: leaving.view)
             }
-            (isMoving, isRetrying) = (true, false)
+            isRetrying = false
             modals.removeSubrange(index...)
+            if leaving.isBeingDismissed { waitForTheEnd(of: leaving, over: below.view) }
+            isMoving = true
         }
 
-        private func name(of view: UIViewController) -> String { names[ObjectIdentifier(view)] ?? view.title ?? "" }
+        func name(of view: UIViewController) -> String { names[ObjectIdentifier(view)] ?? view.title ?? "" }
 
         private func putOn(_ id: NodeID, _ view: UIViewController, over top: UIViewController) {
             view.presentationController?.delegate = self
@@ -90,8 +92,9 @@
             guard top.presentedViewController === view else {
                 return wasRefused("UIKit did not present '\(name(of: view))'", over: top.view)
             }
-            (isMoving, isRetrying) = (true, false)
+            isRetrying = false
             modals.append(Modal(id: id, view: view))
+            waitForTheEnd(of: view, over: top.view)
             if !(view is UIAlertController) { watch(view.presentationController?.containerView) }
         }
 
@@ -99,6 +102,10 @@
         /// container does.
         private func wait(forTheEndOf theirs: UIViewController) {
             isMoving = true
+            if theirs === stuck {
+                isDirty = refuse("UIKit has not ended presenting '\(name(of: theirs))'")
+                return
+            }
             watch(theirs.presentationController?.containerView ?? theirs.viewIfLoaded)
         }
 

@@ -45,6 +45,12 @@
         /// An alert that has gone with an answer which has not been told of yet.
         var answering: NodeID?
 
+        /// What UIKit did not bring to its end, and is waited for no more.
+        weak var stuck: UIViewController?
+
+        /// The last transition of a modal that was given a time.
+        weak var timed: AnyObject?
+
         /// Whether something still moves, as far as this drawing has found out.
         var isMoving = false
 
@@ -52,7 +58,7 @@
         var isRetrying = false
 
         private var isDrawing = false
-        private var isDirty = false
+        var isDirty = false
         private var movements: [Movement] = []
 
         init(style: any TreeStyle) {
@@ -172,10 +178,19 @@
             isMoving = true
             isRetrying.toggle()
             if isRetrying { return wait(over: view) }
-            let commit = commit
-            self.commit = nil
-            if let commit, commit.isWaiting { commit.refuse(reason) }
+            refuse(reason)
             isDirty = true  // the tree has gone back
+        }
+
+        /// Refuses what is being shown.
+        ///
+        /// - Returns: Whether there was something.
+        @discardableResult
+        func refuse(_ reason: String) -> Bool {
+            guard let commit else { return false }
+            self.commit = nil
+            if commit.isWaiting { commit.refuse(reason) }
+            return true
         }
 
         /// Looks at everything a moment later.
@@ -207,6 +222,11 @@
                 movement.hasEnded = true
                 self?.draw()
             }
+        }
+
+        /// Waits for a transition no more.
+        func forget(_ transition: any UIViewControllerTransitionCoordinator) {
+            movements.first { $0.transition === transition }?.hasEnded = true
         }
 
         /// Whether a transition runs that has not told of its end.

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
+    import Coordination
+    import SwiftUI
+
+    /// All of a window of the system's.
+    struct PlaceView: View {
+        let windows: TreeWindows
+        let window: Binding<NodeID?>
+        @State private var place = Place()
+        @State private var model: TreeModel?
+        @Environment(\.openWindow) private var openWindow
+        @Environment(\.dismissWindow) private var dismissWindow
+        @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
+
+        #if canImport(UIKit)
+            @Environment(\.scenePhase) private var scenePhase
+            private var isActive: Bool { scenePhase == .active }
+        #else
+            @Environment(\.appearsActive) private var isActive
+        #endif
+
+        var body: some View {
+            VStack(spacing: 0) {
+                if let model { ModelView(model: model) }
+            }
+            .background {
+                // Animated to learn that a moment has gone.
+                Color.clear.opacity(windows.host.pulse ? 0 : 0.01).accessibilityHidden(true)
+            }
+            .onAppear { hasAppeared() }
+            .onDisappear { windows.hasDisappeared(place) }
+            .onChange(of: isActive) {
+                if isActive { windows.hasBecomeActive(place) }
+            }
+            .following { windows.follow($0, at: place) }
+        }
+
+        private func hasAppeared() {
+            let (model, window, openWindow, dismissWindow) = ($model, window, openWindow, dismissWindow)
+            place.onChange = { shown, id in
+                model.wrappedValue = shown
+                if let id, window.wrappedValue != id { window.wrappedValue = id }
+            }
+            place.dismiss = {
+                // Modals do not keep it.
+                var transaction = Transaction()
+                transaction.dismissBehavior = .destructive
+                withTransaction(transaction) { dismissWindow() }
+            }
+            windows.host.open = { openWindow(value: $0) }
+            windows.host.isMultiple = supportsMultipleWindows
+            windows.hasAppeared(place, asked: window.wrappedValue)
+        }
+    }
+#endif
