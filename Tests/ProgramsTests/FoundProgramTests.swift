@@ -201,6 +201,13 @@ import Testing
             turnBack
             """),
         Found(
+            "what comes to wait in another tree alone keeps what it is performed on",
+            """
+            launch { crew { crew 2 { crew } } }
+            observe { events { perform { presentAt { go { first { go { presentLate } } } } } } }
+            climb 2 { go 2 { swap } }
+            """),
+        Found(
             "a gate that changes its mind sends a circle elsewhere",
             """
             perform { swap { crew 2 } }

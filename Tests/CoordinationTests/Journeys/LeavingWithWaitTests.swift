@@ -2,6 +2,14 @@ import Coordination
 import CoordinationTesting
 import Testing
 
+/// Answers when it is told to, and keeps no tree.
+private final class LateHost: Coordination.Host {
+    var commit: HostCommit?
+
+    func show(_ root: any Presentable) {}
+    func apply(_ commit: HostCommit) { self.commit = commit }
+}
+
 /// A login that leaves the tree inside something that the app keeps.
 @Suite(.noUnhandledFailures) struct LeavingWithWaitTests {
     private let recorder = Recorder()
@@ -136,6 +144,23 @@ import Testing
         host.acknowledge()
         #expect(recorder.lines == ["secret: rejected: 'login' had to come first, and was closed"])
         expect(manager, "main: [a]")
+        expect(inner, "[home]")
+    }
+
+    @Test("a transition ends that comes to wait in another tree, when it alone has kept what it is performed on")
+    func kept() {
+        let inner = house()
+        var outer: Stacked? = Stacked("a")
+        let host = LateHost()
+        outer?.root.attach(host)
+        outer?.root.push(Screen("b"))
+        outer?.perform(.trigger(HouseRoute.secret, on: inner), completion: recorder("secret"))
+        weak let left = outer?.root.node
+        outer = nil
+        #expect(recorder.lines == [])
+        host.commit.take()?.acknowledge()
+        #expect(left == nil)
+        #expect(recorder.lines == ["secret: cancelled: the tree has gone"])
         expect(inner, "[home]")
     }
 

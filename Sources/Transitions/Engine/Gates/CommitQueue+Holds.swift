@@ -12,6 +12,11 @@ extension CommitQueue {
             hold(request, until: stop, at: anchor)
             return becomeIdle()
         }
+        if watch.contains(.gone) {
+            // The request alone has kept its tree.
+            drop(request, .cancelled(.released))
+            return becomeIdle()
+        }
         // Of a router without a tree: it waits in that of the router that it has handed the route on to.
         becomeIdle()
         let anchor = stop.place ?? Screen("")
