@@ -84,7 +84,10 @@ extension KeptEntry {
     package func handBack() -> Slot? {
         given -= 1
         keeper?.noteInner(self)
-        guard given == 0, !hasBegun || isDue else { return nil }
+        guard given == 0, !hasBegun || isDue else {
+            keepOrigin()
+            return nil
+        }
         defer { end() }
         return slot
     }
@@ -127,9 +130,14 @@ extension KeptEntry {
         isShown = false
         if reason == .reset { return end() }
         slot = Slot(presentable)
-        if presentable.node.cameFrom != nil { presentable.node.demandExtras().isKept = true }
+        keepOrigin()
         keeper?.noteInner(self)
         if case .timed(_, from: .closed, _, _) = lifetime, expiry == nil { startCounting() }
+    }
+
+    /// It still is what a route has put there, when it is shown again.
+    private func keepOrigin() {
+        if let node = presentable?.node, node.cameFrom != nil { node.demandExtras().isKept = true }
     }
 
     private func startCounting() {

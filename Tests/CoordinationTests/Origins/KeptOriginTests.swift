@@ -27,6 +27,17 @@ import Testing
         #expect(cinema.built == 1)
     }
 
+    @Test("kept from a visit without an origin, it has the one of a commit that shows and closes it")
+    func shownAndClosed() {
+        cinema.open()
+        cinema.close()
+        open(1, .multiple(cinema.film(), .dismiss()))
+        #expect(origins(cinema.manager) == "main -, home -")
+        open(2)
+        #expect(origins(cinema.manager) == "main -, home -, film 1")
+        #expect(cinema.built == 1)
+    }
+
     @Test("a new one, once its time has come, has the new one's") func over() {
         open(1)
         let first = cinema.last
