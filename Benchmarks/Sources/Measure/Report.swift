@@ -70,6 +70,7 @@ struct Report {
     mutating func add(linesOf file: String) throws {
         struct Line: Decodable {
             let measure: String
+            let against: String?
             let ours: Double
             let floor: Double
             let ratio: Double
@@ -79,8 +80,8 @@ struct Report {
             let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
             rows.append(
                 Row(
-                    chapter: "Compiling and linking", measure: line.measure, against: "the same by hand",
-                    unit: line.unit,
+                    chapter: "Compiling and linking", measure: line.measure,
+                    against: line.against ?? "the same by hand", unit: line.unit,
                     ours: line.ours, floor: line.floor, ratio: line.ratio))
         }
     }
