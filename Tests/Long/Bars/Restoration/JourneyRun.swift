@@ -107,7 +107,13 @@ struct JourneyRun {
         if case .kept = reason { true } else { false }
     }
 
-    static func name(of reason: RestorationReport.Reason) -> String { String("\(reason)".prefix(40)) }
+    static func name(of reason: RestorationReport.Reason) -> String {
+        switch reason {
+        case .stoodOn: "it stood on something that did not come"
+        case .kept: "closed screens are kept no longer"
+        default: String("\(reason)".prefix(40))
+        }
+    }
 }
 
 /// Journeys as text.
