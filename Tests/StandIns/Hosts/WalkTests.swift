@@ -72,7 +72,7 @@ import UIKit
         if pick(3) > 0 { hand.settle() }
         windows.diagnostics = { _ in }
         windows.observeCommits { [weak self] in
-            // A scene that comes to the front late is told of, whoever has asked for it.
+            // A scene that comes to the front late is told of, by the app or by the user.
             if case .focused? = $0.cause.report { return }
             if $0.cause.report != nil { self?.reports += 1 }
         }
