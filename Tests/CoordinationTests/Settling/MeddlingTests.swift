@@ -36,6 +36,28 @@ import Testing
         expect(stack, "[a, b]")
     }
 
+    @Test("what a host triggers as it shows a report again that waits, or is sent elsewhere, is a commit of its own")
+    func shownAgain() throws {
+        let verdicts: [Verdict] = [
+            .require(StackedRoute.push("first")), .ask("Leave?", choices: [.proceed("Yes"), .cancel("No")]),
+            .wait { _ in }, .redirect(to: StackedRoute.push("elsewhere")),
+        ]
+        for verdict in verdicts {
+            let stack = Stacked("a")
+            let (host, form) = (Meddler(), Form(verdict))
+            host.answersAtOnce = true
+            stack.perform(.present(form))
+            stack.attach(host)
+            host.onShow = {
+                host.onShow = {}
+                stack.trigger(.push("b"), completion: recorder("\(verdict)"))
+            }
+            stack.report(.dismissed(form.node.id)) { _ in }
+            #expect(recorder.outcome("\(verdict)")?.isCompleted == true)
+            #expect(stack.root.screens.contains { $0.node.name == "b" })
+        }
+    }
+
     @Test("a trigger that a mirror's reader makes follows the commit that notified it") func mirror() {
         let once = Once { [stack, recorder] in stack.trigger(.push("late"), completion: recorder("late")) }
         withObservationTracking {
@@ -52,11 +74,15 @@ import Testing
 /// A host that answers nothing by itself, and does something when it is asked to show the tree.
 private final class Meddler: Host {
     var onShow: () -> Void = {}
+    var answersAtOnce = false
     private(set) var commit: HostCommit?
 
     func show(_ root: any Presentable) { onShow() }
 
-    func apply(_ commit: HostCommit) { self.commit = commit }
+    func apply(_ commit: HostCommit) {
+        self.commit = commit
+        if answersAtOnce { commit.acknowledge() }
+    }
 }
 
 /// `Observation` asks for a `Sendable` closure; the test runs on one thread.
@@ -66,4 +92,12 @@ private final class Once: @unchecked Sendable {
     init(_ body: @escaping () -> Void) { self.body = body }
 
     func run() { body() }
+}
+
+/// A form that is not simply left.
+private final class Form: Presentable {
+    let node = Screen("form")
+    private let verdict: Verdict
+    init(_ verdict: Verdict) { self.verdict = verdict }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { verdict }
 }

@@ -12,6 +12,8 @@ extension CommitQueue {
     ///   - request: Who asked for the trigger.
     ///   - gesture: What drives it, if a finger does.
     func follow(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?) {
+        // What is triggered from here on, by a host that shows the tree again, is no part of what has been undone.
+        state = .ending
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
