@@ -214,6 +214,24 @@ import Testing
             guards { moody 0 1 { sends { go 2 { addLate } }; allow } }
             trigger { go { again } }
             """),
+        Found(
+            "a tree that is put into what it keeps keeps that for ever",
+            """
+            launch { window { crew { screen; crew { starting { recoverRoot 1 { addLate { model } }; finish 9 } } } } }
+            loose { stack { kept; model; crew } }
+            perform 1 { addLate { keepUntil } }
+            attach { ended { reset } }
+            back 4
+            presentInFront 4 { basic }
+            pushInFront 12 { kept }
+            """),
+        Found(
+            "a host that shows a report again, which comes to wait, triggers in what has been undone",
+            """
+            launch { crew { crew } }
+            attach { showing { presentInFront { model { leaving { first } } } } }
+            report 1
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

@@ -45,6 +45,44 @@ struct KeepOwnershipTests {
         #expect(cinema.last == nil)
     }
 
+    /// A film and the tree that keeps it, as long as those live.
+    private struct Kept {
+        weak var home: StackRoot?
+        weak var film: StackRoot?
+        weak var inner: StackRoot?
+    }
+
+    @Test("a tree that is put into what it keeps lets go of that", arguments: [false, true])
+    func putIntoKept(isDeep: Bool) throws {
+        var kept = Kept()
+        try {
+            let (home, film, inner) = (StackRoot(Screen("home")), StackRoot(Screen("film")), StackRoot(Screen("inner")))
+            kept = Kept(home: home, film: film, inner: inner)
+            home.perform(.present(home.keep(until: { _ in }, key: 1) { film }))
+            home.perform(.dismiss())
+            #expect(home.node.keptPresentables.count == 1)
+            guard isDeep else { return film.perform(.present(home)) }
+            // What the film keeps in its turn.
+            film.perform(.present(film.keep(until: { _ in }, key: 2) { inner }))
+            film.perform(.dismiss())
+            inner.perform(.present(home))
+            expect(inner, "[inner]^[home]")
+            #expect(inner.node.keptPresentables.isEmpty && film.node.keptPresentables.count == 1)
+        }()
+        #expect(kept.home == nil && kept.film == nil && kept.inner == nil)
+    }
+
+    @Test("a tree that is not put there after all keeps what it kept") func notPutThere() {
+        let (home, film) = (StackRoot(Screen("home")), StackRoot(Screen("film")))
+        home.perform(.present(home.keep(until: { _ in }, key: 1) { film }))
+        home.perform(.dismiss())
+        var outcome: TransitionOutcome?
+        film.perform(.multiple(.present(home), .pop(to: Screen("absent")))) { outcome = $0 }
+        #expect(outcome?.error != nil && home.node.keptPresentables.count == 1)
+        home.perform(.present(home.keep(until: { _ in }, key: 1) { StackRoot(Screen("another")) }))
+        expect(home, "[home]^[film]")
+    }
+
     @Test("the end of the tree lets go of all of it, what is shown and what is not") func endOfTree() {
         weak var kept: Film?
         weak var shown: Film?

@@ -59,8 +59,10 @@ extension Commit {
                 if let slot = entry.handBack() { journal.keep(slot) }
             case .putAside(let entries, _):
                 for entry in entries { letGo(entry) }
-            case .adopt(_, let former, _):
+            case .adopt(let moved, let former, let keeper):
                 for entry in Array(former.entries.values) { letGo(entry) }
+                // It would keep the tree that keeps it.
+                for entry in moved where entry.keeps(keeper) { letGo(entry) }
             default: break
             }
         }
