@@ -77,6 +77,43 @@ import Testing
         #expect(fresh.kept.doubles[1].sign == .minus)
     }
 
+    @Test("a route is stored as deep as it can be read again, and a deeper one is reported alone")
+    func depth() throws {
+        for (depth, isStored) in [(64, true), (65, false), (400, false)] {
+            let deep = DeepCoordinator()
+            deep.trigger(.show(Nested(depth - 1)))
+            let fresh = DeepCoordinator()
+            let report = try fresh.restore(StoredState(deep.stored().text))
+            #expect(report.isWhole == isStored && report.losses.map(\.reason) == (isStored ? [] : [.notStored]))
+            expect(fresh, isStored ? "[deep]" : "[]")
+            let waiting = DeepCoordinator()
+            waiting.trigger(.later(Nested(depth - 1)))
+            let again = DeepCoordinator()
+            #expect(try again.restore(StoredState(waiting.stored().text)).isWhole == isStored)
+            #expect(again.root.waiting.count == (isStored ? 1 : 0))
+        }
+    }
+
+    /// So many objects in each other, and one that is the route.
+    final class Nested: Codable, Hashable, Sendable {
+        let inner: Nested?
+        init(_ depth: Int) { inner = depth > 2 ? Nested(depth - 1) : nil }
+        static func == (one: Nested, other: Nested) -> Bool { one.inner == other.inner }
+        func hash(into hasher: inout Hasher) { hasher.combine(inner) }
+    }
+
+    enum DeepRoute: Route, Codable { case show(Nested), later(Nested) }
+
+    final class DeepCoordinator: Coordinator, Restorable {
+        static var storedName: StaticString { "deep" }
+        let root = StackRoot()
+        func gates(for route: DeepRoute) -> [any Gate] {
+            if case .later = route { [ClosureGate("later") { _ in .wait { self.held = $0 } }] } else { [] }
+        }
+        func prepareTransition(for route: DeepRoute) -> Transition<StackRoot> { .push(Screen("deep")) }
+        private var held: Resumption?
+    }
+
     final class NumbersModel: Presentable, StateKeeping {
         let node = Screen("numbers")
         var kept: Numbers

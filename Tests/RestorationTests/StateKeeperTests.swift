@@ -63,4 +63,43 @@ final class TextStore: StateStore {
         }
         #expect(store.text == nil)
     }
+
+    @Test("takes an empty text for none") func empty() {
+        store.text = ""
+        #expect(StateKeeper(of: NewsWindows(Session()).root, in: store).begin() == .nothing)
+    }
+
+    @Test("leaves what is stored as it is where only the moment is wrong, and begins when it is asked again")
+    func untimely() throws {
+        let app = NewsWindows(Session())
+        app.go(NewsRoute.article(id: 1))
+        store.text = try app.root.stored().text
+        let former = store.text
+        let fresh = NewsWindows(Session())
+        let host = TestHost(fresh.root, isHolding: true)
+        fresh.go(NewsRoute.article(id: 9))
+        let keeper = StateKeeper(of: fresh.root, in: store)
+        #expect(keeper.begin() == .refused(.busy))
+        #expect(store.text == former)
+        host.isHolding = false
+        host.acknowledge()
+        #expect(store.text == former, "nothing is stored yet")
+        #expect(keeper.begin() == .restored(RestorationReport()))
+        #expect(fresh.root.tree == app.root.tree)
+    }
+
+    @Test("a state that the app has come through with is not given up because a later one cannot be stored")
+    func unstorable() throws {
+        let app = NewsWindows(Session())
+        app.go(NewsRoute.article(id: 1))
+        let text = try app.root.stored().text
+        store.text = text
+        for _ in 0..<4 {
+            let fresh = NewsWindows(Session())
+            let keeper = StateKeeper(of: fresh.root, in: store, limits: .init(bytes: text.utf8.count))
+            #expect(keeper.begin() == .restored(RestorationReport()))
+            fresh.go(NewsRoute.pair(3, 4))
+            #expect(keeper.failure != nil && store.text == text)
+        }
+    }
 }

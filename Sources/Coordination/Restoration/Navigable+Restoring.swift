@@ -12,6 +12,10 @@ extension Navigable {
     ///   - state: What was stored of the same: of a manager, a window, a coordinator.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
+    /// Restore before a host is attached, where you can. One that answers later has not shown it yet when this returns;
+    /// if it refuses it then, the tree and the states of models are as they were before, nothing that waited is asked
+    /// for, and the report is void. Its commit is `restore` in a commit's record.
+    ///
     /// - Returns: What did not come back as it was.
     /// - Throws: Where nothing of it could be done; the tree is as it was. O(nodes of both).
     @discardableResult
@@ -25,9 +29,9 @@ extension Navigable {
             throw .wrongRoot(stored: first.kind.rawValue, here: node.storedKind.rawValue)
         }
         var restorer: Restorer?
-        var outcome: TransitionOutcome?
+        let ending = Ending()
         let location = CallSite(fileID: fileID, line: line)
-        let request = node.commit({ .transition("restore") }, .unanimated, location, { outcome = $0 }) {
+        let request = node.commit({ .transition("restore") }, .unanimated, location, { ending.outcome = $0 }) {
             node, running throws(TransitionError) in
             try running.commit.enter(node)
             let made = Restorer(content, on: node, in: running.commit)
@@ -37,14 +41,37 @@ extension Navigable {
         if let request, request.isWaiting {
             // Something that would be left asks first, and is not answered now.
             request.withdraw()
-            throw .refused(outcome ?? .cancelled(.caller))
+            throw .refused(ending.outcome ?? .cancelled(.caller))
         }
-        switch outcome {
-        case .completed, .noChange, nil: break
-        case .rejected, .failed, .cancelled: throw .refused(outcome ?? .noChange)
-        }
+        if let outcome = ending.outcome, !outcome.isDone { throw .refused(outcome) }
         guard let restorer else { return RestorationReport() }
-        restorer.setStates()
-        return restorer.report(Waits(content, restorer.live, on: node, location).askAgain())
+        let setBack = restorer.setStates()
+        let (losses, requests) = Waits(content, restorer.live, on: node, location).askAgain()
+        ending.undo = {
+            setBack()
+            for request in requests { request.withdraw() }
+        }
+        return restorer.report(losses)
+    }
+}
+
+/// How the commit of a restoration has ended, and what is undone with it where a host refuses it later.
+private final class Ending {
+    var undo: (() -> Void)?
+
+    var outcome: TransitionOutcome? {
+        didSet {
+            if let outcome, !outcome.isDone { undo?() }
+            undo = nil
+        }
+    }
+}
+
+extension TransitionOutcome {
+    fileprivate var isDone: Bool {
+        switch self {
+        case .completed, .noChange: true
+        case .rejected, .failed, .cancelled: false
+        }
     }
 }

@@ -26,7 +26,7 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     /// as the receipt in the place of a payment; nil for what is not to come back.
     func restoring(_ route: RouteType) -> RouteType?
 
-    /// The coordinators whose routes may wait behind its own in a link, and that may not be there yet then. Routes of
+    /// Coordinators whose routes may follow its own in a link that waits, before they are on the tree. Routes of
     /// coordinators on the tree are known.
     static var linked: [any Restorable.Type] { get }
 }
@@ -61,7 +61,8 @@ extension Restorable {
 /// ```
 ///
 /// The state is read when the tree is stored, and set when the commit that restores it is done, before what waited is
-/// asked for again. Where that commit is refused, nothing is set.
+/// asked for again. Where that commit is refused, nothing is set; where a host refuses it later, the former state is
+/// set again.
 public protocol StateKeeping: Presentable {
     /// What is stored.
     associatedtype Kept: Codable
@@ -111,10 +112,14 @@ extension StateKeeping {
         (try? ValueEncoder.value(of: kept)).map { .init(value: $0, version: Self.keptVersion) }
     }
 
-    /// Decodes a state, and gives what sets it.
-    func setting(_ stored: StoredNode.Versioned) throws(RouteFlaw) -> () -> Void {
+    /// Decodes a state, and gives what sets it, which gives what sets it back.
+    func setting(_ stored: StoredNode.Versioned) throws(RouteFlaw) -> () -> () -> Void {
         let state = try decodeStored(Kept.self, stored, now: Self.keptVersion) { Self.migrateKept(&$0, from: $1) }
-        return { [weak self] in self?.kept = state }
+        return { [weak self] in
+            let former = self?.kept
+            self?.kept = state
+            return { if let former { self?.kept = former } }
+        }
     }
 }
 

@@ -39,7 +39,7 @@ extension RestorationError: CustomStringConvertible {
             """
             Can't take the stored state: it has \(found) \(unit(measure)), and \(limit) are allowed.
 
-            Store less, or give other limits where it is read: StoredState(text, limits: ...).
+            Store a part of it, such as one window\(measure == .depth ? "." : Self.otherLimits)
             """
         case .wrongSum:
             """
@@ -80,6 +80,8 @@ extension RestorationError: CustomStringConvertible {
             """
         }
     }
+
+    private static let otherLimits = ", or give other limits: stored(limits:), StoredState(text, limits:)."
 
     private func unit(_ measure: Measure) -> String { measure == .depth ? "levels" : measure.rawValue }
 }

@@ -2,7 +2,8 @@ public import Coordination
 
 /// What did not come back as it was.
 public struct RestorationReport: Hashable, Sendable {
-    /// What was left out or changed, in the order of the tree. What is not named has come back.
+    /// What was left out or changed, in the order of the tree; then what waited, and what is there
+    /// and was not stored. What is not named has come back.
     public internal(set) var losses: [Loss]
 
     /// Makes a report: for a test.
@@ -23,7 +24,7 @@ public struct RestorationReport: Hashable, Sendable {
         public let reason: Reason
     }
 
-    /// Why something did not come back as it was. A closed set: there will be no others without a new version.
+    /// Why something did not come back as it was. A closed set: one more is a new major version.
     public enum Reason: Hashable, Sendable {
         /// No route has put it there: a transition without one, or routes that are not remembered.
         case noRoute
@@ -87,7 +88,7 @@ extension RestorationReport: CustomStringConvertible {
 }
 
 extension RestorationReport.Loss: CustomStringConvertible {
-    /// Place, name and reason: `/0/0/1 'article': its gate 'SignedIn' does not allow it`.
+    /// Place, name and reason: `/0/0/1 'article': the gate 'SignedIn' does not allow it`.
     public var description: String { "\(place)\(name.isEmpty ? "" : " '\(name)'"): \(reason)" }
 }
 

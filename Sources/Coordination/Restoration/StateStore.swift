@@ -5,7 +5,7 @@ public import Coordination
 /// A write has to be whole or not to be at all, also where the app is killed in it: write a file beside the old one,
 /// and rename it.
 public protocol StateStore {
-    /// What was written last; nil where nothing was, or where it was taken away.
+    /// What was written last; nil, or empty, where nothing was, or where it was taken away.
     func read() -> String?
 
     /// Puts a text in the place of what was written last; nil takes that away.
@@ -18,10 +18,21 @@ public enum Comeback: Hashable, Sendable {
     case nothing
     /// The app is where it was, but for what the report names.
     case restored(RestorationReport)
-    /// What was stored could not be restored. It has been taken away.
+    /// What was stored could not be restored. A ``StateKeeper`` has taken it away, unless only the moment was wrong:
+    /// the tree was busy, or a screen may not be left.
     case refused(RestorationError)
-    /// As many launches with it as are allowed have not come through. It has been taken away.
+    /// As many launches with it as are allowed have not come through. A ``StateKeeper`` has taken it away.
     case givenUp(launches: Int)
+}
+
+extension Comeback {
+    /// Whether another moment may be better.
+    fileprivate var isUntimely: Bool {
+        switch self {
+        case .refused(.busy), .refused(.refused): true
+        default: false
+        }
+    }
 }
 
 /// Keeps the state of an app in a store: restores it at launch, then stores it after each commit.
@@ -61,10 +72,13 @@ public final class StateKeeper {
 
     /// Restores what is in the store, and stores after each commit from then on. Once, at launch.
     ///
+    /// Where only the moment is wrong, the store is left as it is, nothing is stored yet, and this can be called again.
+    ///
     /// - Parameter launches: How many launches with one state may fail to come through before it is given up.
+    /// - Returns: What has become of it.
     public func begin(givingUpAfter launches: Int = 2) -> Comeback {
         let comeback = restore(launches)
-        guard !isStoring else { return comeback }
+        guard !isStoring, !comeback.isUntimely else { return comeback }
         isStoring = true
         windows.observeCommits { [weak self] _ in self?.save() }
         return comeback
@@ -80,11 +94,15 @@ public final class StateKeeper {
             failure = nil
         } catch {
             failure = error
+            // The app has come this far with what it was launched with.
+            if let text = store.read(), case let (launches, state) = Self.counted(text), launches > 0 {
+                store.write(state)
+            }
         }
     }
 
     private func restore(_ limit: Int) -> Comeback {
-        guard let text = store.read() else { return .nothing }
+        guard let text = store.read(), !text.isEmpty else { return .nothing }
         let (launches, state) = Self.counted(text)
         guard launches < max(1, limit) else {
             store.write(nil)
@@ -94,8 +112,9 @@ public final class StateKeeper {
         do throws(RestorationError) {
             return .restored(try windows.restore(StoredState(state, limits: limits)))
         } catch {
-            store.write(nil)
-            return .refused(error)
+            let comeback = Comeback.refused(error)
+            store.write(comeback.isUntimely ? text : nil)
+            return comeback
         }
     }
 

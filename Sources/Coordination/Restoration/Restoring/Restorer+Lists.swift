@@ -15,12 +15,12 @@ extension Restorer {
         if !isHeld, mayBeEmpty || stored.contains(where: { live[$0] != nil }) { takeOff(allBut: stored, of: list) }
         var placed = 0
         var lost: Int?
+        var before: Int?
         for index in stored {
             if live[index] == nil, !isLost[index] {
                 if let lost {
                     leaveOut(index, .stoodOn(content.path(of: lost)))
                 } else {
-                    let before = stored.last { $0 < index && live[$0] != nil }
                     switch build(index, in: list, at: placed, after: before) {
                     case .placed: break
                     case .held: isHeld = true
@@ -30,6 +30,7 @@ extension Restorer {
             }
             if isLost[index], list.isPile { lost = lost ?? index }
             guard let node = live[index] else { continue }
+            before = index
             if list.columnCount == nil { bring(node, to: placed, in: list) }
             placed += 1
         }

@@ -35,7 +35,7 @@ final class Restorer {
     var released: [Slot] = []
 
     /// What is to be done when the tree is as it was.
-    private var settings: [() -> Void] = []
+    private var settings: [() -> () -> Void] = []
 
     /// Those whose lists are to be gone through, the next last.
     var work: [Int] = []
@@ -113,9 +113,12 @@ final class Restorer {
         return node === (live[index] as? Container)?.shownSlots.first?.node
     }
 
-    /// Sets the states of models: not before the commit stands, as that can not be undone.
-    func setStates() {
-        for setting in settings { setting() }
+    /// Sets the states of models, when the commit is done.
+    ///
+    /// - Returns: What sets them back, where a host refuses it after all.
+    func setStates() -> () -> Void {
+        let former = settings.map { $0() }
+        return { for setBack in former.reversed() { setBack() } }
     }
 
     /// What has not come back as it was, as the tree is now. O(nodes of both).

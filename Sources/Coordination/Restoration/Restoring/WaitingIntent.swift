@@ -60,15 +60,17 @@ extension Coordinator {
     ///   - options: How they are to be carried out.
     ///   - location: Where they are asked for.
     ///   - found: What stands there already of what has to happen first.
+    /// - Returns: What waits now.
     func askAgain(
         _ routes: [any Route], isLink: Bool, _ options: TransitionOptions, _ location: CallSite, found: [Node]
-    ) {
+    ) -> Request {
         let node: Node = self.node
         let intent = WaitingIntent(routes, isLink: isLink || !(routes.first is RouteType), on: self)
         let request = Request(intent, options, location, nil)
         let nodes = found.map { WeakNode(node: $0) }
         request.waits(forStanding: { nodes.compactMap(\.node).filter { $0.holder != nil } })
         node.treeQueue.add(request)
+        return request
     }
 }
 

@@ -16,10 +16,11 @@ struct Waits {
 
     /// Asks for all of it, in order, but for what waits already.
     ///
-    /// - Returns: What could not be asked for.
-    func askAgain() -> [RestorationReport.Loss] {
-        guard content.waits.contains(where: { !$0.routes.isEmpty }) else { return [] }
+    /// - Returns: What could not be asked for, and what was.
+    func askAgain() -> (losses: [RestorationReport.Loss], requests: [Request]) {
+        guard content.waits.contains(where: { !$0.routes.isEmpty }) else { return ([], []) }
         var losses: [RestorationReport.Loss] = []
+        var requests: [Request] = []
         let coordinators = live.compactMap { $0?.presentable as? any Restorable }
         let types = RestorableTypes(coordinators)
         let routers = content.nodes.indices.filter { content.nodes[$0].router != nil }
@@ -47,9 +48,9 @@ struct Waits {
             }
             let found = content.nodes.indices.compactMap { content.nodes[$0].first == number ? live[$0] : nil }
             let options = TransitionOptions(animated: false, reveals: wait.reveals)
-            asked.askAgain(routes, isLink: wait.isLink, options, location, found: found)
+            requests.append(asked.askAgain(routes, isLink: wait.isLink, options, location, found: found))
         }
-        return losses
+        return (losses, requests)
     }
 
     private func routes(of wait: StoredWait, _ types: RestorableTypes) -> [any Route]? {

@@ -49,7 +49,8 @@ public struct StoredState: Sendable {
         /// How many nodes.
         public var nodes: Int
 
-        /// How many levels of nodes may be within each other. Lists and objects in a route have 64.
+        /// How many levels of nodes may be within each other. Lists and objects in a route, or in the state of a model,
+        /// have 64.
         public static let depth = 1_000
 
         /// A megabyte, and ten thousand nodes, unless you say otherwise.

@@ -10,7 +10,7 @@
 ///
 /// Whole numbers of 64 bits are held exactly, signed or not, and so is every `Double` and `Float`, the infinite and
 /// what is no number among them. A `Date` is its seconds as a `Double`, and loses nothing. `Data` is a list of bytes,
-/// three to four characters each. Numbers of 128 bits are refused. Keys are written in order, so equal values have
+/// two to four characters each. Numbers of 128 bits are refused. Keys are written in order, so equal values have
 /// equal texts.
 public enum StoredValue: Hashable, Sendable {
     /// Nothing.
@@ -29,6 +29,17 @@ public enum StoredValue: Hashable, Sendable {
     case array([StoredValue])
     /// Values by their keys.
     case object([String: StoredValue])
+}
+
+extension StoredValue {
+    /// How many lists and objects are within each other.
+    var depth: Int {
+        switch self {
+        case .array(let values): 1 + (values.lazy.map(\.depth).max() ?? 0)
+        case .object(let values): 1 + (values.values.lazy.map(\.depth).max() ?? 0)
+        default: 0
+        }
+    }
 }
 
 extension StoredValue {

@@ -1,9 +1,18 @@
 /// Makes a value of anything that is `Codable`, without its type.
 enum ValueEncoder {
+    ///
+    /// - Throws: What the value throws, and where it is nested deeper than can be read again.
     static func value(of encodable: some Encodable) throws -> StoredValue {
         let cell = ValueCell()
         try encodable.encode(to: CellEncoder(cell, []))
-        return cell.value
+        let value = cell.value
+        guard value.depth <= ValueReader.valueDepth else { throw tooDeep(encodable, []) }
+        return value
+    }
+
+    fileprivate static func tooDeep(_ value: Any, _ path: [any CodingKey]) -> EncodingError {
+        let text = "Can't store it: it is nested deeper than \(ValueReader.valueDepth)."
+        return .invalidValue(value, .init(codingPath: path, debugDescription: text))
     }
 }
 
@@ -114,13 +123,8 @@ private struct SingleCell: SingleValueEncodingContainer {
     func encode(_ value: UInt64) { cell.set(Int64(exactly: value).map { .int($0) } ?? .unsigned(value)) }
 
     func encode<T: Encodable>(_ value: T) throws {
-        guard codingPath.count <= ValueReader.depthLimit else {
-            throw EncodingError.invalidValue(
-                value,
-                .init(
-                    codingPath: codingPath,
-                    debugDescription: "Can't store it: it is nested deeper than \(ValueReader.depthLimit)."))
-        }
+        // What has no end is not gone into until the stack has one.
+        guard codingPath.count <= ValueReader.valueDepth else { throw ValueEncoder.tooDeep(value, codingPath) }
         try value.encode(to: CellEncoder(cell, codingPath))
     }
 }

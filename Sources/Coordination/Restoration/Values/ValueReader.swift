@@ -3,8 +3,11 @@ struct ValueReader {
     private let bytes: ArraySlice<UInt8>
     private var next: Int
 
-    /// How many lists and objects may be within each other.
-    static let depthLimit = 64
+    /// How many lists and objects may be within each other in a route or a state.
+    static let valueDepth = 64
+
+    /// The same in a line: three more are around a route of a link that waits.
+    private static let depthLimit = valueDepth + 3
 
     /// Something that is not as it would have been written.
     struct Flaw: Error {

@@ -134,7 +134,7 @@ private enum Migrating {
         news.trigger(.article(id: 7))
         // snippet.restoration-stored
         let text = try windows.stored().text
-        let (fresh, _) = launch()
+        let (fresh, _) = launch()  // The app in the next process.
         let report = try fresh.restore(StoredState(text))
         #expect(report.isWhole)
         #expect(fresh.tree == windows.tree)
@@ -166,7 +166,7 @@ private enum Migrating {
         let keeper = StateKeeper(of: windows, in: store)
         switch keeper.begin(givingUpAfter: 2) {
         case .restored(let report): print(report)
-        case .nothing, .refused, .givenUp: windows.perform(.none())
+        case .nothing, .refused, .givenUp: windows.perform(.none())  // A first commit, which is stored.
         }
         // snippet.end
         news.trigger(.article(id: 7))
