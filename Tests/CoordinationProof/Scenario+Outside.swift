@@ -12,6 +12,10 @@ extension Scenario {
     /// Links that may arrive at any time, by name: lists of routes. Their order is that of the moves.
     ///
     /// Each is followed from the app's first coordinator that takes its first route.
+    ///
+    /// - Parameters:
+    ///   - links: The name of each, and its routes.
+    ///   - options: How they are followed.
     public func links(
         _ links: KeyValuePairs<String, [any Route]>, with options: TransitionOptions = .animated
     ) -> Self {
@@ -26,6 +30,10 @@ extension Scenario {
     }
 
     /// A link that is followed by a call of the app's own: for what reads addresses.
+    ///
+    /// - Parameters:
+    ///   - name: What it is known by.
+    ///   - follow: Follows it, and hands the completion on.
     public func link(_ name: String, _ follow: @escaping (App, @escaping Offer.Completion) -> Void) -> Self {
         with {
             $0.outside.append(
@@ -49,6 +57,10 @@ extension Scenario {
     /// Lets time pass, so much at once.
     ///
     /// When the next call is due becomes a part of the state, as time counts from then on.
+    ///
+    /// - Parameters:
+    ///   - duration: How much.
+    ///   - comesByItself: Whether it passes without the user. Then it leads out of what would be a trap.
     public func waits(_ duration: Duration, comesByItself: Bool = false) -> Self {
         with {
             $0.outside.append(

@@ -123,7 +123,7 @@ extension Scenario {
         with { $0.limits.append((name, isBeyond)) }
     }
 
-    /// Says how many moves an exploration may make in all; 200,000 unless you say otherwise. What ends so says so.
+    /// Says how many moves an exploration may make to find states; 200,000 unless you say otherwise. What ends so says so.
     public func budget(moves: Int) -> Self { with { $0.budget = moves } }
 }
 

@@ -146,6 +146,26 @@ import Testing
         #expect(found.map(\.title) == ["what is meant is found: 'never the attic' is found no more"])
     }
 
+    @Test("a law that is asked for alone and is not there is a finding, so that a pasted test cannot pass by its name")
+    func unknownLaw() {
+        let scenario = house.scenario.law(.never("the attic") { $0.front == "attic" }, .nothingFails)
+        let proof = scenario.proof(only: "never the atic")
+        #expect(proof.findings.map(\.title) == ["the law is there: 'never the atic' is no law of 'rooms'"])
+        #expect(proof.findings.first?.details == "Its laws: 'never the attic', 'nothing fails'.")
+        #expect(proof.laws == [] && scenario.proof(only: "nothing fails").laws == ["nothing fails"])
+        #expect(scenario.proof(only: "offers have names of their own").hasNoFinding)
+    }
+
+    @Test("the test of what is meant and found no more fails until that is mended")
+    func meantAlone() {
+        let law = Law<Rooms>.never("the attic") { $0.front == "attic" }
+        let mended = RoomPlan(["hall": []]).scenario.law(law).expects("never the attic", because: "it is nice there")
+        let name = "what is meant is found"
+        #expect(mended.proof(only: name).findings.map(\.law) == [name])
+        #expect(house.scenario.law(law).expects("never the attic", because: "so").proof(only: name).hasNoFinding)
+        #expect(house.scenario.law(law).proof(only: name).hasNoFinding)
+    }
+
     @Test("a bound is counted, and nothing is called proved") func bounded() {
         let plan = RoomPlan(["hall": []]).door("open", in: "hall") { $0.trigger(.over("hall"), completion: $1) }
         let proof = plan.scenario.bound(.screens(3)).law(.nothingFails).proof()

@@ -53,6 +53,12 @@ import Testing
         }
     }
 
+    @Test("what is meant does not end it", arguments: 1...10 as ClosedRange<UInt64>) func meant(seed: UInt64) throws {
+        let scenario = maze.law(.never("d") { $0.front == "d" }).expects("never d", because: "it is on the way")
+        let finding = try #require(scenario.walk(seed: seed, moves: 400))
+        #expect(finding.title == "never the cellar" && finding.way.count == 3)
+    }
+
     @Test("where there is nothing, nothing is found") func nothing() {
         walk(RoomPlan(["hall": ["a"], "a": ["hall"]]).scenario.law(.nothingFails), seed: 3, moves: 100)
     }

@@ -1,4 +1,4 @@
-/// Something that does not hold: which law, the shortest way there, and a test that fails until it is mended.
+/// Something that does not hold: which law, the way there, and a test that fails until it is mended.
 public struct Finding: Hashable, Sendable {
     /// The scenario's name.
     public let scenario: String
@@ -9,7 +9,8 @@ public struct Finding: Hashable, Sendable {
     /// What is wrong, in one line: `no trap: no way home from [email, check]`.
     public let title: String
 
-    /// The shortest way to it, from the launch. Empty where something is missed that no way leads to.
+    /// The way to it, from the launch: as short as any, or, for a walk or a leak, one from which no move can be dropped.
+    /// Empty where something is missed that no way leads to.
     public let way: [Move]
 
     /// The trees along the way, that at launch first.

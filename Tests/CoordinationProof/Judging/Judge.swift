@@ -22,19 +22,25 @@ struct Judge<App> {
     ///
     /// - Parameter only: The name of the one law to judge; nil for all.
     func findings(only: String? = nil) -> [Finding] {
+        guard only.map(scenario.hasLaw) ?? true else {
+            let names = scenario.laws.map { "'\($0.name)'" }.joined(separator: ", ")
+            let text = "'\(only ?? "")' is no law of '\(scenario.name)'"
+            return [missing("the law is there", text, details: "Its laws: \(names).")]
+        }
+        // To see whether what is meant is found, all are judged.
+        let isOfMeant = only == .whatIsMeant
         var found = incidents(of: .doubledOffers)
         var condition = 0
         for law in scenario.laws {
-            if only == nil || only == law.name { found += findings(of: law, condition) }
+            if only == nil || isOfMeant || only == law.name { found += findings(of: law, condition) }
             condition += law.conditions.count
         }
         let titles = Set(found.map(\.title))
-        found.removeAll { finding in scenario.meant.contains { $0.title == finding.title } }
-        for meant in scenario.meant where only == nil && !titles.contains(meant.title) {
-            let title = Incidents.Title(law: "what is meant is found", text: "'\(meant.title)' is found no more")
+        found.removeAll { finding in isOfMeant || scenario.meant.contains { $0.title == finding.title } }
+        for meant in scenario.meant where (only == nil || isOfMeant) && !titles.contains(meant.title) {
             found.append(
-                scenario.finding(
-                    title, [], log, details: "It was meant: \(meant.reason)", extent: extent, hasWay: false))
+                missing(
+                    .whatIsMeant, "'\(meant.title)' is found no more", details: "It was meant: \(meant.reason)"))
         }
         return found
     }
@@ -79,8 +85,9 @@ extension Judge {
             extent: extent)
     }
 
-    private func missing(_ law: String, _ text: String) -> Finding {
-        scenario.finding(Incidents.Title(law: law, text: text), [], log, extent: extent, hasWay: false)
+    private func missing(_ law: String, _ text: String, details: String = "") -> Finding {
+        scenario.finding(
+            Incidents.Title(law: law, text: text), [], log, details: details, extent: extent, hasWay: false)
     }
 
     /// What was seen as moves were made, each with the shortest way to it.

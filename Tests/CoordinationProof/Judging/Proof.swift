@@ -12,7 +12,7 @@ public struct Proof: Sendable {
     /// How far was looked.
     public let extent: Extent
 
-    /// The names of the laws that were judged.
+    /// The names of the laws that were judged: the one that was asked for alone, and none after a contradiction.
     public let laws: [String]
 
     /// All that was found: states, and what leads from one to another.

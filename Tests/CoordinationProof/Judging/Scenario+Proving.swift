@@ -4,7 +4,7 @@ extension Scenario {
     /// The same scenario gives the same result on every machine.
     ///
     /// - Parameters:
-    ///   - only: The name of the one law that is judged; nil for all.
+    ///   - only: The name of the one law that is judged; nil for all. One that the scenario does not have is a finding.
     ///   - isQuiet: Whether nothing is said on standard error where it takes long.
     public func proof(only: String? = nil, isQuiet: Bool = false) -> Proof {
         let log = Log()
@@ -13,9 +13,11 @@ extension Scenario {
             explorer.explore()
             let judge = Judge(explorer, log)
             let contradiction = explorer.contradiction?.words(explorer, log)
+            let isJudged = contradiction == nil
             return Proof(
-                scenario: name, findings: contradiction == nil ? judge.findings(only: only) : [],
-                contradiction: contradiction, extent: judge.extent, laws: laws.map(\.name), graph: explorer.graph)
+                scenario: name, findings: isJudged ? judge.findings(only: only) : [], contradiction: contradiction,
+                extent: judge.extent,
+                laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [], graph: explorer.graph)
         }
     }
 }

@@ -98,6 +98,11 @@ extension Law {
     }
 
     /// From wherever the one is so, the user can come to where the other is.
+    ///
+    /// - Parameters:
+    ///   - what: What the law is called by.
+    ///   - one: Where the user is.
+    ///   - other: Where the user has to be able to come to.
     public static func leads(
         _ what: String, from one: @escaping Condition, to other: @escaping Condition
     ) -> Law {
@@ -123,6 +128,11 @@ extension Law {
     public static func noLeak(home: @escaping Condition) -> Law { Law(name: "no leak", kind: .noLeak(home: home)) }
 
     /// The user comes there in so many moves from the launch, or fewer.
+    ///
+    /// - Parameters:
+    ///   - moves: How many at most.
+    ///   - what: The place, in words.
+    ///   - condition: Whether the user is there.
     public static func within(_ moves: Int, to what: String, _ condition: @escaping Condition) -> Law {
         Law(name: "within \(moves) moves to \(what)", kind: .within(moves, condition))
     }

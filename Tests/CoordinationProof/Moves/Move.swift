@@ -64,7 +64,7 @@ public struct Move: Hashable, Sendable {
         self.number = number
     }
 
-    /// Whether it is the user's. Traps are judged by such moves alone.
+    /// Whether it is the user's. Traps are judged by such moves, and by what comes by itself.
     public var isUsers: Bool {
         switch kind {
         case .tap, .back, .swipe, .drag, .tab, .turn, .answer, .close, .focus: !isRefused

@@ -12,6 +12,10 @@ public struct Offer {
     private let action: (String, any Presentable, @escaping Completion) -> Void
 
     /// An offer that sends a route up the tree from the screen.
+    ///
+    /// - Parameters:
+    ///   - name: What it is known by.
+    ///   - route: The route.
     public init(_ name: String, _ route: some Route) {
         self.name = name
         texts = nil
@@ -43,6 +47,11 @@ public struct Offer {
     }
 
     /// An offer that takes a text, which the screen carries out itself.
+    ///
+    /// - Parameters:
+    ///   - name: What it is known by.
+    ///   - texts: What is typed: each is a move of its own.
+    ///   - action: What is done with a text. Hand the completion on where it triggers something.
     public init(_ name: String, typing texts: [String], action: @escaping (String, @escaping Completion) -> Void) {
         self.name = name
         self.texts = texts

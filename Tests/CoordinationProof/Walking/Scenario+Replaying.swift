@@ -2,7 +2,8 @@
 public enum Replay: Sendable {
     /// The law is broken there still.
     case broken(Finding)
-    /// The way was gone, and the law holds.
+    /// The way was gone, and does not show the law broken. A law that no way can break, such as `sometimes`, always
+    /// holds here; so does one on what leads on where the exploration from the end of the way meets a bound.
     case holds
     /// A move was not there any more, by its index in the way.
     case leftAt(Int)
@@ -24,7 +25,7 @@ extension Scenario {
     }
 
     private func replay(_ way: [Move], _ name: String, _ log: Log) -> Replay {
-        guard name == .doubledOffers || laws.contains(where: { $0.name == name }) else { return .noSuchLaw }
+        guard hasLaw(name) else { return .noSuchLaw }
         let result = Trial(scenario: self, log: log).go(way)
         if let broken = result.broken.first(where: { $0.title.law == name }) {
             return .broken(finding(broken.title, Array(way[..<broken.index]), log, details: Self.alone))

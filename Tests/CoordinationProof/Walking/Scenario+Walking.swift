@@ -1,8 +1,8 @@
 extension Scenario {
     /// Goes a random way, and stops where a law is broken that can be judged on a way: nothing fails, never, link
-    /// arrives, a gate, a leak, a link taken twice, offers with one name.
+    /// arrives, a gate, a leak, a link taken twice, a tap that leads elsewhere, offers with one name.
     ///
-    /// The same seed goes the same way on every machine.
+    /// The same seed goes the same way on every machine. What is meant does not end it.
     ///
     /// - Parameters:
     ///   - seed: What the way is drawn from.
@@ -16,16 +16,14 @@ extension Scenario {
     private func walk(_ seed: UInt64, _ moves: Int, _ log: Log) -> Finding? {
         var numbers = Numbers(seed: seed)
         var run = TrialRun(self, log, isTold: false)
-        while run.result.broken.isEmpty, run.result.made.count < moves, !run.choices.isEmpty {
+        let meant = Set(meant.map(\.title))
+        var found: Trial<App>.Broken? { run.result.broken.first { !meant.contains(title(of: $0.title)) } }
+        while found == nil, run.result.made.count < moves, !run.choices.isEmpty {
             // A choice holds its screen, which is not to be taken for a leak.
             let move = run.choices[numbers.below(run.choices.count)].move
             _ = run.make(move)
         }
-        guard
-            let broken = run.result.broken.first(where: { broken in
-                !meant.contains { $0.title == title(of: broken.title) }
-            })
-        else { return nil }
+        guard let broken = found else { return nil }
         let way = shortened(run.result.made) { shows(broken.title, $0, log) }
         let gone = run.result.made.count.of("move")
         return finding(

@@ -138,4 +138,14 @@ struct TrialRun<App> {
 extension String {
     /// The law that is always judged.
     static var doubledOffers: String { "offers have names of their own" }
+
+    /// The law that is always judged where something is meant.
+    static var whatIsMeant: String { "what is meant is found" }
+}
+
+extension Scenario {
+    /// Whether a name is that of a law that is judged.
+    func hasLaw(_ name: String) -> Bool {
+        name == .doubledOffers || name == .whatIsMeant || laws.contains { $0.name == name }
+    }
 }

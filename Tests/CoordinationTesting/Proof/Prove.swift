@@ -1,7 +1,7 @@
 public import CoordinationProof
 public import Testing
 
-/// Explores an app, and fails the test for each law that does not hold: with a shortest way to where, and a test to paste.
+/// Explores an app, and fails the test for each law that does not hold: with the way to where, and a test to paste.
 ///
 /// Where two ways come to one state that are not the same, the test fails with both, and no law is judged: the scenario
 /// needs a fact more.
