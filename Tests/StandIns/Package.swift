@@ -86,6 +86,17 @@ let package = Package(
                 .unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"]),
             ]
         ),
+        // What the page on moving an XCoordinator app shows.
+        .testTarget(
+            name: "SeamTests",
+            dependencies: [
+                "UIKit", "HostUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "Pages/Seam",
+            swiftSettings: [.unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"])]
+        ),
         .executableTarget(
             name: "SwiftUINotes",
             dependencies: [

@@ -32,19 +32,20 @@
             return line(of: view) + embedded.map { "+" + words(of: $0) }.joined()
         }
 
+        /// Containers are those of this host: a screen of the app's may be one of UIKit's.
         private func line(of view: UIViewController) -> String {
             switch view {
             case let frame as FrameController: words(of: frame.content)
-            case let navigation as UINavigationController:
+            case let navigation as StackController:
                 "["
                     + navigation.viewControllers.filter { !($0 is UINavigationController) }.map(words)
                     .joined(separator: ", ") + "]"
-            case let bar as UITabBarController: list(bar.viewControllers ?? [], [bar.selectedViewController], "{", "}")
+            case let bar as TabsController: list(bar.viewControllers ?? [], [bar.selectedViewController], "{", "}")
             case let book as PagesController:
                 list(
                     (id(of: book).flatMap { pages[$0]?.children } ?? []).compactMap { frames[$0] ?? views[$0] },
                     book.viewControllers ?? [], "<", ">")
-            case let split as UISplitViewController:
+            case let split as SplitController:
                 "("
                     + places(of: split).map { place in
                         split.viewController(for: place).map { (split.covers(place) ? "-" : "") + column($0) } ?? ""

@@ -1,4 +1,4 @@
-import class Foundation.NSObject
+import UIKit
 
 /// As much of XCoordinator 2.2.1 as the seams of Docs/MigratingFromXCoordinator.md touch: its names and signatures, and
 /// what its source does, without animations. Its module is an enum here, so that names are qualified as in an app.
@@ -125,7 +125,11 @@ extension XCoordinator.Transition where RootViewController == UINavigationContro
     static func pop(to presentable: any XCoordinator.Presentable) -> Self {
         Self(presentables: [presentable]) { root, options, completion in
             root.popToViewController(presentable.viewController, animated: options.animated)
-            UIKitAnimations.run(options.animated) { completion?() }
+            guard options.animated, let transition = root.transitionCoordinator else {
+                completion?()
+                return
+            }
+            transition.animate(alongsideTransition: nil) { _ in completion?() }
         }
     }
 

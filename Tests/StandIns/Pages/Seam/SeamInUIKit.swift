@@ -1,6 +1,8 @@
 import Coordination
 import CoordinationTesting
+import CoordinationUIKit
 import Testing
+import UIKit
 
 extension MovedUsers.AppRoute: XCoordinator.Route {}
 extension MovedUsers.SettingsRoute: XCoordinator.Route {}
@@ -26,7 +28,7 @@ extension UserModel: UIKitScreen {
 // snippet.seam-down
 /// One of ours as XCoordinator sees it: a router with a view controller.
 final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordinator.Router {
-    let tree: TreeViewController
+    let tree: TreeController
     var viewController: UIViewController! { tree }
     private let router: any Coordination.Router<RouteType>
 
@@ -34,7 +36,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         _ coordinator: C, isPushed: Bool = false, handUp: @escaping (Parent) -> Void
     ) where C.RouteType == RouteType {
         router = coordinator
-        tree = TreeViewController(Seam(coordinator, handUp: handUp), isPushed: isPushed)
+        tree = TreeController(Seam(coordinator, handUp: handUp), isPushed: isPushed)
     }
 
     func contextTrigger(
@@ -49,7 +51,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
 }
 // snippet.end
 
-@Suite("The seam of a migration, in a stand-in for UIKit", .noUnhandledFailures) @MainActor struct MigrationInUIKit {
+@Suite("The seam of a migration, in UIKit", .noUnhandledFailures, .serialized) @MainActor struct SeamInUIKit {
     typealias UsersCoordinator = MovedUsers.UsersCoordinator
     typealias UsersRoute = MovedUsers.UsersRoute
     typealias AppRoute = MovedUsers.AppRoute
@@ -94,9 +96,8 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
                 users.onFinish { [weak self] result in
                     if case .success = result { self?.trigger(.usersClosed) }
                 }
-                let moved = Moved(users, isPushed: true) { [weak self] (route: AppRoute) in self?.trigger(route) }
-                delegate = moved.tree.host
-                return .push(moved)
+                return .push(
+                    Moved(users, isPushed: true) { [weak self] (route: AppRoute) in self?.trigger(route) })
             case .usersClosed:
                 return .pop(to: team)
             // snippet.hide
@@ -146,29 +147,39 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
 
     final class SettingsViewController: UIViewController {}
 
-    let app = AppCoordinator(initialRoute: .start)
-    let window: Shown
+    let window = UIWindow()
+    let app: AppCoordinator
 
-    init() { window = Shown(app.rootViewController) }
+    init() {
+        Toolkit.reset()
+        app = AppCoordinator(initialRoute: .start)
+        show(app.rootViewController)
+    }
 
-    private var tree: TreeViewController {
-        get throws { try #require(app.rootViewController.presentedViewController as? TreeViewController) }
+    private func show(_ root: UIViewController) {
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        Toolkit.idle()
+    }
+
+    private var tree: TreeController {
+        get throws { try #require(app.rootViewController.presentedViewController as? TreeController) }
     }
 
     @Test("theirs presents ours, ours hands up what is theirs, and ends") func presents() throws {
         app.trigger(.users)
-        UIKitAnimations.finish()
-        weak let users = try tree.windows.frontmost(UsersCoordinator.self)
+        Toolkit.idle()
+        weak let users = try tree.node.frontmost(UsersCoordinator.self)
         users?.trigger(.user(id: 7))
-        UIKitAnimations.finish()
-        #expect(try picture(of: tree) == "[users, user]")
+        Toolkit.idle()
+        #expect(try tree.drawn == "[users, user]")
         let navigation = try #require(tree.children.first as? UINavigationController)
         #expect((navigation.viewControllers.last as? UserViewController)?.model?.id == 7)
-        try tree.windows.frontmost(MovedUsers.UserModel.self).logOut()
+        try tree.node.frontmost(MovedUsers.UserModel.self).logOut()
         #expect(app.loggedOut == 1)
         #expect(app.children.count == 1)
         users?.trigger(.close)
-        UIKitAnimations.finish()
+        Toolkit.idle()
         #expect(app.rootViewController.presentedViewController == nil)
         #expect(app.children.isEmpty)
         #expect(users == nil)
@@ -176,22 +187,23 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
 
     @Test("theirs triggers a route of ours as it always has") func triggers() throws {
         app.trigger(.users)
-        UIKitAnimations.finish()
+        Toolkit.idle()
         let router = try #require(app.children.first as? any XCoordinator.Router<UsersRoute>)
         var isDone = false
         router.trigger(.user(id: 8)) { isDone = true }
         #expect(!isDone)
-        UIKitAnimations.finish()
+        Toolkit.idle()
         #expect(isDone)
-        #expect(try tree.windows.tree.description == "[users, user]")
+        #expect(try tree.drawn == "[users, user]")
     }
 
     @Test("dragged away, ours is freed with the next transition of theirs") func draggedAway() throws {
         app.trigger(.users)
-        UIKitAnimations.finish()
-        weak let users = try tree.windows.frontmost(UsersCoordinator.self)
-        try tree.presentationController?.drag()
-        UIKitAnimations.finish()
+        Toolkit.idle()
+        weak let users = try tree.node.frontmost(UsersCoordinator.self)
+        #expect(try tree.beginDrag() == .follows)
+        try tree.endDrag(isCancelled: false)
+        Toolkit.idle()
         app.trigger(.logout)
         #expect(app.children.isEmpty)
         #expect(users == nil)
@@ -199,33 +211,34 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
 
     @Test("theirs pushes ours on its own navigation controller, where it goes on, and ends") func pushes() throws {
         let app = TeamCoordinator(initialRoute: .start)
-        let window = Shown(app.rootViewController)
+        show(app.rootViewController)
         app.trigger(.users)
-        UIKitAnimations.finish()
+        Toolkit.idle()
         let navigation = app.rootViewController
-        let tree = try #require(navigation.viewControllers.last as? TreeViewController)
-        weak let users = try tree.windows.frontmost(UsersCoordinator.self)
+        let tree = try #require(navigation.viewControllers.last as? TreeController)
+        weak let users = try tree.node.frontmost(UsersCoordinator.self)
         users?.trigger(.user(id: 7))
-        UIKitAnimations.finish()
+        Toolkit.idle()
         #expect(navigation.viewControllers.dropFirst().map(\.title) == ["users", "user"])
-        navigation.tapBack()
-        expect(tree.windows, "[users]")
+        #expect(navigation.tapBack())
+        Toolkit.idle()
+        #expect(tree.drawn == "[users]")
         users?.trigger(.user(id: 8))
-        UIKitAnimations.finish()
+        Toolkit.idle()
         #expect(app.children.contains { $0 is Moved<UsersRoute> })
         users?.trigger(.close)
-        UIKitAnimations.finish()
+        Toolkit.idle()
         #expect(navigation.viewControllers == [app.team])
         #expect(!app.children.contains { $0 is Moved<UsersRoute> })
-        #expect(window.container.presentedViewController == nil)
     }
 
     @Test("gone back past its first screen, ours goes with the next transition of theirs") func swipedAway() throws {
         let app = TeamCoordinator(initialRoute: .start)
-        _ = Shown(app.rootViewController)
+        show(app.rootViewController)
         app.trigger(.users)
-        UIKitAnimations.finish()
-        app.rootViewController.tapBack()
+        Toolkit.idle()
+        #expect(app.rootViewController.tapBack())
+        Toolkit.idle()
         #expect(app.rootViewController.viewControllers == [app.team])
         app.trigger(.logout)
         #expect(!app.children.contains { $0 is Moved<UsersRoute> })
@@ -233,17 +246,17 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
 
     @Test("a flow of theirs is in our tree, and ends") func legacy() throws {
         let home = StackRoot(Screen("home"))
-        let tree = TreeViewController(WindowRoot(home))
-        let shown = Shown(tree)
+        let tree = TreeController(WindowRoot(home))
+        show(tree)
         let settings = SettingsFlow()
         home.perform(.present(settings))
-        UIKitAnimations.finish()
+        Toolkit.idle()
         let presented = try #require(tree.presentedViewController as? UINavigationController)
         #expect(presented.viewControllers.last is SettingsViewController)
-        expect(tree.windows, "[home]^settings")
+        #expect(tree.drawn == "[home]^settings")
         settings.close()
-        UIKitAnimations.finish()
-        expect(tree.windows, "[home]")
-        #expect(shown.container.presentedViewController == nil)
+        Toolkit.idle()
+        #expect(tree.drawn == "[home]")
+        #expect(tree.presentedViewController == nil)
     }
 }
