@@ -13,7 +13,7 @@ public struct LinkError: Error, Hashable, Sendable {
         public static let notAllowed = Reason(description: "notAllowed")
         /// Its percent-encoding, or its UTF-8, is broken.
         public static let badEncoding = Reason(description: "badEncoding")
-        /// It has a control character or a backslash, or one that is encoded.
+        /// It has a control character, also encoded, or a backslash.
         public static let badCharacter = Reason(description: "badCharacter")
         /// A segment is empty, or is `.` or `..`.
         public static let badSegment = Reason(description: "badSegment")

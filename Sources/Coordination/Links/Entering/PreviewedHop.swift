@@ -21,7 +21,8 @@ public struct PreviewedHop: Hashable, Sendable, CustomStringConvertible {
     /// Whether no gate that was asked holds it up.
     public var isAllowed: Bool { verdicts.allSatisfy { $0.kind == .allow } }
 
-    /// One line: `StoresRoute.store(id: 12): by StoresCoordinator at /0/0; SignedIn, about ...: first AppRoute.login`.
+    /// One line: `StoresRoute.store(id: 12): by StoresCoordinator at /0/0; SignedIn, about ...: require
+    /// AppRoute.login`.
     public var description: String {
         let taker = router.map { router in "by \(router)" + (place.map { " at \($0)" } ?? "") } ?? "not there yet"
         let shown = screen.map { ", is shown at \($0)" } ?? ""

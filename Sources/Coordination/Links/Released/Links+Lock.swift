@@ -9,7 +9,8 @@ extension Links {
     /// ```
     ///
     /// It names each sample that leads elsewhere than it did, or than its declared successor does, or is read no more;
-    /// and each address of the list of which there is no sample yet. <doc:Addresses> says how the file is written.
+    /// and each address of the list of which there is no sample yet, where its values have examples. <doc:Addresses>
+    /// says how the file is written.
     ///
     /// - Parameter lock: The text of the file.
     public func problems(since lock: String) -> [LinkProblem] {
