@@ -71,6 +71,17 @@
             expect(app.windows, "main: [a]")
         }
 
+        @Test("a scene for which the app makes no window is closed again")
+        func none() {
+            let app = SceneApp()
+            app.newWindow = { nil }
+            let scene = UIApplication.shared.connect()
+            #expect(scene.windows.isEmpty)
+            Toolkit.idle()
+            #expect(app.drawn == ["[a]"] && UIApplication.shared.openSessions.count == 1)
+            expect(app.windows, "main: [a]")
+        }
+
         @Test("a scene that the user closes while something is shown elsewhere is not asked for again")
         func closes() throws {
             let app = SceneApp()
@@ -161,7 +172,7 @@
         let main: WindowRoot
         let windows: WindowManager
         let tree: TreeScenes
-        var newWindow: () -> WindowRoot = { WindowRoot(Screen("new"), name: "new") }
+        var newWindow: () -> WindowRoot? = { WindowRoot(Screen("new"), name: "new") }
 
         init(isMultiple: Bool = true, opening urls: [URL] = [], others: [WindowRoot] = []) {
             Toolkit.reset()
@@ -176,7 +187,7 @@
                     do {
                         windows.trigger(try NotesRoute.links.link(for: url.absoluteString))
                     } catch { Issue.record(error) }
-                }, newWindow: { app?.newWindow() ?? WindowRoot(Screen("new"), name: "new") })
+                }, newWindow: { app?.newWindow() })
             self.tree = tree
             app = self
             UIApplication.shared.makeSceneDelegate = { TestSceneDelegate(tree) }
