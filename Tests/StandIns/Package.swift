@@ -1,12 +1,37 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The hosts for toolkits that are not here: the files of `Sources/Coordination/Hosts`, unmodified, on stand-ins.
-let package = Package(
-    name: "stand-ins",
-    platforms: [.macOS(.v14), .iOS(.v17)],
-    dependencies: [.package(name: "swift-coordination", path: "../..")],
-    targets: [
+#if os(macOS)
+    // The same tests, of the products and with the toolkits themselves.
+    let targets: [Target] = [
+        .testTarget(
+            name: "UIKitHostTests",
+            dependencies: [
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationLinks", package: "swift-coordination"),
+                .product(name: "CoordinationUIKit", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "Hosts"
+        ),
+        .testTarget(
+            name: "SwiftUIHostTests",
+            dependencies: [
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationUIKit", package: "swift-coordination"),
+                .product(name: "CoordinationSwiftUI", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "SwiftUIHosts"
+        ),
+    ]
+    let flags: [SwiftSetting] = []
+#else
+    // The products by their names.
+    let onUIKit: [SwiftSetting] = [.unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"])]
+    let onBoth = onUIKit + [.unsafeFlags(["-module-alias", "CoordinationSwiftUI=SwiftUIHostUnderTest"])]
+
+    let targets: [Target] = [
         .target(name: "UIKit", path: "UIKit"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], path: "UIKitTests"),
         // The same files without a UIKit are in the package `Native`.
@@ -27,7 +52,21 @@ let package = Package(
                 .product(name: "CoordinationLinks", package: "swift-coordination"),
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
             ],
-            path: "Hosts"
+            path: "Hosts",
+            swiftSettings: onUIKit + [.define("STAND_IN")]
+        ),
+        // The same files as a device compiles and runs them: by what is public alone.
+        .testTarget(
+            name: "UIKitHostTestsByPublicNames",
+            dependencies: [
+                "UIKit", "HostUnderTest",
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationLinks", package: "swift-coordination"),
+                .product(name: "CoordinationTesting", package: "swift-coordination"),
+            ],
+            path: "Links/Hosts",
+            packageAccess: false,
+            swiftSettings: onUIKit
         ),
 
         // What `CoordinationSwiftUI` is made of. It imports `CoordinationUIKit` by its name.
@@ -38,7 +77,7 @@ let package = Package(
             ],
             path: "Links/SwiftUIHost",
             packageAccess: false,
-            swiftSettings: [.unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"])]
+            swiftSettings: onUIKit
         ),
         .testTarget(
             name: "SwiftUIHostTests",
@@ -48,7 +87,8 @@ let package = Package(
                 .product(name: "CoordinationLinks", package: "swift-coordination"),
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
             ],
-            path: "SwiftUIHosts"
+            path: "SwiftUIHosts",
+            swiftSettings: onBoth + [.define("STAND_IN")]
         ),
 
         // What scenes keep.
@@ -81,10 +121,7 @@ let package = Package(
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
             ],
             path: "Pages/UIKitApp",
-            swiftSettings: [
-                .defaultIsolation(MainActor.self),
-                .unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"]),
-            ]
+            swiftSettings: onUIKit + [.defaultIsolation(MainActor.self)]
         ),
         // What the page on moving an XCoordinator app shows.
         .testTarget(
@@ -95,7 +132,7 @@ let package = Package(
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
             ],
             path: "Pages/Seam",
-            swiftSettings: [.unsafeFlags(["-module-alias", "CoordinationUIKit=HostUnderTest"])]
+            swiftSettings: onUIKit
         ),
         .executableTarget(
             name: "SwiftUINotes",
@@ -104,13 +141,7 @@ let package = Package(
                 .product(name: "Coordination", package: "swift-coordination"),
             ],
             path: "Pages/SwiftUIApp",
-            swiftSettings: [
-                .defaultIsolation(MainActor.self),
-                .unsafeFlags([
-                    "-module-alias", "CoordinationUIKit=HostUnderTest",
-                    "-module-alias", "CoordinationSwiftUI=SwiftUIHostUnderTest",
-                ]),
-            ]
+            swiftSettings: onBoth + [.defaultIsolation(MainActor.self)]
         ),
 
         // The code to copy of `Docs/Adapters.md`, as it was before a host shipped.
@@ -123,7 +154,17 @@ let package = Package(
             ],
             path: "FormerHost"
         ),
-    ],
+    ]
+    // Testing has a part for the real UIKit, which is looked for wherever both are imported.
+    let flags: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+#endif
+
+// The hosts for toolkits that are not here: the files of `Sources/Coordination/Hosts`, unmodified, on stand-ins.
+let package = Package(
+    name: "stand-ins",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    dependencies: [.package(name: "swift-coordination", path: "../..")],
+    targets: targets,
     swiftLanguageModes: [.v6]
 )
 
@@ -134,7 +175,5 @@ for target in package.targets {
             .enableUpcomingFeature("InternalImportsByDefault"),
             .enableUpcomingFeature("MemberImportVisibility"),
             .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-            // Testing has a part for the real UIKit, which is looked for wherever both are imported.
-            .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
-        ]
+        ] + flags
 }

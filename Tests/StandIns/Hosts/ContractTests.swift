@@ -1,36 +1,33 @@
 import Coordination
 import CoordinationTesting
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationUIKit
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: its contract") @MainActor struct ContractTests {
+@Suite("A host that ships, for UIKit: its contract", .onScreen, .whereThereIsAScreen) @MainActor struct ContractTests {
     @Test("it keeps the contract, whether the user presses the back button or swipes", arguments: [false, true])
-    func contract(isSwiping: Bool) {
-        Toolkit.reset()
-        let hand = StandInHand()
-        let violations = HostContract.violations(
-            make: { _ -> Proxy in
-                hand.settle()
-                return Proxy()
-            },
-            answer: { _ in hand.settle() },
-            user: { proxy, action in hand.play(action, on: proxy.tree, isSwiping: isSwiping) },
-            drawn: { $0.tree.drawn })
+    func contract(isSwiping: Bool) async {
+        let (hand, device) = (Surroundings.hand, Surroundings.device)
+        device.begin()
+        let violations = await Surroundings.onRunLoop {
+            HostContract.violations(
+                make: { _ -> Proxy in
+                    device.settle()
+                    return Proxy()
+                },
+                answer: { _ in device.settle() },
+                user: { proxy, action in hand.play(action, on: proxy.tree, isSwiping: isSwiping) },
+                drawn: { $0.tree.drawn })
+        }
         for violation in violations { Issue.record("\(violation.promise)") }
-        #expect(Toolkit.faults == [])
-        #expect(Toolkit.log == [])
+        #expect(device.faults + device.warnings == [])
     }
 }
 
 /// The host of a tree controller in a window. It is given other trees than the one that the controller keeps.
 @MainActor final class Proxy: @MainActor Coordination.Host {
     let tree: TreeController
-    private let window = UIWindow()
+    private let window = Surroundings.device.makeWindow()
 
     init() {
         tree = TreeController(Screen("nothing"))

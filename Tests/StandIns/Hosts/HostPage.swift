@@ -4,11 +4,7 @@ import CoordinationTesting
 import Testing
 import UIKit
 
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationUIKit
 
 // What `Docs/Adapters.md` and the comments of the host show.
 
@@ -80,6 +76,8 @@ final class NotesSceneDelegate: UIResponder, UIWindowSceneDelegate {
         window = NotesApp.shared.scenes.connect(scene, connectionOptions)
     }
 
+    func sceneDidBecomeActive(_ scene: UIScene) { NotesApp.shared.scenes.hasBecomeActive(scene) }
+
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
         NotesApp.shared.scenes.open(contexts, in: scene)
     }
@@ -90,43 +88,18 @@ final class NotesSceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 // snippet.end
 
-@Suite("What the pages show of the host for UIKit") @MainActor struct HostPage {
+@Suite("What the pages show of the host for UIKit", .onScreen, .whereThereIsAScreen) @MainActor struct HostPage {
     @Test("an app is shown in a window")
-    func window() throws {
-        Toolkit.reset()
-        let window = UIWindow()
+    func window() async throws {
+        Surroundings.device.begin()
+        let window = Surroundings.device.makeWindow()
         // snippet.tree-controller
         window.rootViewController = TreeController(ShopCoordinator(), style: ShopStyle())
         // snippet.end
         window.makeKeyAndVisible()
-        Toolkit.idle()
+        await Surroundings.settle()
         let tree = try #require(window.rootViewController as? TreeController)
         #expect(tree.drawn == "[list]")
         #expect((tree.children.first as? UINavigationController)?.navigationBar.prefersLargeTitles == true)
-    }
-
-    @Test("a scene shows a window of the app")
-    func scene() {
-        Toolkit.reset()
-        UIApplication.shared.makeSceneDelegate = { SceneDelegate() }
-        let scene = UIApplication.shared.connect()
-        Toolkit.idle()
-        #expect((scene.windows.first?.rootViewController as? TreeController)?.drawn == "[list]")
-    }
-
-    @Test("a scene hands on its URLs, at launch and later, and one that is no link of the app's leads nowhere")
-    func urls() throws {
-        Toolkit.reset()
-        UIApplication.shared.makeSceneDelegate = { NotesSceneDelegate() }
-        let scene = UIApplication.shared.connect(urls: [try #require(URL(string: "shop:/notes/1"))])
-        UIApplication.shared.open(try #require(URL(string: "shop:/nothing")), in: scene)
-        Toolkit.idle()
-        let tree = try #require(scene.windows.first?.rootViewController as? TreeController)
-        #expect(tree.drawn == "[a, note-1]")
-        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-        activity.webpageURL = URL(string: "https://shop.example/notes/2")
-        UIApplication.shared.resume(activity, in: scene)
-        Toolkit.idle()
-        #expect(tree.drawn == "[a, note-1, note-2]")
     }
 }

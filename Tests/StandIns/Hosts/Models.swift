@@ -1,9 +1,6 @@
 import Coordination
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationLinks
+import CoordinationUIKit
 import UIKit
 
 /// Asks before it is left.
@@ -44,5 +41,25 @@ final class Draft: Presentable {
     func finish() {
         for context in running { context.completeTransition(true) }
         running = []
+    }
+}
+
+enum NotesRoute: Route, Codable { case note(Int) }
+
+// snippet.scene-links
+extension NotesRoute {
+    static let links = Links<NotesRoute>(
+        allowing: [.scheme("shop"), .https("shop.example")],
+        [.path("notes").value(Int.self, "number").route(NotesRoute.note)])
+}
+// snippet.end
+
+final class NotesCoordinator: Coordinator {
+    let root = StackRoot(Screen("a"))
+
+    func prepareTransition(for route: NotesRoute) -> Transition<StackRoot> {
+        switch route {
+        case .note(let number): .push(Screen("note-\(number)"))
+        }
     }
 }

@@ -1,122 +1,118 @@
 import Coordination
 import CoordinationTesting
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationUIKit
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: pages", .noUnhandledFailures) @MainActor struct PageTests {
+@Suite("A host that ships, for UIKit: pages", .onScreen, .whereThereIsAScreen, .noUnhandledFailures) @MainActor
+struct PageTests {
     private func book(_ stage: Stage, _ pages: PageRoot) throws -> UIPageViewController {
         try #require(try stage.view(pages) as? UIPageViewController)
     }
 
     @Test("the user turns, or lets go of a page again, and it is reported once")
-    func turns() throws {
+    func turns() async throws {
         let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"))
-        let stage = Stage(pages)
+        let stage = await Stage(pages)
         let book = try book(stage, pages)
-        #expect(stage.drawn == "<a*, b, c>")
-        #expect(!stage.hand.beginTurn(.reverse, on: book))
-        for isCancelled in [true, false] {
-            #expect(stage.hand.beginTurn(.forward, on: book))
-            stage.hand.endTurn(on: book, isCancelled: isCancelled)
-            #expect(stage.drawn == (isCancelled ? "<a*, b, c>" : "<a, b*, c>"))
+        #expect(await stage.drawn == "<a*, b, c>")
+        #expect(!stage.hand.turn(.reverse, on: book))
+        for isCancelled in stage.hand.ends {
+            #expect(stage.hand.turn(.forward, on: book, isCancelled: isCancelled))
+            #expect(await stage.drawn == (isCancelled ? "<a*, b, c>" : "<a, b*, c>"))
             #expect(stage.takeReports().count == (isCancelled ? 0 : 1))
         }
     }
 
-    @Test("what turns by the app waits until the user has let go", arguments: [true, false])
-    func meanwhile(isCancelled: Bool) throws {
+    @Test("what turns by the app waits until the user has let go", .withAFingerDown, arguments: [true, false])
+    func meanwhile(isCancelled: Bool) async throws {
         let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"))
-        let stage = Stage(pages)
+        let stage = await Stage(pages)
         let book = try book(stage, pages)
         #expect(stage.hand.beginTurn(.forward, on: book))
         stage.perform(.set(pages.pages[2], direction: .forward), on: pages)
-        stage.hand.settle()
+        await stage.settle()
         #expect(stage.outcomes == [])
         stage.hand.endTurn(on: book, isCancelled: isCancelled)
-        #expect(stage.drawn == (isCancelled ? "<a, b, c*>" : "<a, b*, c>"))
+        #expect(await stage.drawn == (isCancelled ? "<a, b, c*>" : "<a, b*, c>"))
         #expect(stage.outcomes == ["completed"])
     }
 
     @Test("a page that may not be turned to is not offered, and is again when it may")
-    func locked() throws {
+    func locked() async throws {
         let lock = Lock()
         let pages = PageRoot(lock, Screen("b"))
-        let stage = Stage(pages)
+        let stage = await Stage(pages)
         let book = try book(stage, pages)
-        #expect(!stage.hand.beginTurn(.forward, on: book))
+        #expect(!stage.hand.turn(.forward, on: book))
         lock.isOpen = true
         stage.perform(.present(Screen("m")), on: pages)
         stage.perform(.dismiss(), on: pages)
-        stage.hand.settle()
+        await stage.settle()
         #expect(stage.hand.turn(.forward, on: book))
-        #expect(stage.drawn == "<lock, b*>")
+        #expect(await stage.drawn == "<lock, b*>")
     }
 
     @Test("pages come and go, and what was asked before is asked again")
-    func change() throws {
+    func change() async throws {
         let pages = PageRoot(Screen("a"), Screen("b"))
-        let stage = Stage(pages)
+        let stage = await Stage(pages)
         let book = try book(stage, pages)
         #expect(stage.hand.turn(.forward, on: book))
-        stage.hand.settle()
-        #expect(!stage.hand.beginTurn(.forward, on: book))
+        await stage.settle()
+        #expect(!stage.hand.turn(.forward, on: book))
         stage.perform(.set(pages.pages + [Screen("c")]), on: pages)
-        stage.hand.settle()
+        await stage.settle()
         #expect(stage.hand.turn(.forward, on: book))
-        #expect(stage.drawn == "<a, b, c*>")
+        #expect(await stage.drawn == "<a, b, c*>")
         stage.perform(.set([Screen("x"), Screen("y")]), on: pages)
-        #expect(stage.drawn == "<x*, y>" && stage.outcomes == ["completed", "completed"])
+        #expect(await stage.drawn == "<x*, y>" && stage.outcomes == ["completed", "completed"])
     }
 
-    @Test("in the middle of a turn everything can be recovered")
-    func recovered() throws {
+    @Test("in the middle of a turn everything can be recovered", .withAFingerDown)
+    func recovered() async throws {
         let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"))
-        let stage = Stage(pages)
+        let stage = await Stage(pages)
         stage.perform(.turn(.forward), on: pages)
         stage.windows.recover(to: .perform(.set(pages.pages[2], direction: .forward), on: pages)) { _ in }
-        #expect(stage.drawn == "<a, b, c*>")
+        #expect(await stage.drawn == "<a, b, c*>")
         #expect(stage.hand.beginTurn(.reverse, on: try book(stage, pages)))
         stage.windows.recover(to: .perform(.set(pages.pages[0], direction: .forward), on: pages)) { _ in }
-        #expect(stage.drawn == "<a*, b, c>")
+        #expect(await stage.drawn == "<a*, b, c>")
         #expect(stage.hand.turn(.forward, on: try book(stage, pages)))
-        #expect(stage.drawn == "<a, b*, c>")
+        #expect(await stage.drawn == "<a, b*, c>")
     }
 
     @Test("the outcome of a turn comes when it has ended")
-    func late() {
+    func late() async {
         let pages = PageRoot(Screen("a"), Screen("b"))
-        let stage = Stage(pages)
+        let stage = await Stage(pages)
         stage.perform(.turn(.forward), on: pages)
         #expect(stage.outcomes == [])
-        #expect(stage.drawn == "<a, b*>" && stage.outcomes == ["completed"])
+        #expect(await stage.drawn == "<a, b*>" && stage.outcomes == ["completed"])
     }
 
     @Test("pages that loop have one before the first")
-    func loops() throws {
+    func loops() async throws {
         let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"), loops: true)
-        let stage = Stage(pages)
+        let stage = await Stage(pages)
         #expect(stage.hand.turn(.reverse, on: try book(stage, pages)))
-        #expect(stage.drawn == "<a, b, c*>")
+        #expect(await stage.drawn == "<a, b, c*>")
         #expect(stage.hand.turn(.forward, on: try book(stage, pages)))
-        #expect(stage.drawn == "<a*, b, c>")
+        #expect(await stage.drawn == "<a*, b, c>")
     }
 
     @Test("two pages are turned at once, and the last may have no partner")
-    func double() throws {
+    func double() async throws {
         let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"), isDoubleSided: true)
-        let stage = Stage(pages)
-        #expect(stage.drawn == "<a*, b*, c>")
+        let stage = await Stage(pages)
+        #expect(await stage.drawn == "<a*, b*, c>")
         let book = try book(stage, pages)
         #expect(stage.hand.turn(.forward, on: book))
-        #expect(stage.drawn == "<a, b, c*>" && book.viewControllers?.count == 2)
-        #expect(!stage.hand.beginTurn(.forward, on: book))
+        #expect(await stage.drawn == "<a, b, c*>" && book.viewControllers?.count == 2)
+        #expect(!stage.hand.turn(.forward, on: book))
         #expect(stage.hand.turn(.reverse, on: book))
-        #expect(stage.drawn == "<a*, b*, c>" && stage.takeReports().count == 2)
+        #expect(await stage.drawn == "<a*, b*, c>" && stage.takeReports().count == 2)
     }
 }
 

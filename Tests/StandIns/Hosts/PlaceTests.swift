@@ -1,143 +1,141 @@
 import Coordination
 import CoordinationTesting
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationUIKit
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: splits, embedded views, windows", .noUnhandledFailures) @MainActor
+@Suite(
+    "A host that ships, for UIKit: splits, embedded views, windows", .onScreen, .whereThereIsAScreen,
+    .noUnhandledFailures) @MainActor
 struct PlaceTests {
     @Test("a split has its columns, each a stack, and an empty one", arguments: [true, false])
-    func split(isNarrow: Bool) throws {
+    func split(isNarrow: Bool) async throws {
         let list = StackRoot(Screen("list"))
         let split = SplitRoot(list)
-        let stage = Stage(split)
+        let stage = await Stage(split)
         let view = try #require(try stage.view(split) as? UISplitViewController)
-        view.setCollapsed(isNarrow)
-        #expect(stage.drawn == "([list] | )")
+        await stage.setNarrow(isNarrow)
+        #expect(await stage.drawn == "([list] | )" && view.isCollapsed == isNarrow)
         stage.perform(.showDetail(Screen("article")), on: split)
-        #expect(stage.drawn == "([list] | article)")
+        #expect(await stage.drawn == "([list] | article)")
         let shown = try stage.navigation(list).viewControllers
         #expect(shown.count == (isNarrow ? 2 : 1), "narrow, the detail is on top")
         stage.perform(.push(Screen("more")), on: list)
-        #expect(stage.drawn == "([list, more] | article)")
+        #expect(await stage.drawn == "([list, more] | article)")
         stage.perform(.showDetail(StackRoot(Screen("x"), Screen("y"))), on: split)
-        #expect(stage.drawn == "([list, more] | [x, y])")
+        #expect(await stage.drawn == "([list, more] | [x, y])")
         stage.perform(.clear(column: 1), on: split)
-        #expect(stage.drawn == "([list, more] | )")
+        #expect(await stage.drawn == "([list, more] | )")
         #expect(stage.outcomes == Array(repeating: "completed", count: 4))
     }
 
     @Test(
         "in a narrow window the user goes back from the bottom of a column, the tree stays, and what is drawn says that the column is covered"
     )
-    func backInSplit() throws {
+    func backInSplit() async throws {
         let list = StackRoot(Screen("list"))
         let split = SplitRoot(list, Screen("article"))
-        let stage = Stage(split)
+        let stage = await Stage(split)
         let navigation = try stage.navigation(list)
         #expect(navigation.viewControllers.count == 2)
         #expect(stage.hand.tapBack(on: navigation))
-        #expect(stage.drawn == "([list] | -article)" && navigation.viewControllers.count == 1)
+        #expect(await stage.drawn == "([list] | -article)" && navigation.viewControllers.count == 1)
         #expect(stage.takeReports() == [])
         expect(stage.windows, "main: ([list] | article)")
         stage.perform(.showDetail(Screen("other")), on: split)
-        #expect(stage.drawn == "([list] | other)" && navigation.viewControllers.count == 2)
+        #expect(await stage.drawn == "([list] | other)" && navigation.viewControllers.count == 2)
         let view = try #require(try stage.view(split) as? UISplitViewController)
         for isNarrow in [false, true] {
-            view.setCollapsed(isNarrow)
-            #expect(stage.drawn == "([list] | other)" && navigation.viewControllers.count == (isNarrow ? 2 : 1))
+            await stage.setNarrow(isNarrow)
+            #expect(view.isCollapsed == isNarrow)
+            #expect(await stage.drawn == "([list] | other)" && navigation.viewControllers.count == (isNarrow ? 2 : 1))
         }
     }
 
     @Test("a covered column is shown again by the next commit in a column, or when the window widens")
-    func coveredColumn() throws {
+    func coveredColumn() async throws {
         let (list, detail) = (StackRoot(Screen("list")), StackRoot(Screen("x")))
         let split = SplitRoot(list, detail)
         let tabs = TabRoot(split, Screen("users"))
-        let stage = Stage(tabs)
+        let stage = await Stage(tabs)
         let navigation = try stage.navigation(list)
-        let view = try #require(try stage.view(split) as? UISplitViewController)
         func goesBack() -> Bool { stage.hand.tapBack(on: navigation) }
         for (pushed, stack) in [("y", detail), ("more", list)] {
             #expect(goesBack())
             stage.perform(.select(index: 1), on: tabs)
             stage.perform(.select(index: 0), on: tabs)
-            #expect(stage.drawn.contains(" | -[x"))
+            #expect(await stage.drawn.contains(" | -[x"))
             stage.perform(.push(Screen(pushed)), on: stack)
-            #expect(!stage.drawn.contains("-"))
+            #expect(await !stage.drawn.contains("-"))
             let isInFront = try navigation.viewControllers.last === stage.view(detail)
             #expect(isInFront)
             stage.perform(.popToRoot(), on: detail)
-            _ = stage.drawn
+            _ = await stage.drawn
         }
         #expect(goesBack())
-        #expect(stage.drawn == "{([list, more] | -[x])*, users}")
+        #expect(await stage.drawn == "{([list, more] | -[x])*, users}")
         #expect(goesBack())
-        #expect(stage.drawn == "{([list] | -[x])*, users}", "what the user does shows nothing again")
-        view.setCollapsed(false)
-        #expect(stage.drawn == "{([list] | [x])*, users}")
+        #expect(await stage.drawn == "{([list] | -[x])*, users}", "what the user does shows nothing again")
+        await stage.setNarrow(false)
+        #expect(await stage.drawn == "{([list] | [x])*, users}")
     }
 
     @Test("three columns are drawn, and of more the commit is refused with a reason")
-    func columns() {
+    func columns() async {
         let stack = StackRoot(Screen("a"))
-        let stage = Stage(stack)
+        let stage = await Stage(stack)
         stage.perform(.present(SplitRoot(Screen("x"), Screen("y"), Screen("z"), columns: 3)), on: stack)
-        #expect(stage.drawn == "[a]^(x | y | z)")
+        #expect(await stage.drawn == "[a]^(x | y | z)")
         stage.perform(.multiple(.dismiss(), .present(SplitRoot(Screen("x"), columns: 4))), on: stack)
-        #expect(stage.drawn == "[a]^(x | y | z)")
+        #expect(await stage.drawn == "[a]^(x | y | z)")
         #expect(stage.outcomes.count == 2 && stage.outcomes.last?.contains("no split of 4 columns") == true)
     }
 
     @Test("what is embedded is drawn where there is room for it")
-    func embeds() throws {
+    func embeds() async throws {
         let screen = Screen("a")
         let stack = StackRoot(screen)
-        let stage = Stage(stack)
+        let stage = await Stage(stack)
         let player = StackRoot(Screen("p"))
         stage.perform(.embed(player, in: screen), on: stack)
-        #expect(stage.drawn == "[a+[p]]")
+        #expect(await stage.drawn == "[a+[p]]")
         #expect(try stage.navigation(player).parent === stage.view(screen))
         stage.perform(.push(Screen("q")), on: player)
-        #expect(stage.drawn == "[a+[p, q]]")
+        #expect(await stage.drawn == "[a+[p, q]]")
         stage.perform(.unembed(player), on: stack)
-        #expect(stage.drawn == "[a]" && stage.tree.viewController(for: player.node.id) == nil)
+        #expect(await stage.drawn == "[a]" && stage.tree.viewController(for: player.node.id) == nil)
         #expect(try stage.view(screen).children.isEmpty)
     }
 
     @Test("where there is no room for it the commit is refused with a reason")
-    func noRoom() {
+    func noRoom() async {
         let style = TestStyle()
         style.screens["full"] = UIViewController()
         let stack = StackRoot(Screen("full"))
-        let stage = Stage(stack, style: style)
+        let stage = await Stage(stack, style: style)
         stage.perform(.embed(Screen("p"), in: stack.screens[0]), on: stack)
-        #expect(stage.drawn == "[full]" && stage.outcomes[0].contains("has no place for what is embedded"))
+        #expect(await stage.drawn == "[full]" && stage.outcomes[0].contains("has no place for what is embedded"))
         stage.perform(.embed(Screen("p"), in: stack), on: stack)
-        #expect(stage.drawn == "[full]" && stage.outcomes[1].contains("containers have no room"))
+        #expect(await stage.drawn == "[full]" && stage.outcomes[1].contains("containers have no room"))
     }
 
     @Test("of several windows the one in front fills the controller")
-    func windows() {
-        let stage = Stage(StackRoot(Screen("a")))
+    func windows() async {
+        let stage = await Stage(StackRoot(Screen("a")))
         let other = WindowRoot(Screen("w"), name: "more")
         stage.perform(.open(other), on: stage.windows)
-        #expect(stage.drawn == "w")
+        #expect(await stage.drawn == "w")
         stage.perform(.present(Screen("m")), on: other)
-        #expect(stage.drawn == "w^m")
+        #expect(await stage.drawn == "w^m")
         stage.perform(.bringToFront(stage.windows.windowRoots[0]), on: stage.windows)
-        #expect(stage.drawn == "[a]")
+        #expect(await stage.drawn == "[a]")
         stage.perform(.bringToFront(other), on: stage.windows)
         stage.perform(.close(other), on: stage.windows)
-        #expect(stage.drawn == "[a]" && stage.outcomes == Array(repeating: "completed", count: 5))
+        #expect(await stage.drawn == "[a]" && stage.outcomes == Array(repeating: "completed", count: 5))
     }
 
     @Test("what is in front says how the status bar looks, and which way the device may be turned")
-    func forwards() {
+    func forwards() async throws {
         final class Player: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
         }
@@ -146,13 +144,26 @@ struct PlaceTests {
         style.screens["player"] = player
         let stack = StackRoot(Screen("a"))
         let tabs = TabRoot(stack, Screen("b"))
-        let stage = Stage(tabs, style: style)
-        stack.perform(.push(Screen("player")))
-        stage.hand.settle()
-        #expect(stage.window.statusBarOwner === player && stage.window.homeIndicatorOwner === player)
-        #expect(stage.window.orientations == .landscape)
-        tabs.perform(.select(index: 1))
-        stage.hand.settle()
-        #expect(stage.window.statusBarOwner?.title == "b" && stage.window.orientations == .allButUpsideDown)
+        let stage = await Stage(tabs, style: style)
+        stack.perform(.push(Screen("player"))) { _ in }
+        await stage.settle()
+        let root = try #require(stage.window.rootViewController)
+        #expect(root.asked(\.childForStatusBarStyle) === player && root.asked(\.childForStatusBarHidden) === player)
+        #expect(root.asked(\.childForHomeIndicatorAutoHidden) === player)
+        #expect(root.asked(\.childForScreenEdgesDeferringSystemGestures) === player)
+        #expect(root.supportedInterfaceOrientations == .landscape)
+        tabs.perform(.select(index: 1)) { _ in }
+        await stage.settle()
+        #expect(root.asked(\.childForStatusBarStyle).title == "b")
+        #expect(root.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
+    }
+}
+
+extension UIViewController {
+    /// The one that is asked in the end for something that it leaves to another one.
+    fileprivate func asked(_ path: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+        var asked = self
+        while let next = asked[keyPath: path] { asked = next }
+        return asked
     }
 }

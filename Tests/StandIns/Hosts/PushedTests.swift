@@ -3,140 +3,138 @@ import CoordinationTesting
 import Testing
 import UIKit
 
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationUIKit
 
-@Suite("A host that ships, for UIKit: inside an app that navigates otherwise", .noUnhandledFailures)
+@Suite(
+    "A host that ships, for UIKit: inside an app that navigates otherwise", .onScreen, .whereThereIsAScreen,
+    .noUnhandledFailures)
 @MainActor struct PushedTests {
     @Test("pushed, it goes on there, with one bar, over what stands there, and takes off what is on what goes")
-    func goesOn() {
-        let app = TheirApp()
+    func goesOn() async {
+        let app = await TheirApp()
         let users = StackRoot(Screen("users"))
-        let tree = app.push(users)
-        #expect(app.titles == ["home", "users"] && tree.drawn == "[users]")
+        let tree = await app.push(users)
+        #expect(await app.titles == ["home", "users"] && tree.drawn == "[users]")
         #expect(tree.children.map { $0 is UINavigationController } == [false])
         var outcomes: [String] = []
         users.perform(.push(Screen("user"))) { outcomes.append("\($0)") }
         #expect(outcomes == [])
-        #expect(app.titles == ["home", "users", "user"] && outcomes == ["completed"] && tree.drawn == "[users, user]")
+        #expect(
+            await app.titles == ["home", "users", "user"] && outcomes == ["completed"] && tree.drawn == "[users, user]")
         app.navigation.pushViewController(TheirApp.screen("help"), animated: true)
-        #expect(app.titles == ["home", "users", "user", "help"])
-        users.perform(.push(StackRoot(Screen("photo"))))
-        #expect(app.titles == ["home", "users", "user", "help", "photo"])
+        #expect(await app.titles == ["home", "users", "user", "help"])
+        users.perform(.push(StackRoot(Screen("photo")))) { _ in }
+        #expect(await app.titles == ["home", "users", "user", "help", "photo"])
         #expect(app.hand.tapBack(on: app.navigation))
-        #expect(app.titles == ["home", "users", "user", "help"])
+        #expect(await app.titles == ["home", "users", "user", "help"])
         expect(users, "[users, user]")
-        users.perform(.popToRoot())
-        #expect(app.titles == ["home", "users"])
-        users.perform(.replaceTop(Screen("teams")))
-        #expect(app.titles == ["home", "teams"] && tree.drawn == "[teams]")
+        users.perform(.popToRoot()) { _ in }
+        #expect(await app.titles == ["home", "users"])
+        users.perform(.replaceTop(Screen("teams"))) { _ in }
+        #expect(await app.titles == ["home", "teams"] && tree.drawn == "[teams]")
         #expect(app.navigation.viewControllers.last === tree)
     }
 
     @Test("the user's swipes are reported, though the navigation controller's delegate is not ours")
-    func swipes() {
-        let app = TheirApp()
+    func swipes() async {
+        let app = await TheirApp()
         let stack = StackRoot(Screen("a"), Screen("b"), Screen("c"))
-        let tree = app.push(stack)
-        #expect(app.titles == ["home", "a", "b", "c"])
-        for isCancelled in [true, false] {
-            #expect(app.hand.beginSwipe(on: app.navigation) == .follows)
-            app.hand.endSwipe(on: app.navigation, isCancelled: isCancelled)
-            app.hand.settle()
+        let tree = await app.push(stack)
+        #expect(await app.titles == ["home", "a", "b", "c"])
+        for isCancelled in app.hand.ends {
+            #expect(app.hand.swipeBack(on: app.navigation, isCancelled: isCancelled) == .follows)
+            await app.settle()
             expect(stack, isCancelled ? "[a, b, c]" : "[a, b]")
         }
         #expect(app.hand.tapBack(on: app.navigation))
-        app.hand.settle()
+        await app.settle()
         expect(stack, "[a]")
-        #expect(app.titles == ["home", "a"] && tree.drawn == "[a]")
+        #expect(await app.titles == ["home", "a"] && tree.drawn == "[a]")
     }
 
     @Test("what may not be left comes back, as the back button there is theirs")
-    func unsaved() {
-        let app = TheirApp()
+    func unsaved() async {
+        let app = await TheirApp()
         let stack = StackRoot(Screen("a"))
-        stack.perform(.push(Draft()))
-        let tree = app.push(stack)
+        stack.perform(.push(Draft())) { _ in }
+        let tree = await app.push(stack)
         #expect(app.hand.tapBack(on: app.navigation))
-        app.hand.settle()
-        #expect(tree.drawn == "[a, draft]!Unsaved" && app.titles == ["home", "a", "draft"])
+        await app.settle()
+        #expect(await app.titles == ["home", "a", "draft"] && tree.drawn == "[a, draft]!Unsaved")
     }
 
     @Test("it presents over theirs, wherever the stack is")
-    func presents() throws {
-        let app = TheirApp()
+    func presents() async throws {
+        let app = await TheirApp()
         let users = StackRoot(Screen("users"), Screen("user"))
-        let tree = app.push(users)
-        users.perform(.present(StackRoot(Screen("sheet"))))
-        app.hand.settle()
+        let tree = await app.push(users)
+        users.perform(.present(StackRoot(Screen("sheet")))) { _ in }
+        await app.settle()
         #expect(tree.drawn == "[users, user]^[sheet]")
-        app.hand.dragAway(try #require(app.navigation.presentedViewController))
-        app.hand.settle()
+        _ = app.hand.dragAway(try #require(app.navigation.presentedViewController))
+        await app.settle()
         expect(users, "[users, user]")
     }
 
     @Test("gone back past the first screen, by the user or by back, the tree goes", arguments: [true, false])
-    func leaves(byBack: Bool) {
-        let app = TheirApp()
+    func leaves(byBack: Bool) async {
+        let app = await TheirApp()
         weak var model: Users?
         var reasons: [EndReason] = []
         do {
             let users = Users()
             model = users
             users.onFinish { if case .failure(let reason) = $0 { reasons.append(reason) } }
-            _ = app.push(StackRoot(users))
+            _ = await app.push(StackRoot(users))
             if byBack { users.back(completion: nil) } else { _ = app.hand.tapBack(on: app.navigation) }
         }
-        #expect(app.titles == ["home"])
+        #expect(await app.titles == ["home"])
         #expect(model == nil && reasons == [.released])
     }
 
     @Test("theirs takes all of it off at once")
-    func takenOff() {
-        let app = TheirApp()
+    func takenOff() async {
+        let app = await TheirApp()
         weak var tree: TreeController?
-        do { tree = app.push(StackRoot(Screen("a"), Screen("b"))) }
-        #expect(app.titles == ["home", "a", "b"])
+        do { tree = await app.push(StackRoot(Screen("a"), Screen("b"))) }
+        #expect(await app.titles == ["home", "a", "b"])
         app.navigation.popToRootViewController(animated: true)
-        #expect(app.titles == ["home"] && tree == nil)
+        #expect(await app.titles == ["home"] && tree == nil)
     }
 
     @Test("tabs fill what was pushed, and another root takes the place of all of ours")
-    func otherRoots() {
-        let app = TheirApp()
+    func otherRoots() async {
+        let app = await TheirApp()
         let window = WindowRoot(StackRoot(Screen("a"), Screen("b")), name: "flow")
-        let tree = app.push(window)
-        #expect(app.titles == ["home", "a", "b"])
-        window.perform(.setRoot(StackRoot(Screen("c"), Screen("d"))))
-        #expect(app.titles == ["home", "c", "d"] && tree.drawn == "[c, d]")
-        window.perform(.setRoot(TabRoot(StackRoot(Screen("x")), Screen("y"))))
-        app.hand.settle()
+        let tree = await app.push(window)
+        #expect(await app.titles == ["home", "a", "b"])
+        window.perform(.setRoot(StackRoot(Screen("c"), Screen("d")))) { _ in }
+        #expect(await app.titles == ["home", "c", "d"] && tree.drawn == "[c, d]")
+        window.perform(.setRoot(TabRoot(StackRoot(Screen("x")), Screen("y")))) { _ in }
+        await app.settle()
         #expect(app.navigation.viewControllers.count == 2 && tree.drawn == "{[x]*, y}")
     }
 
     @Test("in what theirs is still presenting, ours waits", arguments: [true, false])
-    func inWhatComes(isAnimated: Bool) {
-        let app = TheirApp()
+    func inWhatComes(isAnimated: Bool) async {
+        let app = await TheirApp()
         let pages = PageRoot(Screen("a"), Screen("b"))
-        pages.perform(.present(Screen("m")))
+        pages.perform(.present(Screen("m"))) { _ in }
         let tree = TreeController(pages)
         app.navigation.present(UINavigationController(rootViewController: tree), animated: isAnimated)
-        Toolkit.turn()
+        await app.wait()
         var outcomes: [String] = []
         pages.perform(.present(Screen("n"))) { outcomes.append("\($0)") }
-        app.hand.settle()
-        #expect(tree.drawn == "<a*, b>^m^n" && Toolkit.log == [] && outcomes == ["completed"])
+        await app.settle()
+        #expect(tree.drawn == "<a*, b>^m^n" && outcomes == ["completed"] && app.device.warnings == [])
     }
 
     @Test(
         "presented by theirs, or in a tab of theirs, it needs no more than to be put there", arguments: [true, false])
-    func elsewhere(isPresented: Bool) {
-        let app = TheirApp()
+    func elsewhere(isPresented: Bool) async {
+        let app = await TheirApp()
         let stack = StackRoot(Screen("a"))
-        stack.perform(.present(Screen("m")))
+        stack.perform(.present(Screen("m"))) { _ in }
         let tree = TreeController(stack)
         if isPresented {
             app.navigation.present(tree, animated: true)
@@ -145,11 +143,11 @@ import UIKit
             bar.viewControllers = [tree]
             app.window.rootViewController = bar
         }
-        app.hand.settle()
+        await app.settle()
         #expect(tree.drawn == "[a]^m")
-        stack.perform(.multiple(.dismiss(), .push(Screen("b"))))
-        app.hand.settle()
-        #expect(tree.drawn == "[a, b]" && Toolkit.log == [] && Toolkit.faults == [])
+        stack.perform(.multiple(.dismiss(), .push(Screen("b")))) { _ in }
+        await app.settle()
+        #expect(tree.drawn == "[a, b]" && app.device.faults + app.device.warnings == [])
     }
 }
 
@@ -161,15 +159,20 @@ private final class Users: Finishing {
 /// An app with a navigation controller of its own.
 @MainActor private struct TheirApp {
     let navigation = UINavigationController(rootViewController: screen("home"))
-    let window = UIWindow()
-    let hand = StandInHand()
+    let window: UIWindow
+    let hand: any Hand = Surroundings.hand
+    let device: any Device = Surroundings.device
 
-    init() {
-        Toolkit.reset()
+    init() async {
+        device.begin()
+        window = device.makeWindow()
         window.rootViewController = navigation
         window.makeKeyAndVisible()
-        hand.settle()
+        await settle()
     }
+
+    func wait() async { await Surroundings.wait() }
+    func settle() async { await Surroundings.settle() }
 
     static func screen(_ title: String) -> UIViewController {
         let view = UIViewController()
@@ -177,16 +180,18 @@ private final class Users: Finishing {
         return view
     }
 
-    func push(_ flow: any Presentable) -> TreeController {
+    func push(_ flow: any Presentable) async -> TreeController {
         let tree = TreeController(flow, isPushed: true)
         navigation.pushViewController(tree, animated: true)
-        hand.settle()
+        await settle()
         return tree
     }
 
     var titles: [String?] {
-        hand.settle()
-        #expect(Toolkit.faults == [])
-        return navigation.viewControllers.map(\.title)
+        get async {
+            await settle()
+            #expect(device.faults == [])
+            return navigation.viewControllers.map(\.title)
+        }
     }
 }

@@ -3,24 +3,24 @@ import CoordinationTesting
 import Testing
 import UIKit
 
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationUIKit
 
-@Suite("A host that ships, for UIKit: the walk that all hosts take") @MainActor struct SharedWalkTests {
-    @Test("it draws at each step what the tree says") func walk() throws {
-        Toolkit.reset()
+@Suite("A host that ships, for UIKit: the walk that all hosts take", .onScreen, .whereThereIsAScreen) @MainActor
+struct SharedWalkTests {
+    @Test("it draws at each step what the tree says") func walk() async throws {
+        let device = Surroundings.device
+        device.begin()
         let (steps, seed, log) = SharedWalk.ofSurroundings()
         let walk = SharedWalk(seed: seed)
         let tree = TreeController(walk.windows)
-        let window = UIWindow()
+        let window = device.makeWindow()
         window.rootViewController = tree
         window.makeKeyAndVisible()
-        walk.go(steps, with: HandPlayer(hand: StandInHand(), tree: tree))
+        await Surroundings.onRunLoop {
+            walk.go(steps, with: HandPlayer(hand: Surroundings.hand, device: device, tree: tree))
+        }
         for found in walk.found.prefix(5) { Issue.record("\(found)") }
-        #expect(Toolkit.faults == [])
+        #expect(device.faults == [])
         try walk.write(to: log)
     }
 }
@@ -28,6 +28,7 @@ import UIKit
 /// Plays by a hand on view controllers.
 @MainActor struct HandPlayer: Player {
     let hand: any Hand
+    let device: any Device
     let tree: TreeController
 
     func play(_ action: UserAction) -> Bool {
@@ -48,7 +49,7 @@ import UIKit
         return false
     }
 
-    func wait() { hand.wait() }
-    func settle() { hand.settle() }
+    func wait() { device.wait() }
+    func settle() { device.settle() }
     var drawn: String { tree.drawn }
 }

@@ -1,18 +1,15 @@
 import Coordination
 import CoordinationTesting
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationUIKit
 import Testing
 import UIKit
 
 /// A tree in a window, and the user in front of it.
 @MainActor final class Stage {
     let tree: TreeController
-    let window = UIWindow()
-    let hand: any Hand = StandInHand()
+    let window: UIWindow
+    let hand: any Hand = Surroundings.hand
+    let device: any Device = Surroundings.device
     let style: TestStyle
 
     /// Every outcome that was asked for, and what was reported.
@@ -24,21 +21,33 @@ import UIKit
     /// - Parameters:
     ///   - app: What is in the window.
     ///   - isShown: Whether the window is on the screen from the beginning.
-    init(_ app: any Presentable, style: TestStyle = TestStyle(), isShown: Bool = true) {
-        Toolkit.reset()
+    init(_ app: any Presentable, style: TestStyle = TestStyle(), isShown: Bool = true) async {
+        device.begin()
+        window = device.makeWindow()
         self.style = style
         windows = WindowManager(WindowRoot(app, name: "main"))
         tree = TreeController(windows, style: style)
         window.rootViewController = tree
-        if isShown { show() }
+        if isShown { await show() }
         windows.observeCommits { [weak self] record in
             if let report = record.cause.report { self?.reports.append(report) }
         }
     }
 
-    func show() {
+    func show() async {
         window.makeKeyAndVisible()
-        hand.settle()
+        await settle()
+    }
+
+    /// Lets a moment pass.
+    func wait() async { await Surroundings.wait() }
+
+    /// Lets everything come to its end.
+    func settle() async { await Surroundings.settle() }
+
+    func setNarrow(_ isNarrow: Bool) async {
+        device.setNarrow(isNarrow, window)
+        await settle()
     }
 
     func perform<Root: ContainerRoot>(
@@ -49,11 +58,13 @@ import UIKit
 
     /// What is drawn when all has ended, if that is what the tree says.
     var drawn: String {
-        hand.settle()
-        let seen = HostContract.uncovered(tree.drawn)
-        #expect(seen == HostContract.drawing(of: windows), "the tree and the screen have parted")
-        #expect(Toolkit.faults == [])
-        return tree.drawn
+        get async {
+            await settle()
+            let seen = HostContract.uncovered(tree.drawn)
+            #expect(seen == HostContract.drawing(of: windows), "the tree and the screen have parted")
+            #expect(device.faults == [])
+            return tree.drawn
+        }
     }
 
     /// What lies over everything.

@@ -1,133 +1,130 @@
 import Coordination
 import CoordinationTesting
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationUIKit
 import Testing
 import UIKit
 
-@Suite("A host that ships, for UIKit: tabs", .noUnhandledFailures) @MainActor struct TabTests {
+@Suite("A host that ships, for UIKit: tabs", .onScreen, .whereThereIsAScreen, .noUnhandledFailures) @MainActor
+struct TabTests {
     private func bar(_ stage: Stage, _ tabs: TabRoot) throws -> UITabBarController {
         try #require(try stage.view(tabs) as? UITabBarController)
     }
 
     @Test("a split or tabs may be the first tab, and a sixth tab puts all in frames")
-    func framedFirst() {
+    func framedFirst() async {
         let split = SplitRoot(StackRoot(Screen("l")), StackRoot(Screen("d")))
         let tabs = TabRoot(split, TabRoot(Screen("x"), Screen("y")))
-        let stage = Stage(tabs)
-        #expect(stage.drawn == "{([l] | [d])*, {x*, y}}")
+        let stage = await Stage(tabs)
+        #expect(await stage.drawn == "{([l] | [d])*, {x*, y}}")
         stage.perform(.remove(split), on: tabs)
-        #expect(stage.drawn == "{{x*, y}*}")
+        #expect(await stage.drawn == "{{x*, y}*}")
         let rest = (1...5).map { Screen("t\($0)") }
         for (index, screen) in rest.enumerated() { stage.perform(.insert(screen, at: index + 1), on: tabs) }
-        #expect(stage.drawn == "{{x*, y}*, t1, t2, t3, t4, t5}")
+        #expect(await stage.drawn == "{{x*, y}*, t1, t2, t3, t4, t5}")
         stage.perform(.remove(rest[2]), on: tabs)
-        #expect(stage.drawn == "{{x*, y}*, t1, t2, t4, t5}")
+        #expect(await stage.drawn == "{{x*, y}*, t1, t2, t4, t5}")
     }
 
     @Test("a tapped tab is selected, and tapped again it hears so, once each time")
-    func tap() throws {
+    func tap() async throws {
         let users = Screen("users")
         let tabs = TabRoot(StackRoot(Screen("a")), users)
-        let stage = Stage(tabs)
+        let stage = await Stage(tabs)
         var heard: [NodeEvent] = []
         users.observe { heard.append($0) }
         for _ in 0..<2 {
             #expect(stage.hand.tap(1, on: try bar(stage, tabs)))
-            #expect(stage.drawn == "{[a], users*}" && stage.takeReports().count == 1)
+            #expect(await stage.drawn == "{[a], users*}" && stage.takeReports().count == 1)
         }
         #expect(heard == [.appeared, .reselected])
     }
 
     @Test("a tab with a gate is asked for before it is shown")
-    func gated() throws {
+    func gated() async throws {
         let club = Club()
-        let stage = Stage(club)
+        let stage = await Stage(club)
         let bar = try #require(try stage.view(club) as? UITabBarController)
         #expect(stage.hand.tap(1, on: bar))
         #expect(bar.selectedIndex == 0)
-        stage.hand.settle()
-        #expect(bar.selectedIndex == 0 && stage.drawn == "{news*, account}^sign-in")
+        await stage.settle()
+        #expect(await stage.drawn == "{news*, account}^sign-in" && bar.selectedIndex == 0)
         club.isMember = true
         try stage.windows.frontmost(SignIn.self).finish()
-        #expect(stage.drawn == "{news, account*}")
+        #expect(await stage.drawn == "{news, account*}")
         #expect(stage.takeReports().count == 1)
     }
 
     @Test("another commit before the tap has been told of makes one report of it")
-    func between() throws {
+    func between() async throws {
         let stack = StackRoot(Screen("a"))
         let tabs = TabRoot(stack, Screen("users"))
-        let stage = Stage(tabs)
+        let stage = await Stage(tabs)
         #expect(stage.hand.tap(1, on: try bar(stage, tabs)))
         stage.perform(.push(Screen("b")), on: stack)
         #expect(try bar(stage, tabs).selectedIndex == 1, "it does not flicker")
-        #expect(stage.drawn == "{[a, b], users*}" && stage.takeReports().count == 1)
+        #expect(await stage.drawn == "{[a, b], users*}" && stage.takeReports().count == 1)
         #expect(stage.outcomes == ["completed"])
     }
 
     @Test("more than five tabs: what the user picks of the rest is reported once, and stacks stay whole")
-    func more() throws {
+    func more() async throws {
         let last = StackRoot(Screen("f"), Screen("g"))
         let tabs = TabRoot(Screen("a"), Screen("b"), Screen("c"), Screen("d"), Screen("e"), last)
-        let stage = Stage(tabs)
+        let stage = await Stage(tabs)
         let bar = try bar(stage, tabs)
-        #expect(stage.drawn == "{a*, b, c, d, e, [f, g]}")
+        #expect(await stage.drawn == "{a*, b, c, d, e, [f, g]}")
         #expect(stage.hand.tap(4, on: bar))
-        stage.hand.settle()
+        await stage.settle()
         #expect(stage.takeReports() == [])
         stage.perform(.push(Screen("h")), on: last)
-        stage.hand.settle()
+        await stage.settle()
         #expect(bar.selectedViewController === bar.moreNavigationController, "the list stays")
         #expect(stage.hand.pickFromMore(try #require(bar.viewControllers?.last), on: bar))
-        #expect(stage.drawn == "{a, b, c, d, e, [f, g, h]*}" && stage.takeReports().count == 1)
+        #expect(await stage.drawn == "{a, b, c, d, e, [f, g, h]*}" && stage.takeReports().count == 1)
         #expect(stage.hand.tapBack(on: try stage.navigation(last)))
-        #expect(stage.drawn == "{a, b, c, d, e, [f, g]*}" && stage.takeReports().count == 1)
+        #expect(await stage.drawn == "{a, b, c, d, e, [f, g]*}" && stage.takeReports().count == 1)
         stage.perform(.select(index: 0), on: tabs)
-        #expect(stage.drawn == "{a*, b, c, d, e, [f, g]}")
+        #expect(await stage.drawn == "{a*, b, c, d, e, [f, g]}")
         stage.perform(.select(index: 4), on: tabs)
-        #expect(stage.drawn == "{a, b, c, d, e*, [f, g]}")
+        #expect(await stage.drawn == "{a, b, c, d, e*, [f, g]}")
         stage.perform(.remove(Screen("z")), on: tabs)
         stage.perform(.remove(tabs.tabs[0]), on: tabs)
-        #expect(stage.drawn == "{b, c, d, e*, [f, g]}")
+        #expect(await stage.drawn == "{b, c, d, e*, [f, g]}")
     }
 
     @Test("every tab has words: its own, its name, what it shows, or its place")
-    func words() throws {
+    func words() async throws {
         let tabs = TabRoot(
             Labelled(), StackRoot(Screen("a")), StackRoot(Screen("b"), name: "named"), Screen(""), Screen("users"))
-        let stage = Stage(tabs)
+        let stage = await Stage(tabs)
         let titles = try bar(stage, tabs).viewControllers?.map { $0.tabBarItem.title ?? "" }
         #expect(titles == ["Label", "a", "named", "4", "users"])
     }
 
     @Test("tabs change, and one in tabs is in a frame")
-    func change() {
+    func change() async {
         let inner = TabRoot(Screen("x"), Screen("y"))
         let tabs = TabRoot(Screen("a"), inner)
-        let stage = Stage(tabs)
+        let stage = await Stage(tabs)
         stage.perform(.multiple(.insert(Screen("b"), at: 0), .select(inner)), on: tabs)
-        #expect(stage.drawn == "{b, a, {x*, y}*}")
+        #expect(await stage.drawn == "{b, a, {x*, y}*}")
         stage.perform(.remove(inner), on: tabs)
-        #expect(stage.drawn == "{b, a*}" || stage.drawn == "{b*, a}")
+        #expect(await stage.drawn == "{b*, a}")
     }
 
     @Test("another tab comes with an animation of the app's")
-    func animation() {
+    func animation() async {
         let tabs = TabRoot(Screen("a"), Screen("b"))
         let style = TestStyle()
         let fader = Fader()
         style.animators["fade"] = fader
-        let stage = Stage(tabs, style: style)
+        let stage = await Stage(tabs, style: style)
         let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
         stage.perform(.select(index: 1, animation: fade), on: tabs)
-        stage.hand.settle()
+        await stage.settle()
         #expect(fader.count == 1 && stage.outcomes == [])
         fader.finish()
-        #expect(stage.drawn == "{a, b*}" && stage.outcomes == ["completed"])
+        #expect(await stage.drawn == "{a, b*}" && stage.outcomes == ["completed"])
     }
 }
 

@@ -56,20 +56,29 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     private let columns: [any View]
+    private let preferred: Binding<NavigationSplitViewColumn>
 
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) { columns = [sidebar(), content(), detail()] }
+    ) { (preferred, columns) = (preferredCompactColumn, [sidebar(), content(), detail()]) }
 
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView { columns = [sidebar(), detail()] }
+    ) where Content == EmptyView { (preferred, columns) = (preferredCompactColumn, [sidebar(), detail()]) }
 
     public func _expand(_ site: Site) -> [Piece] {
-        let columns = columns.enumerated().map { index, column in column._expand(site.child(index)) }
-        return [Piece(.split(columns), site, columns.flatMap(\.self))]
+        let memory = site.memory { SplitMemory() }
+        let (preferred, names) = (preferred, Self.names(columns.count))
+        memory.take(
+            columns.enumerated().map { index, column in column._expand(site.child(index)) },
+            top: names.firstIndex(of: preferred.wrappedValue) ?? 0, { preferred.wrappedValue = names[$0] }, in: site)
+        return [Piece(.split(memory), site, memory.columns.flatMap(\.self))]
+    }
+
+    private static func names(_ count: Int) -> [NavigationSplitViewColumn] {
+        count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
     }
 }
 

@@ -11,7 +11,7 @@
         case stack(StackMemory)
         case tabs(TabMemory)
         case scroll(ScrollMemory)
-        case split([[Piece]])
+        case split(SplitMemory)
         #if canImport(UIKit)
             case controller(ControllerMemory)
         #endif

@@ -58,23 +58,42 @@ extension Stage {
     }
 
     /// The user presses the back button of the stack in front, or picks from its menu.
+    ///
+    /// At the bottom of a column, that is the back button of a narrow split.
     package func tapBack(to count: Int? = nil) -> Bool {
-        guard let stack = find({ if case .stack(let stack) = $0.kind { stack } else { nil } }) else { return false }
-        if stack.beginBack(to: count) {
-            stack.endBack(isCancelled: false)
-            return true
+        if let stack = find({ if case .stack(let stack) = $0.kind { stack } else { nil } }) {
+            if stack.beginBack(to: count) {
+                stack.endBack(isCancelled: false)
+                return true
+            }
+            if let replacement = stack.replacement {
+                replacement()
+                return true
+            }
+            guard stack.displayed?.isEmpty == true else { return false }
         }
-        guard let replacement = stack.replacement else { return false }
-        replacement()
+        guard let split = find({ if case .split(let split) = $0.kind { split } else { nil } }), split.beginBack() else {
+            return false
+        }
+        split.endBack(isCancelled: false)
         return true
     }
 
     package func beginSwipe() -> Hold {
-        guard let stack = find({ if case .stack(let stack) = $0.kind { stack } else { nil } }) else { return .nothing }
-        return stack.beginBack() ? .follows : stack.replacement == nil ? .nothing : .held
+        if let stack = find({ if case .stack(let stack) = $0.kind { stack } else { nil } }) {
+            if stack.beginBack() { return .follows }
+            if stack.replacement != nil { return .held }
+            guard stack.displayed?.isEmpty == true else { return .nothing }
+        }
+        let split = find { if case .split(let split) = $0.kind { split } else { nil } }
+        return split?.beginBack() == true ? .follows : .nothing
     }
 
     package func endSwipe(isCancelled: Bool) {
+        let split = (pieces + presentations.flatMap(\.pieces)).firstFound {
+            $0.find { if case .split(let it) = $0.kind, it.isUsers { it } else { nil } }
+        }
+        if let split { return split.endBack(isCancelled: isCancelled) }
         let all = pieces + presentations.flatMap(\.pieces)
         let stack = all.firstFound { $0.find { if case .stack(let it) = $0.kind, it.isUsers { it } else { nil } } }
         stack?.endBack(isCancelled: isCancelled)
@@ -119,6 +138,9 @@ extension Piece {
             return zip(bar.tabs, bar.tags).first { $0.1 == bar.displayed }?.0.find(what)
         case .stack(let stack): return stack.screens.last?.firstFound { $0.find(what) }
         case .scroll(let scroll): return scroll.pages.first { $0.key == scroll.displayed }?.find(what)
+        case .split(let split):
+            return split.displayed.map { split.columns[$0].firstFound { $0.find(what) } }
+                ?? children.firstFound { $0.find(what) }
         default: return children.firstFound { $0.find(what) }
         }
     }

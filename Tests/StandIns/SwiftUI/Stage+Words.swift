@@ -27,7 +27,12 @@ extension Piece {
         case .scroll(let scroll):
             return "<"
                 + scroll.pages.map { $0.words + ($0.key == scroll.displayed ? "*" : "") }.joined(separator: ", ") + ">"
-        case .split(let columns): return "(" + columns.map { $0.map(\.words).joined() }.joined(separator: " | ") + ")"
+        case .split(let split):
+            let columns = split.columns.enumerated().map { index, column in
+                let words = column.map(\.words).joined()
+                return split.covers(index) && !words.isEmpty ? "-" + words : words
+            }
+            return "(" + columns.joined(separator: " | ") + ")" + (split.isMoving ? "~" : "")
         #if canImport(UIKit)
             case .controller: return ""
         #endif

@@ -14,6 +14,9 @@
     /// What its views find around them.
     var environment = EnvironmentValues() { didSet { invalidate() } }
 
+    /// Whether its window is too narrow for columns.
+    package var isNarrow = false { didSet { invalidate() } }
+
     /// Whether it is on a screen.
     package private(set) var isOpen = false
 
@@ -121,9 +124,12 @@
                 }
             case .scroll(let scroll):
                 walk(scroll.pages, isVisible: isVisible, level: level, animated, &seen, &wishes)
-            case .split(let columns):
-                for column in columns {
-                    walk(column, isVisible: isVisible, level: level, animated, &seen, &wishes)
+            case .split(let split):
+                split.begin(isVisible: isVisible, animated: animated)
+                if split.isMoving { movingStacks += 1 }
+                for (index, column) in split.columns.enumerated() {
+                    walk(
+                        column, isVisible: isVisible && split.isVisible(index), level: level, animated, &seen, &wishes)
                 }
             #if canImport(UIKit)
                 case .controller: break

@@ -11,6 +11,9 @@ public import Foundation
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
+
+    /// What every object has where there is Objective-C.
+    public func value(forKey key: String) -> Any? { key == "handler" ? handler : nil }
 }
 
 @MainActor open class UIAlertController: UIViewController {

@@ -60,6 +60,8 @@ public import Foundation
     }
 
     package func perform() { handler(self) }
+
+    public func performWithSender(_ sender: Any?, target: Any?) { perform() }
 }
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void

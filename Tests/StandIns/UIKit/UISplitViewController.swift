@@ -77,7 +77,7 @@ extension UISplitViewControllerDelegate {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        isCollapsed = Toolkit.device.isCompact
+        isCollapsed = traitCollection.horizontalSizeClass == .compact
         for column in order {
             guard let child = columns[column] else { continue }
             if isCollapsed, column != order.first { child.removeFromParent() } else { place(child) }

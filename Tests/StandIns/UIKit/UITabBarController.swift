@@ -77,7 +77,7 @@ extension UITabBarControllerDelegate {
         set { if tabs.indices.contains(newValue) { show(tabs[newValue], animated: true) } }
     }
 
-    private var fitting: Int { Toolkit.device.isCompact && tabs.count > 5 ? 4 : tabs.count }
+    private var fitting: Int { traitCollection.horizontalSizeClass == .compact && tabs.count > 5 ? 4 : tabs.count }
     private func isInMore(_ tab: UIViewController) -> Bool { tabs.firstIndex(of: tab).map { $0 >= fitting } ?? false }
 
     /// What does not fit is pushed on the list of the rest, and taken out of where it stood.

@@ -17,6 +17,7 @@ public import Foundation
     open var alpha: CGFloat = 1
     open var isUserInteractionEnabled = true
     open var tag = 0
+    open var traitOverrides: any UITraitOverrides = Overrides()
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
     private weak var lastWindow: UIWindow?
@@ -103,10 +104,24 @@ public import Foundation
     public required init?(coder: NSCoder) { nil }
 
     open override var window: UIWindow? { self }
+
+    /// The window becomes narrow, or wide, with all that is in it.
+    open override var traitOverrides: any UITraitOverrides {
+        didSet { rootViewController?.take(isNarrow: traits.horizontalSizeClass == .compact) }
+    }
+
+    var traits: UITraitCollection {
+        let overridden = traitOverrides.horizontalSizeClass
+        return UITraitCollection(
+            overridden != .unspecified ? overridden : Toolkit.device.isCompact ? .compact : .regular)
+    }
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    open override var isHidden: Bool { didSet { if isHidden { goAway() } } }
 
     open func makeKeyAndVisible() {
         UIApplication.shared.keyWindow = self
+        Toolkit.turn(with: RunLoop.current)
         isHidden = false
         if isShown { return }
         isShown = true

@@ -181,24 +181,3 @@ extension UIViewController {
         presented?.forceAway()
     }
 }
-
-/// A view that is in a view controller's, which is asked by the window.
-extension UIWindow {
-    /// What says how the status bar looks: what is in front, or what that asks.
-    package var statusBarOwner: UIViewController? { owner(\.childForStatusBarStyle) }
-    package var homeIndicatorOwner: UIViewController? { owner(\.childForHomeIndicatorAutoHidden) }
-    package var orientations: UIInterfaceOrientationMask { front?.supportedInterfaceOrientations ?? .all }
-
-    /// What fills the window: a sheet leaves that to what is beneath.
-    private var front: UIViewController? {
-        var front = rootViewController
-        while let over = front?.presented, over.coversItsPresenter { front = over }
-        return front
-    }
-
-    private func owner(_ path: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
-        var owner = front
-        while let next = owner?[keyPath: path] { owner = next }
-        return owner
-    }
-}

@@ -20,12 +20,13 @@
             case stack(NodeID, [Part])
             case tabs(NodeID, [Part], selected: NodeID?)
             case pages(NodeID, [Part], shown: [NodeID], isDoubleSided: Bool)
-            case split(NodeID, [Part?])
+            /// In a narrow window, one column is in front.
+            case split(NodeID, [Part?], front: Int)
 
             var id: NodeID {
                 switch self {
                 case .screen(let id, _), .stack(let id, _), .tabs(let id, _, _), .pages(let id, _, _, _),
-                    .split(let id, _):
+                    .split(let id, _, _):
                     id
                 }
             }
@@ -56,7 +57,8 @@
                 self = .pages(
                     node.id, children, shown: container.shown.map { $0.node.id }, isDoubleSided: isDoubleSided)
             case .split(let columns):
-                self = .split(node.id, (0..<columns).map { container.child(at: $0).map { Self(of: $0.node) } })
+                let parts = (0..<columns).map { container.child(at: $0).map { Self(of: $0.node) } }
+                self = .split(node.id, parts, front: parts.lastIndex { $0 != nil } ?? 0)
             case .window, .windows: self = .screen(node.id, embedded: [])
             @unknown default: self = .screen(node.id, embedded: [])
             }
@@ -69,7 +71,7 @@
             switch self {
             case .screen(_, let embedded): embedded
             case .stack(_, let parts), .tabs(_, let parts, _), .pages(_, let parts, _, _): parts
-            case .split(_, let columns): columns.compactMap(\.self)
+            case .split(_, let columns, _): columns.compactMap(\.self)
             }
         }
 
@@ -80,7 +82,7 @@
             case .stack(_, let screens): screens.last?.inSight ?? []
             case .tabs(_, let tabs, let selected): tabs.first { $0.id == selected }?.inSight ?? []
             case .pages(_, let pages, let shown, _): pages.filter { shown.contains($0.id) }.flatMap(\.inSight)
-            case .split(_, let columns): columns.flatMap { $0?.inSight ?? [] }
+            case .split(_, let columns, _): columns.flatMap { $0?.inSight ?? [] }
             }
         }
 
@@ -104,7 +106,8 @@
                 return .tabs(own, parts.map { $0.changing(id, change) }, selected: selected)
             case .pages(let own, let parts, let shown, let isDouble):
                 return .pages(own, parts.map { $0.changing(id, change) }, shown: shown, isDoubleSided: isDouble)
-            case .split(let own, let parts): return .split(own, parts.map { $0?.changing(id, change) })
+            case .split(let own, let parts, let front):
+                return .split(own, parts.map { $0?.changing(id, change) }, front: front)
             }
         }
     }

@@ -22,7 +22,12 @@
                 "{" + tabs.map { words(of: $0) + ($0.id == selected ? "*" : "") }.joined(separator: ", ") + "}"
             case .pages(_, let pages, let shown, _):
                 "<" + pages.map { words(of: $0) + (shown.contains($0.id) ? "*" : "") }.joined(separator: ", ") + ">"
-            case .split(_, let columns): "(" + columns.map { $0.map(words) ?? "" }.joined(separator: " | ") + ")"
+            case .split(let id, let columns, _):
+                "("
+                    + columns.enumerated().map { index, part in
+                        part.map { (covers(index, of: id) ? "-" : "") + words(of: $0) } ?? ""
+                    }
+                    .joined(separator: " | ") + ")"
             }
         }
     }

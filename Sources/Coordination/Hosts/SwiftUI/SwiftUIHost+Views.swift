@@ -13,7 +13,7 @@
         /// something may come into sight.
         func hasClosed() {
             open = max(open - 1, 0)
-            if !isShown { (seen, leaving, lost, closing) = ([:], [], nil, 3) }
+            if !isShown { (seen, columns, goingColumns, leaving, lost, closing) = ([:], [:], [:], [], nil, 3) }
             draw()
         }
 
@@ -92,7 +92,7 @@
         /// Tries to go back where the tree does not allow that: it may have a route for it.
         func hasTried(_ report: Report) { tell(report) }
 
-        private func change(_ id: NodeID, _ change: (Picture.Part) -> Picture.Part) {
+        func change(_ id: NodeID, _ change: (Picture.Part) -> Picture.Part) {
             for index in picture.layers.indices {
                 picture.layers[index].part = picture.layers[index].part.changing(id, change)
             }

@@ -25,6 +25,9 @@
         @ObservationIgnored private var commit: HostCommit?
         @ObservationIgnored private var isAnimated = false
 
+        /// Whether what is being shown is the user's doing.
+        var isReported: Bool { commit?.report != nil }
+
         /// How many of the window and its modals are in sight. What is covered is not, and the window has not gone.
         @ObservationIgnored var open = 0
 
@@ -37,6 +40,13 @@
 
         /// How many views of each screen are in sight.
         @ObservationIgnored var seen: [NodeID: Int] = [:]
+
+        /// How often each column of a split is in sight, and what was in front of a narrow one and goes.
+        @ObservationIgnored var columns: [NodeID: [Int: Int]] = [:]
+        @ObservationIgnored var goingColumns: [NodeID: Int] = [:]
+
+        /// The splits in which the user has gone back from the bottom of a column.
+        @ObservationIgnored var covered: [NodeID: CoveredSplit] = [:]
 
         /// The modals that were removed, and have not told that they have gone.
         @ObservationIgnored var leaving: [NodeID] = []
@@ -114,8 +124,9 @@
         /// - Returns: Whether nothing moves, and nothing is left to do.
         private func step() -> Bool {
             guard let root else { return true }
-            let target = Picture(of: root)
+            var target = Picture(of: root)
             note(target)
+            cover(&target)
             guard isShown else {
                 // There is nothing that could move. What is presented is, one by one, when there is a window.
                 picture = Picture()
@@ -164,9 +175,11 @@
             (waited, hasEndured) = (0, false)
             let gone = picture.layers.dropFirst(next.layers.count)
             leaving += gone.map(\.id)
-            // Nothing tells when a modal has come, an alert has come or gone, or a page has been turned.
+            // Nothing tells when a modal has come, an alert has come or gone, a page has been turned, or another column
+            // has come where there was one.
             let isTurned = !zip(picture.layers, next.layers).allSatisfy { $0.part.pageTurns == $1.part.pageTurns }
-            let isUntold = next.layers.count > picture.layers.count || picture.alert?.id != next.alert?.id || isTurned
+            let isOver = next.layers.count > picture.layers.count || picture.alert?.id != next.alert?.id
+            let isUntold = noteColumns(next) || isOver || isTurned
             rest = isUntold ? (isAnimated ? 5 : 3) : 0
             if isAnimated {
                 picture = next
@@ -185,14 +198,14 @@
             let inSight = picture.layers.flatMap(\.part.inSight)
             let hasCome = picture.layers.allSatisfy(hasCome)
             let allowed = Set(inSight + picture.layers.flatMap(\.part.nearby))
-            return leaving.isEmpty && hasCome && seen.keys.allSatisfy(allowed.contains)
+            return leaving.isEmpty && hasCome && !isChangingColumns && seen.keys.allSatisfy(allowed.contains)
         }
 
         /// Whether what was given of a layer is in sight, or may be covered.
         func hasCome(_ layer: Picture.Layer) -> Bool {
             let index = picture.layers.firstIndex(of: layer) ?? 0
             return picture.layers.dropFirst(index + 1).contains(where: \.drawnAsCover)
-                || layer.part.inSight.allSatisfy { seen[$0] != nil }
+                || isInSight(layer.part)
         }
 
         /// Looks at everything a moment later.
@@ -222,7 +235,7 @@
             let stuck = leaving.filter { id in seen.keys.contains { presentable(id)?.node.node($0) != nil } }
             guard missing != nil || !stuck.isEmpty else {
                 // What does not tell of its end has come to it.
-                (leaving, hasEndured) = ([], true)
+                (leaving, goingColumns, hasEndured) = ([], [:], true)
                 return
             }
             let name = missing.map { $0.id } ?? stuck.first

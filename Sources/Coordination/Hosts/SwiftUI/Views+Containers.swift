@@ -145,10 +145,12 @@
         let host: SwiftUIHost
         let id: NodeID
         let columns: [Picture.Part?]
+        let front: Int
 
         var body: some View {
+            let revision = host.revision
             if columns.count > 2 {
-                NavigationSplitView(preferredCompactColumn: front) {
+                NavigationSplitView(preferredCompactColumn: preferred(revision)) {
                     column(0)
                 } content: {
                     column(1)
@@ -156,7 +158,7 @@
                     column(2)
                 }
             } else {
-                NavigationSplitView(preferredCompactColumn: front) {
+                NavigationSplitView(preferredCompactColumn: preferred(revision)) {
                     column(0)
                 } detail: {
                     column(1)
@@ -165,13 +167,21 @@
         }
 
         @ViewBuilder private func column(_ index: Int) -> some View {
-            if let part = columns[index] { PartView(host: host, part: part).id(part.id) }
+            if let part = columns[index] {
+                PartView(host: host, part: part)
+                    .id(part.id)
+                    .onAppear { host.hasAppeared(index, of: id) }
+                    .onDisappear { host.hasDisappeared(index, of: id) }
+            }
         }
 
-        /// In a narrow window, the last column that is not empty is in front, as on the tree.
-        private var front: Binding<NavigationSplitViewColumn> {
-            let last = columns.lastIndex { $0 != nil } ?? 0
-            return .constant(last == 0 ? .sidebar : last == columns.count - 1 ? .detail : .content)
+        /// The column in front in a narrow window. There the user goes back by it.
+        private func preferred(_ revision: Int) -> Binding<NavigationSplitViewColumn> {
+            let names: [NavigationSplitViewColumn] =
+                columns.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+            return Binding(
+                get: { names[front] },
+                set: { if let column = names.firstIndex(of: $0) { host.hasGone(to: column, of: id) } })
         }
     }
 #endif

@@ -115,7 +115,8 @@
             case .tabs(let id, let tabs, let selected): TabsView(host: host, id: id, tabs: tabs, selected: selected)
             case .pages(let id, let pages, let shown, let isDouble):
                 PagesView(host: host, id: id, pages: pages, shown: shown, isDoubleSided: isDouble)
-            case .split(let id, let columns): SplitView(host: host, id: id, columns: columns)
+            case .split(let id, let columns, let front):
+                SplitView(host: host, id: id, columns: columns, front: front)
             }
         }
     }

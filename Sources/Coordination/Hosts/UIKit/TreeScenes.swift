@@ -37,7 +37,7 @@
         private let windows: WindowManager
         private let style: any TreeStyle
         private let onURL: ((URL) -> Void)?
-        private let newWindow: (() -> any Presentable)?
+        private let newWindow: (() -> (any Presentable)?)?
         private let host: SceneHost
 
         /// Shows the windows of a manager.
@@ -47,11 +47,11 @@
         ///   - style: What the app says of its looks. It is kept.
         ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
         ///     links, and triggers what it leads to on the windows.
-        ///   - newWindow: Makes a window for a scene that the user has asked for; nil where the user cannot, and such a
-        ///     scene is closed again.
+        ///   - newWindow: Makes a window of the tree for a scene that the user has opened. Where it is nil or makes
+        ///     none, such a scene is closed again.
         public init(
             _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(), onURL: ((URL) -> Void)? = nil,
-            newWindow: (() -> any Presentable)? = nil
+            newWindow: (() -> (any Presentable)?)? = nil
         ) {
             (self.windows, self.style, self.onURL, self.newWindow) = (windows, style, onURL, newWindow)
             host = SceneHost()

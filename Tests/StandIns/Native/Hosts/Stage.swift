@@ -45,8 +45,9 @@ import SwiftUI
     /// What is on the screen when all has ended, if that is what the tree says, and what the host says.
     var drawn: String {
         Loop.idle()
-        #expect(stage.words == HostContract.drawing(of: windows), "the tree and the screen have parted")
-        #expect(model.drawn == HostContract.drawing(of: windows), "the host and the tree have parted")
+        let seen = HostContract.uncovered(stage.words)
+        #expect(seen == HostContract.drawing(of: windows), "the tree and the screen have parted")
+        #expect(model.drawn == stage.words, "the host and the screen have parted")
         return stage.words
     }
 

@@ -74,7 +74,9 @@ import Testing
     }
 
     /// What is drawn. Where there is no window, only what would fill it is.
-    private var drawn: String { stage.isInSight ? model.drawn : HostContract.drawing(of: windows) }
+    private var drawn: String {
+        stage.isInSight ? HostContract.uncovered(model.drawn) : HostContract.drawing(of: windows)
+    }
 
     private func pick(_ count: Int) -> Int { random.below(count) }
 
@@ -170,7 +172,10 @@ import Testing
     }
 
     private func toolkitActs() {
-        switch pick(5) {
+        switch pick(6) {
+        case 5:
+            stage.isNarrow.toggle()
+            say("toolkit: the window is \(stage.isNarrow ? "narrow" : "wide")")
         case 0:
             say("toolkit: refuses the next")
             Loop.refusals = 1 + pick(2)
@@ -204,7 +209,12 @@ import Testing
             found.append("drawn \(drawn), not \(HostContract.drawing(of: windows))")
         }
         let expected = HostContract.drawing(of: windows)
-        if stage.words != expected { found.append("on the screen \(stage.words), not \(expected)") }
+        if HostContract.uncovered(stage.words) != expected {
+            found.append("on the screen \(stage.words), not \(expected)")
+        }
+        if stage.isInSight, model.drawn != stage.words {
+            found.append("the host says \(model.drawn), not \(stage.words)")
+        }
         if outcomes.count != calls { found.append("\(outcomes.count) of \(calls) are answered") }
         if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
         if Loop.isBusy { found.append("it does not come to rest") }

@@ -1,53 +1,72 @@
 import Coordination
 import CoordinationTesting
-#if canImport(CoordinationUIKit)
-    import CoordinationUIKit
-#else
-    import HostUnderTest
-#endif
+import CoordinationUIKit
 import UIKit
 
-/// What the user does to view controllers, and how time passes. One hand plays on the stand-in, one on the toolkit
-/// itself; the tests know neither.
+/// What the user does to view controllers. One hand plays on the stand-in, one by what UIKit says in public; the tests
+/// know neither.
 @MainActor protocol Hand {
     /// Whether there is a back button to be tapped.
     func tapBack(on navigation: UINavigationController) -> Bool
     func pickFromBackMenu(_ index: Int, on navigation: UINavigationController) -> Bool
-    func beginSwipe(on navigation: UINavigationController) -> Grip
-    func endSwipe(on navigation: UINavigationController, isCancelled: Bool)
+    func swipeBack(on navigation: UINavigationController, isFromEdge: Bool) -> Grip
     func tap(_ tab: Int, on bar: UITabBarController) -> Bool
     func pickFromMore(_ tab: UIViewController, on bar: UITabBarController) -> Bool
+    func dragAway(_ sheet: UIViewController) -> Grip
+    func press(_ title: String, on alert: UIAlertController) -> Bool
+    /// Whether there is a page to be turned to.
+    func turn(_ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController) -> Bool
+
+    /// Whether a finger can stay down. If not, nothing of the rest follows it.
+    static var canHold: Bool { get }
+    func beginSwipe(on navigation: UINavigationController) -> Grip
+    func endSwipe(on navigation: UINavigationController, isCancelled: Bool)
     func beginDrag(of sheet: UIViewController) -> Grip
     func endDrag(of sheet: UIViewController, isCancelled: Bool)
-    func press(_ title: String, on alert: UIAlertController) -> Bool
-    /// Whether a page follows the finger.
     func beginTurn(_ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController) -> Bool
     func endTurn(on pages: UIPageViewController, isCancelled: Bool)
+}
 
-    /// Lets a moment pass, in which animations go on.
-    func wait()
-    /// Lets everything come to its end.
-    func settle()
+/// What comes of a finger that takes hold of something.
+enum Grip {
+    /// There is nothing to take hold of.
+    case nothing
+    /// It was asked about, and stays where it is.
+    case held
+    /// It follows the finger.
+    case follows
 }
 
 extension Hand {
     @discardableResult
-    func swipeBack(on navigation: UINavigationController) -> Grip {
+    func swipeBack(on navigation: UINavigationController) -> Grip { swipeBack(on: navigation, isFromEdge: true) }
+
+    /// How a gesture may end: a finger that cannot stay down does not go back either.
+    var ends: [Bool] { Self.canHold ? [true, false] : [false] }
+
+    /// Swipes, and gives it up or not.
+    func swipeBack(on navigation: UINavigationController, isCancelled: Bool) -> Grip {
+        guard isCancelled else { return swipeBack(on: navigation) }
         let grip = beginSwipe(on: navigation)
-        if grip == .follows { endSwipe(on: navigation, isCancelled: false) }
+        if grip == .follows { endSwipe(on: navigation, isCancelled: true) }
         return grip
     }
 
-    @discardableResult
-    func dragAway(_ sheet: UIViewController) -> Grip {
+    /// Drags, and lets it spring back or not.
+    func drag(_ sheet: UIViewController, isCancelled: Bool) -> Grip {
+        guard isCancelled else { return dragAway(sheet) }
         let grip = beginDrag(of: sheet)
-        if grip == .follows { endDrag(of: sheet, isCancelled: false) }
+        if grip == .follows { endDrag(of: sheet, isCancelled: true) }
         return grip
     }
 
-    func turn(_ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController) -> Bool {
+    /// Turns, and lets the page fall back or not.
+    func turn(
+        _ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController, isCancelled: Bool
+    ) -> Bool {
+        guard isCancelled else { return turn(direction, on: pages) }
         guard beginTurn(direction, on: pages) else { return false }
-        endTurn(on: pages, isCancelled: false)
+        endTurn(on: pages, isCancelled: true)
         return true
     }
 

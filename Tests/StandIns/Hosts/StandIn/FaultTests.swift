@@ -1,0 +1,137 @@
+// What a device does when it likes: it refuses without a word, loses completions, ends nothing, is a tablet.
+#if STAND_IN
+    import Coordination
+    import CoordinationTesting
+    import CoordinationUIKit
+    import Testing
+    import UIKit
+
+    @Suite("A host that ships, for UIKit: what the toolkit does not do", .onScreen, .noUnhandledFailures) @MainActor
+    struct FaultTests {
+        let tabs = TabRoot(StackRoot(Screen("a")), Screen("users"))
+
+        @Test("what UIKit does not do, and does not say why, is tried again, then refused, and nothing hangs")
+        func refused() async {
+            let stage = await Stage(tabs)
+            Toolkit.refusals = 2
+            stage.perform(.present(Screen("m")), on: tabs)
+            #expect(
+                await stage.drawn == "{[a]*, users}" && stage.outcomes.last?.contains("did not present 'm'") == true)
+            Toolkit.refusals = 1
+            stage.perform(.present(Screen("n")), on: tabs)
+            #expect(await stage.drawn == "{[a]*, users}^n" && stage.outcomes.last == "completed")
+            Toolkit.refusals = 2
+            stage.perform(.multiple(.select(index: 1), .dismiss()), on: tabs)
+            #expect(
+                await stage.drawn == "{[a]*, users}^n" && stage.outcomes.last?.contains("did not dismiss 'n'") == true)
+            Toolkit.refusals = 1
+            stage.perform(.dismiss(), on: tabs)
+            #expect(await stage.drawn == "{[a]*, users}" && stage.outcomes.last == "completed")
+        }
+
+        @Test("what has come and gone without a word is found to have, and nothing hangs", arguments: [true, false])
+        func lost(isAnimated: Bool) async {
+            let stage = await Stage(tabs)
+            let options: TransitionOptions = isAnimated ? .animated : .unanimated
+            Toolkit.lostCompletions = 4
+            stage.perform(.present(Screen("m")), on: tabs, with: options)
+            #expect(await stage.drawn == "{[a]*, users}^m" && stage.outcomes == ["completed"])
+            stage.perform(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs, with: options)
+            #expect(await stage.drawn == "{[a]*, users}^m!Sure?" && stage.outcomes.count == 2)
+            stage.windows.recover(to: .none()) { _ in }
+            #expect(await stage.drawn == "{[a]*, users}^m")
+            stage.perform(.dismiss(), on: tabs, with: options)
+            #expect(await stage.drawn == "{[a]*, users}" && stage.outcomes == Array(repeating: "completed", count: 3))
+            #expect(Toolkit.lostCompletions == 0 && stage.takeReports() == [])
+        }
+
+        @Test("a modal that does not end coming is refused, other commits go on, and it is taken off at last")
+        func endless() async throws {
+            let stage = await Stage(tabs)
+            Toolkit.endless = 1
+            stage.perform(.present(Screen("m")), on: tabs)
+            for _ in 0..<6 { await stage.wait() }
+            #expect(stage.outcomes == [])
+            await stage.settle()
+            #expect(stage.outcomes.last?.contains("did not end presenting 'm'") == true)
+            stage.perform(.select(index: 1), on: tabs)
+            await stage.settle()
+            #expect(stage.outcomes.last == "completed")
+            expect(stage.windows, "main: {[a], users*}")
+            Toolkit.endAll()
+            #expect(await stage.drawn == "{[a], users*}")
+            stage.perform(.present(Screen("n")), on: tabs)
+            #expect(
+                await stage.drawn == "{[a], users*}^n" && stage.outcomes.last == "completed"
+                    && stage.takeReports() == [])
+        }
+
+        @Test("a modal that does not end going stays on the tree, and is reported when it has gone")
+        func endlessDismissal() async throws {
+            let stage = await Stage(tabs)
+            stage.perform(.present(Screen("m")), on: tabs)
+            await stage.settle()
+            Toolkit.endless = 1
+            stage.perform(.dismiss(), on: tabs)
+            await stage.settle()
+            #expect(stage.outcomes.last?.contains("did not end dismissing 'm'") == true)
+            stage.perform(.select(index: 1), on: tabs)
+            #expect(await stage.drawn == "{[a], users*}^m" && stage.outcomes.last == "completed")
+            Toolkit.endAll()
+            #expect(await stage.drawn == "{[a], users*}" && stage.takeReports().count == 1)
+        }
+
+        @Test("an alert that UIKit does not present is refused, and one that is not done coming waits for no answer")
+        func silent() async {
+            let stage = await Stage(tabs)
+            let alert = Transition<TabRoot>.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()])
+            Toolkit.refusals = 2
+            stage.perform(alert, on: tabs)
+            #expect(
+                await stage.drawn == "{[a]*, users}" && stage.outcomes.last?.contains("did not present 'Sure?'") == true
+            )
+            Toolkit.endless = 1
+            stage.perform(alert, on: tabs)
+            stage.perform(.select(index: 1), on: tabs)
+            await stage.settle()
+            #expect(stage.outcomes.count == 3 && stage.outcomes.last == "completed")
+            expect(stage.windows, "main: {[a], users*}")
+            Toolkit.endAll()
+            #expect(await stage.drawn == "{[a], users*}" && stage.takeReports() == [])
+        }
+
+        @Test(
+            "recover heals while an alert does not end coming, which is taken off when it has", arguments: [0, 1, 20])
+        func alertRecovers(turns: Int) async {
+            let stage = await Stage(tabs)
+            Toolkit.endless = 1
+            stage.perform(.alert("Sure?", choices: [.cancel()]), on: tabs)
+            for _ in 0..<turns { await stage.wait() }
+            var isHealed = false
+            stage.windows.recover(to: .none()) { _ in isHealed = true }
+            await stage.settle()
+            #expect(isHealed && stage.outcomes.count == 1 && stage.windows.alerts.isEmpty)
+            stage.perform(.select(index: 1), on: tabs)
+            await stage.settle()
+            #expect(stage.outcomes.last == "completed")
+            Toolkit.endAll()
+            #expect(await stage.drawn == "{[a], users*}" && stage.takeReports() == [])
+        }
+
+        @Test("two answers that cancel are one for UIKit, and an action sheet is cancelled by a tap beside it")
+        func sheets() async throws {
+            let stage = await Stage(tabs)
+            stage.style.hasActionSheets = true
+            Toolkit.device.isPad = true
+            stage.perform(
+                .alert("Sure?", choices: [.cancel("No"), .cancel("Never"), AlertChoice("Yes", role: .destructive)]),
+                on: tabs)
+            #expect(await stage.drawn == "{[a]*, users}!Sure?")
+            let alert = try #require(stage.top() as? UIAlertController)
+            #expect(
+                alert.preferredStyle == .actionSheet && alert.actions.map(\.style) == [.cancel, .default, .destructive])
+            #expect(alert.tapBeside())
+            #expect(await stage.drawn == "{[a]*, users}" && stage.takeReports().count == 1)
+        }
+    }
+#endif

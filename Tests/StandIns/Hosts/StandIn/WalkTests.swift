@@ -1,0 +1,354 @@
+// Scenes come and go in it, fingers stay down, and the toolkit refuses and loses what it likes.
+#if STAND_IN
+    import Coordination
+    import CoordinationTesting
+    import CoordinationUIKit
+    import Testing
+    import UIKit
+
+    @Suite("A host that ships, for UIKit: random walks", .onScreen) @MainActor struct WalkTests {
+        @Test("whatever the app, the user and others do at once, all is answered, and the screen is what the tree says")
+        func walks() {
+            let count = ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 150
+            let first = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? 1
+            var tally: [String: Int] = [:]
+            for seed in first..<(first + UInt64(count)) {
+                let walk = Walk(seed: seed)
+                for _ in 0..<25 { walk.step() }
+                let found = walk.finish()
+                tally.merge(walk.tally, uniquingKeysWith: +)
+                if !found.isEmpty {
+                    Issue.record(
+                        "seed \(seed): \(found.joined(separator: "; "))\n\(walk.trace.joined(separator: "\n"))")
+                    break
+                }
+            }
+            if ProcessInfo.processInfo.environment["WALKS"] != nil {
+                for (name, count) in tally.sorted(by: { $0.key < $1.key }) { print("  uikit \(name): \(count)") }
+            }
+        }
+    }
+
+    /// What an app, a user, and view controllers of others do in any order.
+    @MainActor final class Walk {
+        private(set) var trace: [String] = []
+        private(set) var tally: [String: Int] = [:]
+        private var random: SplitMix
+        private let hand = StandInHand()
+        private let device = StandInDevice()
+        private let news = StackRoot(Screen("a"), Screen("b"))
+        private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"))
+        private let split = SplitRoot(StackRoot(Screen("l")), Screen("d"))
+        private let tabs: TabRoot
+        private let windows: WindowManager
+        private let main: WindowRoot
+        private let scenes: TreeScenes
+        private let session: UISceneSession
+        private var watched: [WatchedHost] = []
+        private var calls = 0
+        private var outcomes: [String] = []
+        private var deeds = 0
+        private var reports = 0
+        private var names = 0
+        private var swiped: UINavigationController?
+        private var dragged: UIViewController?
+        private var turned: UIPageViewController?
+        private var theirs: UIViewController?
+
+        init(seed: UInt64) {
+            Toolkit.reset()
+            random = SplitMix(state: seed)
+            tabs = TabRoot(news, pages, split, Screen("users"))
+            main = WindowRoot(tabs, name: "main")
+            windows = WindowManager(main)
+            Toolkit.device.supportsMultipleScenes = true
+            let scenes = TreeScenes(windows, newWindow: { WindowRoot(Screen("theirs"), name: "theirs") })
+            self.scenes = scenes
+            UIApplication.shared.makeSceneDelegate = { WalkSceneDelegate(scenes) }
+            UIApplication.shared.onDiscard = { scenes.wereDiscarded($0) }
+            session = UIApplication.shared.connect().session
+            watch()
+            if pick(3) > 0 { device.settle() }
+            windows.diagnostics = { _ in }
+            windows.observeCommits { [weak self] in
+                // A scene that comes to the front late is told of, by the app or by the user.
+                if case .focused? = $0.cause.report { return }
+                if $0.cause.report != nil { self?.reports += 1 }
+            }
+        }
+
+        /// What shows the app's first window; nil where its scene has gone.
+        private var tree: TreeController? {
+            (session.scene as? UIWindowScene)?.windows.first?.rootViewController as? TreeController
+        }
+
+        private func watch() {
+            guard let tree else { return }
+            let host = WatchedHost(tree.host, of: windows) { [weak self] in
+                guard let self else { return "" }
+                return windows.frontWindow?.node === main.node ? drawn : HostContract.drawing(of: windows)
+            }
+            main.attach(host)
+            watched.append(host)
+        }
+
+        /// What is drawn. What others present is not on the tree. Where there is no scene, nothing is.
+        private var drawn: String {
+            guard let tree else { return HostContract.drawing(of: main) }
+            var drawn = HostContract.uncovered(tree.drawn)
+            while drawn.hasSuffix("^?") { drawn.removeLast(2) }
+            return drawn
+        }
+
+        private func pick(_ count: Int) -> Int { random.below(count) }
+
+        private func fresh() -> Screen {
+            names += 1
+            return Screen("s\(names)")
+        }
+
+        func step() {
+            switch pick(25) {
+            case 0...5: for _ in 0...pick(3) { device.wait() }
+            case 6...13: appActs()
+            case 14...21: userActs()
+            case 22: othersAct()
+            case 23: sceneActs()
+            default: if pick(2) == 0 { device.settle() } else { recover() }
+            }
+        }
+
+        private func say(_ text: String) {
+            trace.append(text)
+            tally[
+                text.prefix { $0.isLetter || $0 == " " }.components(separatedBy: " ").prefix(2).joined(separator: " "),
+                default: 0] += 1
+        }
+
+        private func end(_ outcome: String) {
+            outcomes.append(outcome)
+            tally["outcome \(outcome.prefix { $0.isLetter })", default: 0] += 1
+        }
+
+        private func perform<Root: ContainerRoot>(_ transition: Transition<Root>, on root: Root) {
+            calls += 1
+            let options: TransitionOptions = pick(4) == 0 ? .unanimated : .animated
+            say("\(transition) on \(root.node.name)\(options.isAnimated ? "" : " at once"), while \(windows.tree)")
+            root.perform(transition, with: options) { [weak self] in self?.end("\($0)") }
+        }
+
+        private func recover() {
+            say("recover")
+            calls += 1
+            main.recover(to: .none()) { [weak self] in self?.end("\($0)") }
+        }
+
+        private func appActs() {
+            let styles: [PresentationStyle] = [.automatic, .fullScreen, .formSheet(), .sheet(dismissible: false)]
+            switch pick(15) {
+            case 0: perform(.push(fresh()), on: news)
+            case 1: perform(.push(StackRoot(fresh(), fresh())), on: news)
+            case 2: perform(.pop(), on: news)
+            case 3: perform(.multiple(.popToRoot(), .push(fresh())), on: news)
+            case 4: perform(.present(fresh(), style: styles[pick(4)]), on: tabs)
+            case 5: perform(.present(StackRoot(fresh(), fresh()), style: styles[pick(4)]), on: tabs)
+            case 6: perform(.dismiss(), on: tabs)
+            case 7: perform(.dismissAll(), on: tabs)
+            case 8: perform(.multiple(.dismissAll(), .present(fresh())), on: tabs)
+            case 9: perform(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)
+            case 10, 11: perform(.select(index: pick(4)), on: tabs)
+            case 12: perform(.turn(pick(2) == 0 ? .forward : .reverse), on: pages)
+            case 13: perform(pick(3) == 0 ? .clear(column: 1) : .showDetail(fresh()), on: split)
+            default: perform(.multiple(.select(index: pick(4)), .perform(.push(fresh()), on: news)), on: tabs)
+            }
+        }
+
+        /// Scenes come and go: that of the first window is let go of and comes back, others are opened and closed by either
+        /// side.
+        private func sceneActs() {
+            let others = windows.windows.filter { $0.node !== main.node }
+            switch pick(6) {
+            case 0...2:
+                if tree == nil {
+                    say("the scene comes")
+                    UIApplication.shared.connect(session)
+                    watch()
+                } else {
+                    say("the scene goes")
+                    (swiped, dragged, turned, theirs) = (nil, nil, nil, nil)
+                    UIApplication.shared.disconnect(session, isDiscarded: false)
+                }
+            case 3:
+                if others.count > 2 { return }
+                perform(.open(WindowRoot(fresh(), name: "other")), on: windows)
+            case 4:
+                guard let other = others.first else { return }
+                perform(.close(other), on: windows)
+            default:
+                let sessions = UIApplication.shared.openSessions.filter { $0 !== session }
+                if let other = sessions.min(by: { $0.persistentIdentifier < $1.persistentIdentifier }), pick(2) == 0 {
+                    say("the user closes a scene")
+                    UIApplication.shared.disconnect(other, isDiscarded: true)
+                    deeds += 1
+                } else if others.count < 3 {
+                    say("the user opens a scene")
+                    UIApplication.shared.connect()
+                }
+            }
+        }
+
+        private var top: UIViewController? {
+            guard var top: UIViewController = tree else { return nil }
+            while let over = top.presentedViewController { top = over }
+            return top
+        }
+
+        private func all<Wanted: UIViewController>(_ type: Wanted.Type) -> [Wanted] {
+            var (found, waiting): ([Wanted], [UIViewController]) = ([], [top].compactMap(\.self))
+            while let view = waiting.popLast() {
+                if let wanted = view as? Wanted, view.viewIfLoaded?.window != nil { found.append(wanted) }
+                waiting += view.children
+            }
+            return found
+        }
+
+        private func userActs() {
+            if let swiped {
+                self.swiped = nil
+                let isCancelled = pick(2) == 0
+                say("the finger is lifted\(isCancelled ? ", and nothing has come of it" : "")")
+                hand.endSwipe(on: swiped, isCancelled: isCancelled)
+                deeds += isCancelled ? 0 : 1
+                return
+            }
+            if let dragged {
+                self.dragged = nil
+                let isCancelled = pick(2) == 0
+                say("the sheet is let go of\(isCancelled ? ", and springs back" : "")")
+                hand.endDrag(of: dragged, isCancelled: isCancelled)
+                deeds += isCancelled ? 0 : 1
+                return
+            }
+            if let turned {
+                self.turned = nil
+                let isCancelled = pick(2) == 0
+                say("the page is let go of\(isCancelled ? ", and falls back" : "")")
+                hand.endTurn(on: turned, isCancelled: isCancelled)
+                deeds += isCancelled ? 0 : 1
+                return
+            }
+            if let alert = top as? UIAlertController {
+                say("Yes")
+                if hand.press("Yes", on: alert) { deeds += 1 }
+                return
+            }
+            switch pick(6) {
+            case 0:
+                guard let navigation = all(UINavigationController.self).first else { return }
+                say("back")
+                if hand.tapBack(on: navigation) { deeds += 1 }
+            case 1:
+                guard let navigation = all(UINavigationController.self).first else { return }
+                let grip = hand.beginSwipe(on: navigation)
+                say("swipe: \(grip)")
+                if grip == .follows { swiped = navigation }
+                if grip == .held { deeds += 1 }
+            case 2:
+                guard let bar = all(UITabBarController.self).first else { return }
+                let index = pick(4)
+                say("tap \(index)")
+                if hand.tap(index, on: bar) { deeds += 2 }  // it may go to the first screen as well
+            case 3, 4:
+                guard let top else { return }
+                let grip = hand.beginDrag(of: top)
+                say("drag: \(grip)")
+                if grip == .follows { dragged = top }
+                if grip == .held { deeds += 1 }
+            default:
+                guard let book = all(UIPageViewController.self).first else { return }
+                say("turn")
+                if hand.beginTurn(pick(2) == 0 ? .forward : .reverse, on: book) { turned = book }
+            }
+        }
+
+        private func othersAct() {
+            guard let tree, let top else { return }
+            if let theirs {
+                say("theirs goes")
+                if theirs.presentingViewController == nil { return self.theirs = nil }
+                return theirs.dismiss(animated: pick(2) == 0)
+            }
+            switch pick(7) {
+            case 6:
+                Toolkit.lostCompletions = 1
+                return say("UIKit loses a completion")
+            case 4:
+                Toolkit.animationTurns = 1 + pick(4)
+                return say("UIKit takes \(Toolkit.animationTurns) turns")
+            case 5:
+                Toolkit.refusals = 1
+                return say("UIKit refuses the next")
+            case 0, 1:
+                say("theirs comes")
+                let view = UIViewController()
+                top.present(view, animated: pick(2) == 0)
+                if view.presentingViewController != nil { theirs = view }
+            case 2:
+                guard dragged == nil, !(top is UIAlertController), top !== tree else { return }
+                say("the modal dismisses itself")
+                top.dismiss(animated: true)
+                deeds += 1
+            default:
+                guard let view = tree.viewController(for: split.node.id) as? UISplitViewController else { return }
+                say("the window is \(view.isCollapsed ? "wide" : "narrow")")
+                view.setCollapsed(!view.isCollapsed)
+            }
+        }
+
+        /// Lets everything come to its end.
+        ///
+        /// - Returns: What does not hold.
+        func finish() -> [String] {
+            (Toolkit.refusals, Toolkit.lostCompletions) = (0, 0)
+            if tree == nil {
+                UIApplication.shared.connect(session)
+                watch()
+            }
+            if let swiped { hand.endSwipe(on: swiped, isCancelled: true) }
+            if let dragged { hand.endDrag(of: dragged, isCancelled: true) }
+            if let turned { hand.endTurn(on: turned, isCancelled: true) }
+            device.settle()
+            if let theirs, theirs.presentingViewController != nil { theirs.dismiss(animated: false) }
+            device.settle()
+            var found = watched.flatMap(\.violations)
+            if drawn != HostContract.drawing(of: main) {
+                found.append("drawn \(drawn), not \(HostContract.drawing(of: main))")
+            }
+            let shown = UIApplication.shared.connectedScenes.compactMap { scene in
+                ((scene as? UIWindowScene)?.windows.first?.rootViewController as? TreeController)?.app.node.id
+            }
+            if Set(shown) != Set(windows.windows.map { $0.node.id }) || shown.count != windows.windows.count {
+                found.append("scenes show \(shown), not \(windows.windows.map { $0.node.id })")
+            }
+            if outcomes.count != calls { found.append("\(outcomes.count) of \(calls) are answered") }
+            if !Toolkit.faults.isEmpty { found.append("\(Toolkit.faults)") }
+            if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
+            return found
+        }
+    }
+
+    /// Keeps the window of a scene.
+    @MainActor private final class WalkSceneDelegate: NSObject, UIWindowSceneDelegate {
+        private let scenes: TreeScenes
+        private var window: UIWindow?
+
+        init(_ scenes: TreeScenes) { self.scenes = scenes }
+
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) { window = scenes.connect(scene, connectionOptions) }
+
+        func sceneDidBecomeActive(_ scene: UIScene) { scenes.hasBecomeActive(scene) }
+    }
+#endif
