@@ -19,18 +19,4 @@ struct AlertTests {
         stage.perform(.select(index: 1), on: tabs)
         #expect(await stage.drawn == "{[a], users*}!Sure?")
     }
-
-    @Test("an alert that was answered does not come again before the answer is told of")
-    func flickers() async throws {
-        let stage = await Stage(tabs)
-        stage.perform(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)
-        await stage.settle()
-        let alert = try #require(stage.top() as? UIAlertController)
-        #expect(stage.hand.press("Yes", on: alert))
-        try stage.navigation(tabs.tabs[0]).pushViewController(UIViewController(), animated: true)
-        for _ in 0..<2 { await stage.wait() }
-        #expect(stage.tree.presentedViewController == nil && stage.windows.alerts.count == 1)
-        await stage.settle()
-        #expect(stage.windows.alerts.isEmpty && stage.tree.presentedViewController == nil)
-    }
 }

@@ -140,7 +140,7 @@ import UIKit
             .multiple(
                 .present(StackRoot(Screen("m"))), .present(Screen("n"), style: .fullScreen),
                 .alert("Sure?", choices: [AlertChoice("Yes"), .cancel()])), on: tabs)
-        for _ in 0..<4 { await stage.wait() }
+        await stage.wait()
         #expect(stage.outcomes == [])
         #expect(await stage.drawn == "{[a]*, users}^[m]^n!Sure?" && stage.outcomes == ["completed"])
         #expect(stage.hand.press("Yes", on: try #require(stage.top() as? UIAlertController)))

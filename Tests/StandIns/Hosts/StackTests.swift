@@ -28,7 +28,6 @@ struct StackTests {
         let stack = StackRoot(Screen("a"))
         let stage = await Stage(stack)
         stage.perform(.push(Screen("b")), on: stack)
-        await stage.wait()
         #expect(stage.outcomes == [])
         await stage.settle()
         #expect(stage.outcomes == ["completed"])

@@ -4,6 +4,7 @@ import UIKit
 @MainActor struct ToolkitDevice: Device {
     #if canImport(ObjectiveC)
         private static let moment: TimeInterval = 1.0 / 60
+        private static let rest = 25
 
         /// Tests of a package have no app of their own, and then there is no screen.
         nonisolated static var isThere: Bool {
@@ -12,6 +13,7 @@ import UIKit
         }
     #else
         private static let moment: TimeInterval = 0.0003
+        private static let rest = 12
 
         /// All that the stand-ins have is one process's, and the tests with their own hand are run in another one.
         nonisolated static var isThere: Bool { ProcessInfo.processInfo.environment["TOOLKIT_HAND"] != nil }
@@ -45,7 +47,7 @@ import UIKit
     /// Nothing tells that everything has ended: nothing has moved for a while.
     func settle() {
         var quiet = 0
-        for _ in 0..<1_000 where quiet < 25 {
+        for _ in 0..<1_000 where quiet < Self.rest {
             wait()
             quiet = windows.contains(where: isMoving) ? 0 : quiet + 1
         }

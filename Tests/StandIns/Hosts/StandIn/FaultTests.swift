@@ -1,4 +1,4 @@
-// What a device does when it likes: it refuses without a word, loses completions, ends nothing, is a tablet.
+// What a device does when it likes: it refuses without a word, loses completions, ends nothing, tells late, is a tablet.
 #if STAND_IN
     import Coordination
     import CoordinationTesting
@@ -132,6 +132,20 @@
                 alert.preferredStyle == .actionSheet && alert.actions.map(\.style) == [.cancel, .default, .destructive])
             #expect(alert.tapBeside())
             #expect(await stage.drawn == "{[a]*, users}" && stage.takeReports().count == 1)
+        }
+
+        @Test("an alert that was answered does not come again before the answer is told of")
+        func flickers() async throws {
+            let stage = await Stage(tabs)
+            stage.perform(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)
+            await stage.settle()
+            let alert = try #require(stage.top() as? UIAlertController)
+            #expect(stage.hand.press("Yes", on: alert))
+            try stage.navigation(tabs.tabs[0]).pushViewController(UIViewController(), animated: true)
+            for _ in 0..<2 { await stage.wait() }
+            #expect(stage.tree.presentedViewController == nil && stage.windows.alerts.count == 1)
+            await stage.settle()
+            #expect(stage.windows.alerts.isEmpty && stage.tree.presentedViewController == nil)
         }
     }
 #endif
