@@ -29,9 +29,11 @@ import UIKit
         guard navigation.isTouchable, let recognizer = recognizer(of: navigation, isFromEdge), recognizer.isEnabled,
             let item = navigation.topViewController?.navigationItem
         else { return .nothing }
+        // Whoever is asked may go back at once.
+        let hasBelow = navigation.viewControllers.count > 1
         let says = recognizer.delegate.flatMap { given($0.gestureRecognizerShouldBegin)?(recognizer) }
-        guard says ?? (item.hasBackButton && item.backAction == nil), navigation.viewControllers.count > 1 else {
-            return navigation.viewControllers.count > 1 ? .held : .nothing
+        guard says ?? (item.hasBackButton && item.backAction == nil), hasBelow else {
+            return hasBelow ? .held : .nothing
         }
         navigation.popViewController(animated: true)
         return .follows
