@@ -66,6 +66,20 @@ struct TabTests {
         #expect(stage.outcomes == ["completed"])
     }
 
+    @Test("and so do two taps with a commit behind each")
+    func twiceBetween() async throws {
+        let stack = StackRoot(Screen("a"))
+        let tabs = TabRoot(stack, Screen("users"))
+        let stage = await Stage(tabs)
+        for (tab, name) in [(1, "b"), (0, "c")] {
+            #expect(stage.hand.tap(tab, on: try bar(stage, tabs)))
+            stage.perform(.push(Screen(name)), on: stack)
+        }
+        #expect(await stage.drawn == "{[a, b, c]*, users}")
+        #expect(stage.takeReports() == [.selected(tabs.tabs[1].node.id), .selected(stack.node.id)])
+        #expect(stage.outcomes == ["completed", "completed"])
+    }
+
     @Test("more than five tabs: what the user picks of the rest is reported once, and stacks stay whole")
     func more() async throws {
         let last = StackRoot(Screen("f"), Screen("g"))

@@ -60,7 +60,8 @@
             guard let tab = taps[tabs], tab == id(of: bar.selectedViewController), tab != self.tabs[tabs] else {
                 return false
             }
-            (taps[tabs], toldTaps[tabs]) = (nil, tab)
+            taps[tabs] = nil
+            toldTaps[tabs, default: []].append(tab)
             self.tabs[tabs] = tab
             isMoving = true
             root?.report(.selected(tab))
@@ -96,7 +97,10 @@
                 if let bar = tabBarController as? TabsController { noteTab(of: bar) }
                 return
             }
-            if toldTaps.removeValue(forKey: tabs) == tab { return }
+            if let index = toldTaps[tabs]?.firstIndex(of: tab) {
+                toldTaps[tabs]?.removeFirst(index + 1)
+                return
+            }
             guard taps.removeValue(forKey: tabs) != nil || self.tabs[tabs] != tab else { return }
             self.tabs[tabs] = tab
             root?.report(.selected(tab))

@@ -39,8 +39,8 @@
         /// The tab that the user is being let tap, of each bar.
         var taps: [NodeID: NodeID] = [:]
 
-        /// The tab that was seen to be tapped before UIKit has told so.
-        var toldTaps: [NodeID: NodeID] = [:]
+        /// The tabs that were seen to be tapped before UIKit has told so, in their order.
+        var toldTaps: [NodeID: [NodeID]] = [:]
 
         /// An alert that has gone with an answer which has not been told of yet.
         var answering: NodeID?
