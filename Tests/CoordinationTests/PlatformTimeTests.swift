@@ -44,17 +44,21 @@ import Testing
     func mainQueue() async {
         let time = MainQueueTime()
         var made: [Int] = []
+        var asked = Duration.zero
         await withCheckedContinuation { continuation in
+            let began = time.now
             time.schedule(after: .milliseconds(20)) {
                 made.append(3)
                 continuation.resume()
             }
             time.schedule(after: .milliseconds(5)) { made.append(1) }
             time.schedule(after: .milliseconds(5)) { made.append(2) }
+            asked = time.now - began
             time.schedule(after: Duration.seconds(Int64.max)) { made.append(4) }
             #expect(made == [])
         }
-        #expect(made == [1, 2, 3])
+        // Asked for more than that apart, on a machine that does much else, the first is due first.
+        if asked < .milliseconds(15) { #expect(made == [1, 2, 3]) }
     }
 
     @Test("a commit that is not answered goes back when its deadline has passed")

@@ -53,9 +53,9 @@ struct KeepOwnershipTests {
     }
 
     @Test("a tree that is put into what it keeps lets go of that", arguments: [false, true])
-    func putIntoKept(isDeep: Bool) throws {
+    func putIntoKept(isDeep: Bool) {
         var kept = Kept()
-        try {
+        ({
             let (home, film, inner) = (StackRoot(Screen("home")), StackRoot(Screen("film")), StackRoot(Screen("inner")))
             kept = Kept(home: home, film: film, inner: inner)
             home.perform(.present(home.keep(until: { _ in }, key: 1) { film }))
@@ -68,7 +68,7 @@ struct KeepOwnershipTests {
             inner.perform(.present(home))
             expect(inner, "[inner]^[home]")
             #expect(inner.node.keptPresentables.isEmpty && film.node.keptPresentables.count == 1)
-        }()
+        })()
         #expect(kept.home == nil && kept.film == nil && kept.inner == nil)
     }
 

@@ -99,6 +99,37 @@ struct StackTests {
         #expect(await stage.drawn == "[a, draft]!Unsaved")
     }
 
+    @Test("nor where the screen is the first of a stack on that one, nor when tried twice, nor after a modal")
+    func unsavedElsewhere() async throws {
+        let (draft, flow) = (Draft(), StackRoot())
+        flow.perform(.push(draft)) { _ in }
+        let stack = StackRoot(Screen("a"))
+        let tabs = TabRoot(stack, Screen("users"))
+        let stage = await Stage(tabs)
+        stage.perform(.push(flow), on: stack)
+        await stage.settle()
+        let navigation = try stage.navigation(stack)
+        for _ in 0..<2 {
+            #expect(stage.hand.tapBack(on: navigation))
+            #expect(navigation.viewControllers.count == 2)
+            #expect(await stage.drawn == "{[a, draft]*, users}!Unsaved")
+            let alert = try #require(stage.tree.presentedViewController as? UIAlertController)
+            #expect(stage.hand.press("Stay", on: alert))
+            #expect(await stage.drawn == "{[a, draft]*, users}")
+        }
+        #expect(stage.takeReports().count == 4)
+        stage.perform(.present(Screen("note")), on: tabs)
+        #expect(stage.hand.swipeBack(on: navigation) != .follows, "it is covered, or still coming")
+        await stage.settle()
+        stage.perform(.dismissAll(), on: tabs)
+        await stage.settle()
+        #expect(stage.hand.tapBack(on: navigation) && navigation.viewControllers.count == 2)
+        await stage.settle()
+        let alert = try #require(stage.tree.presentedViewController as? UIAlertController)
+        #expect(stage.hand.press("Throw away", on: alert))
+        #expect(await stage.drawn == "{[a]*, users}")
+    }
+
     @Test("from the menu of the back button it is left before the screen is asked, and comes back")
     func menu() async throws {
         let stack = StackRoot(Screen("a"), Screen("b"))

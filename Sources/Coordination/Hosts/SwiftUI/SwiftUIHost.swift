@@ -67,7 +67,9 @@
         @ObservationIgnored var rest = 0
         @ObservationIgnored var waited = 0
         @ObservationIgnored private var isTicking = false
-        @ObservationIgnored private var isRetrying = false
+
+        /// How often what did not come, or did not go, was asked for once more.
+        @ObservationIgnored private var retries = 0
 
         /// Whether what was given is taken to be there, without having told.
         @ObservationIgnored var hasEndured = false
@@ -80,7 +82,7 @@
         func show(_ root: any Presentable) {
             self.root = root.node
             isAnimated = false
-            (waited, isRetrying, hasGivenUp) = (0, false, false)
+            (waited, retries, hasGivenUp) = (0, 0, false)
             draw()
         }
 
@@ -100,7 +102,7 @@
         private func play(_ commit: HostCommit) {
             if let why = refusal(of: commit) { return commit.refuse(why) }
             self.commit = commit
-            (waited, isRetrying, hasGivenUp) = (0, false, false)
+            (waited, retries, hasGivenUp) = (0, 0, false)
             isAnimated = commit.changes.contains(where: \.isAnimated)
             draw()
         }
@@ -228,7 +230,7 @@
         }
 
         /// A second has gone, and what was asked for is not there, or is still there. A modal is asked for once more;
-        /// then everything is made anew, and the commit is refused.
+        /// then everything is made anew, and the commit is refused. Where none waits, it is asked for a few times more.
         private func endure() {
             waited = 0
             let missing = picture.layers.dropFirst().first { !hasCome($0) }
@@ -239,8 +241,9 @@
                 return
             }
             let name = missing.map { $0.id } ?? stuck.first
-            if !isRetrying {
-                isRetrying = true
+            // Where no commit could be refused, it is given more time.
+            if retries < (commit == nil ? 8 : 1) {
+                retries += 1
                 leaving = []
                 if let missing, let index = picture.layers.firstIndex(of: missing) {
                     picture.layers.removeSubrange(index...)
@@ -251,7 +254,7 @@
             }
             let commit = commit
             self.commit = nil
-            isRetrying = false
+            retries = 0
             hasGivenUp = commit == nil
             if hasGivenUp { return }
             let words = name.flatMap { presentable($0)?.node.name } ?? ""
@@ -282,6 +285,7 @@
         private func finish() {
             kept = kept.filter { root?.node($0.key) == nil && seen[$0.key] != nil }
             known = known.filter { root?.node($0.key) != nil }
+            if !hasGivenUp { retries = 0 }
             guard let commit else { return }
             self.commit = nil
             isAnimated = false

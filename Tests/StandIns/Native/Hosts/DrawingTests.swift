@@ -52,6 +52,18 @@ import Testing
         #expect(Loop.log == [])
     }
 
+    @Test("a modal that comes with the window, and that SwiftUI refuses more than once, is asked for again")
+    func refusedWithoutCommit() {
+        let stack = StackRoot(Screen("a"))
+        let theatre = Theatre(stack, isShown: false)
+        theatre.perform(.present(Screen("m")), on: stack)
+        Loop.idle()
+        #expect(theatre.outcomes == ["completed"])
+        Loop.refusals = 4
+        theatre.show()
+        #expect(theatre.drawn == "[a]^m")
+    }
+
     @Test("what the user does is reported once")
     func user() {
         let stack = StackRoot(Screen("a"), Screen("b"), Screen("c"))
