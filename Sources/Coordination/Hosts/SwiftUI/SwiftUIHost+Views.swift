@@ -13,7 +13,10 @@
         /// something may come into sight.
         func hasClosed() {
             open = max(open - 1, 0)
-            if !isShown { (seen, columns, goingColumns, leaving, lost, closing) = ([:], [:], [:], [], nil, 3) }
+            if !isShown {
+                (seen, columns, goingColumns, leaving, removed) = ([:], [:], [:], [], [])
+                (lost, closing) = (nil, 3)
+            }
             draw()
         }
 
@@ -40,6 +43,7 @@
         func wasDismissed(_ modal: NodeID) {
             guard let index = picture.layers.firstIndex(where: { $0.id == modal }), index > 0 else { return }
             leaving += picture.layers[index...].map(\.id)
+            removed += picture.layers[index...].map(\.id)
             picture.layers.removeSubrange(index...)
             picture.alert = nil
             (waited, hasEndured) = (0, false)

@@ -51,6 +51,9 @@
         /// The modals that were removed, and have not told that they have gone.
         @ObservationIgnored var leaving: [NodeID] = []
 
+        /// All that were removed since the screen was last as it is to be. What was told of may be another one's end.
+        @ObservationIgnored var removed: [NodeID] = []
+
         /// What is on the tree, which keeps it, and what has left that, as long as its view is in sight.
         @ObservationIgnored var known: [NodeID: Known] = [:]
         @ObservationIgnored var kept: [NodeID: any Presentable] = [:]
@@ -177,6 +180,7 @@
             (waited, hasEndured) = (0, false)
             let gone = picture.layers.dropFirst(next.layers.count)
             leaving += gone.map(\.id)
+            removed += gone.map(\.id)
             // Nothing tells when a modal has come, an alert has come or gone, a page has been turned, or another column
             // has come where there was one.
             let isTurned = !zip(picture.layers, next.layers).allSatisfy { $0.part.pageTurns == $1.part.pageTurns }
@@ -234,7 +238,7 @@
         private func endure() {
             waited = 0
             let missing = picture.layers.dropFirst().first { !hasCome($0) }
-            let stuck = leaving.filter { id in seen.keys.contains { presentable(id)?.node.node($0) != nil } }
+            let stuck = removed.filter { id in seen.keys.contains { presentable(id)?.node.node($0) != nil } }
             guard missing != nil || !stuck.isEmpty else {
                 // What does not tell of its end has come to it.
                 (leaving, goingColumns, hasEndured) = ([], [:], true)
@@ -244,7 +248,7 @@
             // Where no commit could be refused, it is given more time.
             if retries < (commit == nil ? 8 : 1) {
                 retries += 1
-                leaving = []
+                (leaving, removed) = ([], [])
                 if let missing, let index = picture.layers.firstIndex(of: missing) {
                     picture.layers.removeSubrange(index...)
                 } else {
@@ -277,7 +281,7 @@
         private func makeAnew() {
             generation += 1
             // What goes tells so, and is counted off then.
-            (leaving, lost, isAnimated) = ([], nil, false)
+            (leaving, removed, lost, isAnimated) = ([], [], nil, false)
             picture.layers = Array(picture.layers.prefix(1))
             picture.alert = nil
         }
@@ -285,7 +289,7 @@
         private func finish() {
             kept = kept.filter { root?.node($0.key) == nil && seen[$0.key] != nil }
             known = known.filter { root?.node($0.key) != nil }
-            if !hasGivenUp { retries = 0 }
+            if !hasGivenUp { (retries, removed) = (0, []) }
             guard let commit else { return }
             self.commit = nil
             isAnimated = false

@@ -64,6 +64,20 @@ import Testing
         #expect(theatre.drawn == "[a]^m")
     }
 
+    @Test("two modals that are dismissed while the upper one springs back from a drag both go", arguments: 1...5)
+    func dismissedInADrag(turns: Int) {
+        let stack = StackRoot(Screen("a"))
+        let theatre = Theatre(stack)
+        theatre.perform(.present(StackRoot(Screen("m"), Screen("n"))), on: stack)
+        theatre.perform(.present(Screen("o")), on: stack)
+        Loop.idle()
+        Loop.animationTurns = turns
+        #expect(theatre.stage.beginDrag() == .follows)
+        theatre.stage.endDrag(isCancelled: true)
+        theatre.perform(.dismissAll(), on: stack, with: .unanimated)
+        #expect(theatre.drawn == "[a]")
+    }
+
     @Test("what the user does is reported once")
     func user() {
         let stack = StackRoot(Screen("a"), Screen("b"), Screen("c"))

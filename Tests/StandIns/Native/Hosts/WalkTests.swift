@@ -10,6 +10,13 @@ import Testing
 #endif
 
 @Suite("A host that ships, for SwiftUI: random walks") @MainActor struct WalkTests {
+    @Test("walks that found something once hold", arguments: [20_261_217, 20_262_011] as [UInt64])
+    func found(seed: UInt64) {
+        let walk = Walk(seed: seed)
+        for _ in 0..<25 { walk.step() }
+        #expect(walk.finish() == [])
+    }
+
     @Test(
         "whatever the app, the user and the toolkit do at once, all is answered, and the screen is what the tree says")
     func walks() {
