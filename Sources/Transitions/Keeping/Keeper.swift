@@ -119,18 +119,6 @@ struct KeptKey: Hashable {
 }
 
 extension KeptEntry {
-    /// Whether what is kept here, and not shown, is the tree of a keeper, or keeps that in the end. O(what that keeps).
-    func keeps(_ keeper: Keeper) -> Bool {
-        var waiting = [self]
-        var seen: Set<ObjectIdentifier> = []
-        while let entry = waiting.popLast() {
-            guard let node = entry.slot?.node, node.holder == nil, let next = node.queue?.keeper else { continue }
-            if next === keeper { return true }
-            if seen.insert(ObjectIdentifier(next)).inserted { waiting += next.entries.values }
-        }
-        return false
-    }
-
     /// Whether it is on a tree whose commit it is, or that has been lent to it.
     var isOnTree: Bool {
         guard let node = presentable?.node, node.holder != nil else { return false }

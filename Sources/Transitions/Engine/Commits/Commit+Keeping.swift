@@ -85,3 +85,17 @@ extension CommitQueue {
         return made
     }
 }
+
+extension KeptEntry {
+    /// Whether what is kept here, and not shown, is the tree of a keeper, or keeps that in the end. O(what that keeps).
+    fileprivate func keeps(_ keeper: Keeper) -> Bool {
+        var waiting = [self]
+        var seen: Set<ObjectIdentifier> = []
+        while let entry = waiting.popLast() {
+            guard let node = entry.slot?.node, node.holder == nil, let next = node.queue?.keeper else { continue }
+            if next === keeper { return true }
+            if seen.insert(ObjectIdentifier(next)).inserted { waiting += next.entries.values }
+        }
+        return false
+    }
+}
