@@ -80,6 +80,7 @@ final class TextStore: StateStore {
         fresh.go(NewsRoute.article(id: 9))
         let keeper = StateKeeper(of: fresh.root, in: store)
         #expect(keeper.begin() == .refused(.busy))
+        keeper.hasComeThrough()
         #expect(store.text == former)
         host.isHolding = false
         host.acknowledge()

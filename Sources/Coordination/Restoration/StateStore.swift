@@ -84,8 +84,9 @@ public final class StateKeeper {
         return comeback
     }
 
-    /// Says that the app is seen and alive after a launch: a state that has come this far is not given up.
-    public func hasComeThrough() { save() }
+    /// Says that the app is seen and alive after a launch: a state that has come this far is not given up. Nothing is
+    /// done before ``begin(givingUpAfter:)`` has begun to store.
+    public func hasComeThrough() { if isStoring { save() } }
 
     /// Stores the state now. It is stored after each commit by itself; call it where the state of a model has changed.
     public func save() {
