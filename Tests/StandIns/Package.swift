@@ -1,27 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What is used of the package that this one belongs to.
+func products(_ names: String...) -> [Target.Dependency] {
+    names.map { .product(name: $0, package: "swift-coordination") }
+}
+
 #if os(macOS)
     // The same tests, of the products and with the toolkits themselves.
     let targets: [Target] = [
         .testTarget(
             name: "UIKitHostTests",
-            dependencies: [
-                .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationLinks", package: "swift-coordination"),
-                .product(name: "CoordinationUIKit", package: "swift-coordination"),
-                .product(name: "CoordinationTesting", package: "swift-coordination"),
-            ],
+            dependencies: products("Coordination", "CoordinationLinks", "CoordinationUIKit", "CoordinationTesting"),
             path: "Hosts"
         ),
         .testTarget(
             name: "SwiftUIHostTests",
-            dependencies: [
-                .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationUIKit", package: "swift-coordination"),
-                .product(name: "CoordinationSwiftUI", package: "swift-coordination"),
-                .product(name: "CoordinationTesting", package: "swift-coordination"),
-            ],
+            dependencies: products("Coordination", "CoordinationUIKit", "CoordinationSwiftUI", "CoordinationTesting"),
             path: "SwiftUIHosts"
         ),
     ]
@@ -40,30 +35,22 @@ import PackageDescription
         // What `CoordinationUIKit` is made of, under another name, without a word of what only tests know of the toolkit.
         .target(
             name: "HostUnderTest",
-            dependencies: ["UIKit", .product(name: "Coordination", package: "swift-coordination")],
+            dependencies: ["UIKit"] + products("Coordination"),
             path: "Links/UIKitHost",
             packageAccess: false
         ),
         .testTarget(
             name: "UIKitHostTests",
-            dependencies: [
-                "UIKit", "HostUnderTest",
-                .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationLinks", package: "swift-coordination"),
-                .product(name: "CoordinationTesting", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit", "HostUnderTest"]
+                + products("Coordination", "CoordinationLinks", "CoordinationTesting"),
             path: "Hosts",
             swiftSettings: onUIKit + [.define("STAND_IN")]
         ),
         // The same files as a device compiles and runs them: by what is public alone.
         .testTarget(
             name: "UIKitHostTestsByPublicNames",
-            dependencies: [
-                "UIKit", "HostUnderTest",
-                .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationLinks", package: "swift-coordination"),
-                .product(name: "CoordinationTesting", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit", "HostUnderTest"]
+                + products("Coordination", "CoordinationLinks", "CoordinationTesting"),
             path: "Links/Hosts",
             packageAccess: false,
             swiftSettings: onUIKit
@@ -72,21 +59,15 @@ import PackageDescription
         // What `CoordinationSwiftUI` is made of. It imports `CoordinationUIKit` by its name.
         .target(
             name: "SwiftUIHostUnderTest",
-            dependencies: [
-                "UIKit", "SwiftUI", "HostUnderTest", .product(name: "Coordination", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest"] + products("Coordination"),
             path: "Links/SwiftUIHost",
             packageAccess: false,
             swiftSettings: onUIKit
         ),
         .testTarget(
             name: "SwiftUIHostTests",
-            dependencies: [
-                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "SwiftUINotes",
-                .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationLinks", package: "swift-coordination"),
-                .product(name: "CoordinationTesting", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "SwiftUINotes"]
+                + products("Coordination", "CoordinationLinks", "CoordinationTesting"),
             path: "SwiftUIHosts",
             swiftSettings: onBoth + [.define("STAND_IN")]
         ),
@@ -94,52 +75,34 @@ import PackageDescription
         // What scenes keep.
         .target(
             name: "ScenesUnderTest",
-            dependencies: [
-                "UIKit", "SwiftUI", .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationRestoration", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit", "SwiftUI"] + products("Coordination", "CoordinationRestoration"),
             path: "Links/Scenes",
             packageAccess: false
         ),
         .testTarget(
             name: "ScenesTests",
-            dependencies: [
-                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "ScenesUnderTest",
-                .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationRestoration", package: "swift-coordination"),
-                .product(name: "CoordinationTesting", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "ScenesUnderTest"]
+                + products("Coordination", "CoordinationRestoration", "CoordinationTesting"),
             path: "Scenes"
         ),
 
         // What the pages on adding it to an app show.
         .testTarget(
             name: "UIKitAppTests",
-            dependencies: [
-                "UIKit", "HostUnderTest",
-                .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationTesting", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit", "HostUnderTest"] + products("Coordination", "CoordinationTesting"),
             path: "Pages/UIKitApp",
             swiftSettings: onUIKit + [.defaultIsolation(MainActor.self)]
         ),
         // What the page on moving an XCoordinator app shows.
         .testTarget(
             name: "SeamTests",
-            dependencies: [
-                "UIKit", "HostUnderTest",
-                .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationTesting", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit", "HostUnderTest"] + products("Coordination", "CoordinationTesting"),
             path: "Pages/Seam",
             swiftSettings: onUIKit
         ),
         .executableTarget(
             name: "SwiftUINotes",
-            dependencies: [
-                "UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest",
-                .product(name: "Coordination", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"] + products("Coordination"),
             path: "Pages/SwiftUIApp",
             swiftSettings: onBoth + [.defaultIsolation(MainActor.self)]
         ),
@@ -147,11 +110,7 @@ import PackageDescription
         // The code to copy of `Docs/Adapters.md`, as it was before a host shipped.
         .testTarget(
             name: "FormerHostTests",
-            dependencies: [
-                "UIKit",
-                .product(name: "Coordination", package: "swift-coordination"),
-                .product(name: "CoordinationTesting", package: "swift-coordination"),
-            ],
+            dependencies: ["UIKit"] + products("Coordination", "CoordinationTesting"),
             path: "FormerHost"
         ),
     ]
