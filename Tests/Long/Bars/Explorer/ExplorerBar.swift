@@ -21,7 +21,7 @@ struct ExplorerBar: Bar {
     func run(seed: UInt64, tally: inout Tally) -> Finding? {
         tally.expect(DrawnPlan.Deed.allCases.map { "\($0)" }, of: "door")
         tally.expect(Size.allCases.map { "up to \($0.rawValue)" }, of: "states")
-        tally.expect(["up to 1.2", "up to 1.4", "up to 1.6"], of: "moves an edge")
+        tally.expect(["up to 1.6"], of: "moves an edge")
         let (plan, known) = Self.drawn(seed)
         for door in plan.doors.joined() { tally.count("\(door.deed)", of: "door") }
         let size = known.edges.count
@@ -37,42 +37,39 @@ struct ExplorerBar: Bar {
         if scenario.replayed().inOrder != expected {
             return Finding("going each way from a launch finds another graph", details: "\(plan)")
         }
-        let leadsBack = Self.leadsBack(expected)
-        tally.count(leadsBack ? "to that at launch" : "not always to that at launch", of: "states lead")
-        if let finding = Self.judge(extent, atMost: leadsBack ? 16 : 20, &tally) { return finding }
+        if let finding = Self.judge(extent, fewest: FewestMoves.over(expected), &tally) { return finding }
         guard let bounded = scenario.bound(.screens(plan.tabs + 1), .tabsAside(1)).explored()?.extent else {
             return Finding("states contradict each other within bounds")
         }
-        return Self.judge(bounded, atMost: 30, &tally)
+        return Self.judgeBounded(bounded, &tally)
     }
 
-    /// Whether every state leads back to that at launch. Where one does not, the app is launched again and again, and more
-    /// has to be gone over.
-    private static func leadsBack(_ graph: PlainGraph) -> Bool {
-        var sources: [[Int]] = Array(repeating: [], count: graph.edges.count)
-        for (state, edges) in graph.edges.enumerated() {
-            for target in edges.values { sources[target].append(state) }
-        }
-        var seen: Set<Int> = [0]
-        var line = [0]
-        while let state = line.popLast() {
-            for source in sources[state] where seen.insert(source).inserted { line.append(source) }
-        }
-        return seen.count == graph.edges.count
-    }
-
-    /// Few edges are gone over more often than is counted here: it costs nothing.
-    private static func judge(_ extent: Extent, atMost limit: Int, _ tally: inout Tally) -> Finding? {
+    /// Few edges are gone over more often than is counted here: it costs nothing. Half a move an edge is for going over
+    /// some of it again; some apps cannot be gone over in as few, and then it is that many and a fifth.
+    private static func judge(_ extent: Extent, fewest: Int, _ tally: inout Tally) -> Finding? {
         guard extent.edges >= 500 else { return nil }
-        let tenths = (extent.moves * 10 + extent.edges - 1) / extent.edges
-        let share = max((tenths + 1) / 2 * 2, 12)
-        if extent.bounds.isEmpty || extent.beyond == 0 {
-            tally.count("up to \(share / 10).\(share % 10)", of: "moves an edge")
-        } else {
-            tally.count("up to \(tenths <= 20 ? "2" : tenths <= 25 ? "2.5" : "3")", of: "moves an edge, within bounds")
+        let most = max(extent.edges * 16 / 10, fewest * 12 / 10)
+        tally.count(share(extent.moves, extent.edges, from: 12, step: 2), of: "moves an edge")
+        tally.count(share(fewest, extent.edges, from: 10, step: 2), of: "moves an edge, the fewest that do")
+        if extent.moves * 10 > extent.edges * 16 {
+            tally.count(share(extent.moves, fewest, from: 10, step: 1), of: "moves to the fewest, over 1.6 an edge")
         }
-        guard tenths > limit else { return nil }
-        return Finding("it takes too many moves an edge", details: "more than \(limit) in ten; \(extent)")
+        guard extent.moves > most else { return nil }
+        return Finding("it takes too many moves an edge", details: "\(fewest) would do; \(extent)")
+    }
+
+    private static func judgeBounded(_ extent: Extent, _ tally: inout Tally) -> Finding? {
+        guard extent.edges >= 500 else { return nil }
+        tally.count(share(extent.moves, extent.edges, from: 20, step: 5), of: "moves an edge, within bounds")
+        guard extent.moves > extent.edges * 3 else { return nil }
+        return Finding("it takes too many moves an edge within bounds", details: "\(extent)")
+    }
+
+    /// How many times as many, in steps of so many tenths.
+    private static func share(_ count: Int, _ floor: Int, from least: Int, step: Int) -> String {
+        let tenths = (count * 10 + floor - 1) / floor
+        let rounded = max((tenths + step - 1) / step * step, least)
+        return "up to \(rounded / 10).\(rounded % 10)"
     }
 
     /// A plan of a size that is drawn as well.
