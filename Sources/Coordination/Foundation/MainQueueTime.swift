@@ -8,9 +8,7 @@ import Dispatch
 /// device sleeps. Thirty years are as long as any delay.
 @MainActor public final class MainQueueTime: @MainActor TimeSource {
     private let calls = WakingTime { delay, wake in
-        let (seconds, attoseconds) = delay.components
-        let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
-        DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay.inSeconds) {
             MainActor.assumeIsolated(wake)
         }
     }

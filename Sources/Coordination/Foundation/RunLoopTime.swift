@@ -16,9 +16,7 @@ public import Foundation
     ///   - mode: In which mode of the loop calls are made.
     public init(_ loop: RunLoop = .main, in mode: RunLoop.Mode = .common) {
         calls = WakingTime { delay, wake in
-            let (seconds, attoseconds) = delay.components
-            let interval = Double(seconds) + Double(attoseconds) / 1e18
-            let timer = Timer(timeInterval: interval, repeats: false) { _ in MainActor.assumeIsolated(wake) }
+            let timer = Timer(timeInterval: delay.inSeconds, repeats: false) { _ in MainActor.assumeIsolated(wake) }
             loop.add(timer, forMode: mode)
         }
     }

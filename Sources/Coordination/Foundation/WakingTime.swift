@@ -43,3 +43,8 @@ import Coordination
         wakeInTime(now)
     }
 }
+
+extension Duration {
+    /// In seconds. An `Int` of nanoseconds would be too small for them on watches.
+    var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}
