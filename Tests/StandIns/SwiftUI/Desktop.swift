@@ -114,9 +114,13 @@
     }
 }
 
-/// What has a stage, and keeps its surroundings until that is there.
-@MainActor protocol StageHolder: AnyObject {
+/// What has a stage.
+@MainActor package protocol Staged: AnyObject {
     var stage: Stage? { get }
+}
+
+/// What has a stage, and keeps its surroundings until that is there.
+@MainActor protocol StageHolder: Staged {
     var environment: EnvironmentValues { get set }
 }
 
@@ -128,7 +132,7 @@
     }
 #else
     extension Stage: StageHolder {
-        var stage: Stage? { self }
+        package var stage: Stage? { self }
     }
 #endif
 

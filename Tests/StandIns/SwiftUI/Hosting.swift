@@ -16,6 +16,8 @@
 
         public required init?(coder: NSCoder) { return nil }
 
+        open override func loadView() { view = HostingView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+
         open override func viewDidLoad() {
             super.viewDidLoad()
             let stage = Stage { [weak self] in self.map { AnyView($0.rootView) } ?? AnyView(EmptyView()) }
@@ -48,8 +50,17 @@
         private func show(_ controller: UIViewController) {
             addChild(controller)
             controller.view.frame = view.bounds
-            view.addSubview(controller.view)
+            (view as? HostingView)?.take(controller.view)
             controller.didMove(toParent: self)
+        }
+    }
+
+    /// What is added to it that SwiftUI has not put there may break it.
+    @MainActor private final class HostingView: UIView {
+        func take(_ view: UIView) { super.addSubview(view) }
+        override func addSubview(_ view: UIView) {
+            Toolkit.fault("Adding '\(type(of: view))' as a subview of UIHostingController.view is not supported")
+            super.addSubview(view)
         }
     }
 

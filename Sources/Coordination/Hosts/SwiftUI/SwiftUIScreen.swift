@@ -10,13 +10,36 @@
             /// What kind of view it is.
             associatedtype ScreenView: View
 
-            /// The view that shows this. Made once for each place on a tree.
+            /// The view that shows this. Read again whenever something observable that it reads has changed.
             @ViewBuilder var view: ScreenView { get }
         }
 
         extension SwiftUIScreen {
             /// A hosting controller with the view.
-            public func makeViewController() -> UIViewController { UIHostingController(rootView: view) }
+            public func makeViewController() -> UIViewController {
+                ScreenController(rootView: ScreenContent(model: self))
+            }
+        }
+
+        /// The view of a model, as it is now.
+        private struct ScreenContent<Model: SwiftUIScreen>: View {
+            let model: Model
+            var body: some View { model.view }
+        }
+
+        /// Has the view of a screen, and tells when it comes and goes.
+        private final class ScreenController<Content: View>: UIHostingController<Content>, TellingViewController {
+            var onAppearance: () -> Void = {}
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                onAppearance()
+            }
+
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                onAppearance()
+            }
         }
 
         /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.

@@ -18,7 +18,7 @@
             let hosting = try #require(Desktop.windows.first?.rootViewController)
             let tree = try #require(hosting.children.first as? TreeController)
             #expect(tree.drawn == "[notes]")
-            let list = try #require(tree.children.first?.children.first as? UIHostingController<Button<Text>>)
+            let list = try #require(tree.children.first?.children.first as? any Staged)
             #expect(list.stage?.tapButton("First note") == true)
             Toolkit.idle()
             #expect(tree.drawn == "[notes, note]")

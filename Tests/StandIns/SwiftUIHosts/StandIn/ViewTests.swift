@@ -3,6 +3,7 @@
     import Coordination
     import CoordinationTesting
     import CoordinationUIKit
+    import Observation
     import SwiftUI
     import CoordinationSwiftUI
     import Testing
@@ -45,7 +46,55 @@
             window.makeKeyAndVisible()
             Toolkit.idle()
             let shown = try #require(tree.viewController(for: stack.node.children[0].node.id))
-            #expect((shown as? UIHostingController<Text>)?.stage?.words == "view of a")
+            #expect((shown as? any Staged)?.stage?.words == "view of a")
         }
+
+        @Test("a screen is drawn anew when what its view has read is another")
+        func live() throws {
+            Toolkit.reset()
+            Loop.reset()
+            let note = NoteModel()
+            let stack = StackRoot(note)
+            let tree = TreeController(stack)
+            let window = UIWindow()
+            window.rootViewController = tree
+            window.makeKeyAndVisible()
+            Toolkit.idle()
+            let shown = try #require(tree.viewController(for: note.node.id) as? any Staged)
+            #expect(shown.stage?.words == "empty")
+            note.text = "milk"
+            Toolkit.idle()
+            #expect(shown.stage?.words == "milk")
+        }
+
+        @Test("views that are pushed on a navigation controller of the app's take no views of others, and are seen to go")
+        func pushed() throws {
+            Toolkit.reset()
+            Loop.reset()
+            let stack = StackRoot(ViewModel("a"), ViewModel("b"))
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let window = UIWindow()
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            let tree = TreeController(stack, isPushed: true)
+            navigation.pushViewController(tree, animated: false)
+            Toolkit.idle()
+            #expect(navigation.viewControllers.count == 3)
+            #expect(navigation.tapBack())
+            Toolkit.idle()
+            #expect(tree.drawn == "[a]" && stack.screens.count == 1 && Toolkit.faults == [])
+            stack.perform(.present(ViewModel("m")))
+            Toolkit.idle()
+            stack.perform(.present(ViewModel("n")))
+            stack.perform(.alert("Sure?", choices: [.cancel()]))
+            Toolkit.idle()
+            #expect(tree.drawn == "[a]^m^n!Sure?" && Toolkit.faults == [])
+        }
+    }
+
+    @Observable @MainActor private final class NoteModel: @MainActor Presentable, SwiftUIScreen {
+        @ObservationIgnored let node = Screen("note")
+        var text = "empty"
+        var view: Text { Text(text) }
     }
 #endif
