@@ -148,18 +148,47 @@ struct PlaceTests {
         stack.perform(.push(Screen("player"))) { _ in }
         await stage.settle()
         let root = try #require(stage.window.rootViewController)
-        #expect(root.asked(\.childForStatusBarStyle) === player && root.asked(\.childForStatusBarHidden) === player)
-        #expect(root.asked(\.childForHomeIndicatorAutoHidden) === player)
-        #expect(root.asked(\.childForScreenEdgesDeferringSystemGestures) === player)
+        #expect(root.leavesAll(to: player))
         #expect(root.supportedInterfaceOrientations == .landscape)
         tabs.perform(.select(index: 1)) { _ in }
         await stage.settle()
         #expect(root.asked(\.childForStatusBarStyle).title == "b")
         #expect(root.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
     }
+
+    @Test("of a split the column in front says so: the last one that is filled, or in a narrow window what is on top")
+    func splitForwards() async throws {
+        final class Player: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+        }
+        let style = TestStyle()
+        let player = Player()
+        style.screens["player"] = player
+        let list = StackRoot(Screen("list"))
+        let split = SplitRoot(list, Screen("article"))
+        let stage = await Stage(split, style: style)
+        stage.perform(.showDetail(Screen("player")), on: split)
+        for isNarrow in [false, true] {
+            await stage.setNarrow(isNarrow)
+            #expect(stage.tree.leavesAll(to: player))
+            #expect(stage.tree.supportedInterfaceOrientations == .landscape)
+        }
+        stage.perform(.push(Screen("more")), on: list)
+        stage.perform(.clear(column: 1), on: split)
+        await stage.settle()
+        #expect(try stage.tree.leavesAll(to: stage.view(list.screens[1])))
+    }
 }
 
 extension UIViewController {
+    fileprivate func leavesAll(to view: UIViewController) -> Bool {
+        let paths: [KeyPath<UIViewController, UIViewController?>] = [
+            \.childForStatusBarStyle, \.childForStatusBarHidden, \.childForHomeIndicatorAutoHidden,
+            \.childForScreenEdgesDeferringSystemGestures,
+        ]
+        return paths.allSatisfy { asked($0) === view }
+    }
+
     /// The one that is asked in the end for something that it leaves to another one.
     fileprivate func asked(_ path: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
         var asked = self

@@ -119,6 +119,7 @@ struct StackTests {
         }
         #expect(stage.takeReports().count == 4)
         stage.perform(.present(Screen("note")), on: tabs)
+        await stage.wait()
         #expect(stage.hand.swipeBack(on: navigation) != .follows, "it is covered, or still coming")
         await stage.settle()
         stage.perform(.dismissAll(), on: tabs)
@@ -174,20 +175,20 @@ struct StackTests {
             presentation: TransitionAnimation("fade", duration: .seconds(1)),
             dismissal: TransitionAnimation("fade", duration: .seconds(1)))
         stage.perform(.push(Screen("b"), animation: fade), on: stack)
-        await stage.settle()
+        for _ in 0..<3 { await stage.wait() }
         #expect(fader.count == 1 && stage.outcomes == [])
         fader.finish()
         #expect(await stage.drawn == "[a, b]" && stage.outcomes == ["completed"])
         stage.perform(.pop(), on: stack)
-        await stage.settle()
+        for _ in 0..<3 { await stage.wait() }
         fader.finish()
         #expect(await stage.drawn == "[a]" && fader.count == 2)
         stage.perform(.push(Screen("c")), on: stack)
         #expect(await stage.drawn == "[a, c]" && fader.count == 2)
     }
 
-    @Test("an animator that never ends holds nothing up that is recovered")
-    func animatorThatNeverEnds() async {
+    @Test("an animator that does not end holds nothing up for good, nor what is recovered", arguments: [true, false])
+    func animatorThatNeverEnds(isRecovered: Bool) async {
         let stack = StackRoot(Screen("a"))
         let style = TestStyle()
         let fader = Fader()
@@ -195,13 +196,31 @@ struct StackTests {
         let stage = await Stage(stack, style: style)
         let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
         stage.perform(.push(Screen("b"), animation: fade), on: stack)
-        await stage.settle()
-        stage.windows.recover(to: .none()) { _ in }
+        for _ in 0..<3 { await stage.wait() }
+        #expect(stage.outcomes == [])
+        if isRecovered { stage.windows.recover(to: .none()) { _ in } }
         stage.perform(.push(Screen("c")), on: stack)
-        await stage.settle()
+        #expect(await stage.drawn == (isRecovered ? "[a, c]" : "[a, b, c]"))
+        #expect(stage.outcomes.count == 2 && stage.outcomes.last == "completed")
         fader.finish()
-        #expect(await stage.drawn == "[a, c]")
-        #expect(stage.outcomes.first?.hasPrefix("cancelled") == true && stage.outcomes.last == "completed")
+        stage.perform(.pop(), on: stack)
+        #expect(await stage.drawn == (isRecovered ? "[a]" : "[a, b]") && stage.takeReports() == [])
+    }
+
+    @Test("what a view controller says in its bar is left to it, and the first screen has no button that goes back")
+    func bars() async {
+        let (titled, stack) = (UIViewController(), StackRoot(Screen("a")))
+        titled.navigationItem.title = "Hello"
+        titled.tabBarItem.title = "Tab"
+        let style = TestStyle()
+        style.screens["hello"] = titled
+        let stage = await Stage(stack, style: style)
+        stage.perform(.push(Screen("hello")), on: stack)
+        #expect(await stage.drawn == "[a, hello]")
+        #expect(titled.title == nil && titled.navigationItem.title == "Hello" && titled.tabBarItem.title == "Tab")
+        #expect(titled.navigationItem.backAction != nil)
+        stage.perform(.set([stack.screens[1]]), on: stack)
+        #expect(await stage.drawn == "[hello]" && titled.navigationItem.backAction == nil)
     }
 
     @Test("a model that its view controller keeps is freed when it is popped")

@@ -39,6 +39,23 @@ struct TabTests {
         #expect(heard == [.appeared, .reselected])
     }
 
+    @Test("tapped again, a tab takes its stack to the first screen, which is told of once, and only what may be left goes")
+    func tapOnAStack() async throws {
+        let stack = StackRoot(Screen("a"), Screen("b"), Screen("c"))
+        let tabs = TabRoot(stack, Screen("users"))
+        let stage = await Stage(tabs)
+        #expect(stage.hand.tap(0, on: try bar(stage, tabs)))
+        #expect(await stage.drawn == "{[a]*, users}" && stage.takeReports().count == 1)
+        stage.perform(.push(Draft()), on: stack)
+        await stage.settle()
+        #expect(stage.hand.tap(0, on: try bar(stage, tabs)))
+        #expect(try stage.navigation(stack).viewControllers.count == 2, "it is asked before")
+        #expect(await stage.drawn == "{[a, draft]*, users}!Unsaved")
+        let alert = try #require(stage.tree.presentedViewController as? UIAlertController)
+        #expect(stage.hand.press("Stay", on: alert))
+        #expect(await stage.drawn == "{[a, draft]*, users}" && stage.takeReports().count == 2)
+    }
+
     @Test("a tab with a gate is asked for before it is shown")
     func gated() async throws {
         let club = Club()
@@ -135,10 +152,22 @@ struct TabTests {
         let stage = await Stage(tabs, style: style)
         let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
         stage.perform(.select(index: 1, animation: fade), on: tabs)
-        await stage.settle()
+        for _ in 0..<3 { await stage.wait() }
         #expect(fader.count == 1 && stage.outcomes == [])
         fader.finish()
         #expect(await stage.drawn == "{a, b*}" && stage.outcomes == ["completed"])
+    }
+
+    @Test("an animator of tabs that does not end holds nothing up for good")
+    func animatorThatNeverEnds() async {
+        let tabs = TabRoot(Screen("a"), Screen("b"), Screen("c"))
+        let style = TestStyle()
+        style.animators["fade"] = Fader()
+        let stage = await Stage(tabs, style: style)
+        let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+        stage.perform(.select(index: 1, animation: fade), on: tabs)
+        stage.perform(.select(index: 2), on: tabs)
+        #expect(await stage.drawn == "{a, b, c*}" && stage.outcomes == ["completed", "completed"])
     }
 }
 

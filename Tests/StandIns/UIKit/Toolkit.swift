@@ -17,10 +17,10 @@
     /// How many presentations and dismissals are refused from now on, for a reason that is not known.
     package static var refusals = 0
 
-    /// How many presentations and dismissals from now on end without their completion being called.
+    /// How many presentations, dismissals and turns of a page from now on end without that being told.
     package static var lostCompletions = 0
 
-    static func loses(_ completion: (() -> Void)?) -> Bool {
+    static func loses<Completion>(_ completion: Completion?) -> Bool {
         guard completion != nil, lostCompletions > 0 else { return false }
         lostCompletions -= 1
         return true
@@ -69,6 +69,7 @@
     package static func reset() {
         (log, faults, waiting, now, animationTurns, device) = ([], [], [], 0, 2, Device())
         (refusals, lostCompletions, endless, unended) = (0, 0, 0, [])
+        UIView.setAnimationsEnabled(true)
         UIApplication.shared.forgetAll()
     }
 
@@ -105,7 +106,7 @@
 
     static func warn(_ text: String) { log.append(text) }
 
-    static func fault(_ text: String) { faults.append(text) }
+    package static func fault(_ text: String) { faults.append(text) }
 }
 
 /// What comes of a finger that takes hold of something.

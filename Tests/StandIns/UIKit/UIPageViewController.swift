@@ -53,6 +53,16 @@ extension UIPageViewControllerDelegate {
     public let spineLocation: SpineLocation
     private var shown: [UIViewController] = []
     private var turning: (from: [UIViewController], to: [UIViewController])?
+    /// Those of a curl. A scroll has its own.
+    open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
+        transitionStyle == .pageCurl ? [UIGestureRecognizer()] : []
+    private let scroll = UIScrollView()
+    private var isHeld = false {
+        didSet {
+            gestureRecognizers.first?.state = isHeld ? .changed : .possible
+            scroll.isTracking = isHeld
+        }
+    }
     /// What was asked, and is not asked again.
     private var known: [NavigationDirection: UIViewController?] = [:]
 
@@ -90,9 +100,10 @@ extension UIPageViewControllerDelegate {
         known = [:]
         for child in wanted where child.parent !== self { addChild(child) }
         if isPlayed { turning = (from, wanted) }
+        let isCompletionLost = Toolkit.loses(completion)
         Toolkit.after(isPlayed ? Toolkit.animationTurns : 1) { [self] in
             if isPlayed { turning = nil }
-            completion?(isPlayed)
+            if !isCompletionLost { completion?(isPlayed) }
         }
         place(from)
     }
@@ -112,6 +123,7 @@ extension UIPageViewControllerDelegate {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if transitionStyle == .scroll { view.addSubview(scroll) }
         place([])
         Toolkit.after { [weak self] in self?.prefetch() }
     }
@@ -158,12 +170,15 @@ extension UIPageViewController {
         }
         delegate?.pageViewController(self, willTransitionTo: pages)
         turning = (shown, pages)
+        isHeld = true
         return true
     }
 
     /// The user lets go. The delegate hears either way, and after that what is shown is so.
     package func endTurn(isCancelled: Bool) {
         guard let turn = turning else { return }
+        isHeld = false
+        let isTold = !Toolkit.loses(delegate)
         Toolkit.after(Toolkit.animationTurns) { [self] in
             turning = nil
             if !isCancelled {
@@ -172,8 +187,11 @@ extension UIPageViewController {
                 for child in shown where child.parent !== self { addChild(child) }
                 place(turn.from)
             }
-            delegate?.pageViewController(
-                self, didFinishAnimating: true, previousViewControllers: turn.from, transitionCompleted: !isCancelled)
+            if isTold {
+                delegate?.pageViewController(
+                    self, didFinishAnimating: true, previousViewControllers: turn.from,
+                    transitionCompleted: !isCancelled)
+            }
             prefetch()
         }
     }

@@ -33,11 +33,15 @@ public import Foundation
 
     open var window: UIWindow? { superview?.window }
 
-    /// The completion is called when the animation has ended.
+    public private(set) static var areAnimationsEnabled = true
+    public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+    /// The completion is called when the animation has ended; without animations, at once.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
+        guard areAnimationsEnabled else { return Toolkit.after { completion?(true) } }
         // As long as what UIKit moves by itself, or some times that.
         Toolkit.after(Toolkit.animationTurns * max(1, Int((duration / 0.4).rounded()))) { completion?(true) }
     }
@@ -77,6 +81,11 @@ public import Foundation
         }
         for view in subviews { view.tellOfWindow() }
     }
+}
+
+@MainActor open class UIScrollView: UIView {
+    open package(set) var isTracking = false
+    open package(set) var isDecelerating = false
 }
 
 @MainActor open class UIWindow: UIView {

@@ -18,11 +18,22 @@ extension UIViewController {
         if Toolkit.refuses("a presentation") { return }
         if let why = whyItCannotPresent(presented, from: presenter) { return Toolkit.warn(why) }
         if let fault = presented.faultOfPresenting(over: presenter) { return Toolkit.fault(fault) }
-        let animator = presented.transitioningDelegate?.animationController(
-            forPresented: presented, presenting: presenter, source: self)
         presenter.presented = presented
         presented.presenter = presenter
         presented.isBeingPresented = true
+        let isCompletionLost = Toolkit.loses(completion)
+        // Nothing of it stands before the loop turns.
+        Toolkit.after { [self] in
+            guard presented.isBeingPresented, presented.presenter === presenter else { return }
+            beginPresenting(presented, by: presenter, animated: flag, completion: isCompletionLost ? nil : completion)
+        }
+    }
+
+    private func beginPresenting(
+        _ presented: UIViewController, by presenter: UIViewController, animated flag: Bool, completion: (() -> Void)?
+    ) {
+        let animator = presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: presenter, source: self)
         let transition = RunningTransition(from: presenter, to: presented, isAnimated: flag)
         (presenter.presentingTransition, presented.presentingTransition) = (transition, transition)
         let container = UIView()
@@ -31,7 +42,6 @@ extension UIViewController {
         container.addSubview(presented.view)
         presented.willCome(animated: flag)
         if presented.coversItsPresenter { presenter.willGo(animated: flag) }
-        let isCompletionLost = Toolkit.loses(completion)
         let end = {
             guard presented.isBeingPresented, presented.presentingTransition === transition else { return }
             if presented.coversItsPresenter {
@@ -43,7 +53,7 @@ extension UIViewController {
             transition.end()
             if presenter.presentingTransition === transition { presenter.presentingTransition = nil }
             if presented.presentingTransition === transition { presented.presentingTransition = nil }
-            if !isCompletionLost { completion?() }
+            completion?()
         }
         if !Toolkit.keepsFromEnding(end) { Toolkit.play(transition, by: animator, end: end) }
     }

@@ -24,7 +24,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 @MainActor open class UIViewController: UIResponder {
-    open var title: String?
+    /// Is written over what its items say.
+    open var title: String? {
+        didSet { (navigationItem.title, tabBarItem.title) = (title, title) }
+    }
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open var hidesBottomBarWhenPushed = false
@@ -90,9 +93,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         Toolkit.device.isPad ? .all : .allButUpsideDown
     }
-    open func setNeedsStatusBarAppearanceUpdate() {}
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsStatusBarAppearanceUpdate() { asked.insert(.statusBar) }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { asked.insert(.homeIndicator) }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { asked.insert(.edges) }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { asked.insert(.orientations) }
+
+    /// What it was asked anew since this was emptied.
+    package var asked: Set<Asked> = []
+    package enum Asked: CaseIterable { case statusBar, homeIndicator, edges, orientations }
 
     open func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)

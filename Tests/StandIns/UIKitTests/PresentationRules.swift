@@ -30,6 +30,9 @@ import UIKit
         var isDone = false
         shown.base.present(view, animated: isAnimated) { isDone = true }
         #expect(shown.base.presentedViewController === view && view.isBeingPresented && !isDone)
+        #expect(view.presentationController?.containerView == nil && view.transitionCoordinator == nil)
+        Toolkit.turn()
+        #expect(view.presentationController?.containerView != nil && view.transitionCoordinator != nil && !isDone)
         Toolkit.idle()
         #expect(isDone && !view.isBeingPresented && view.visibility == .here)
     }
@@ -94,6 +97,7 @@ import UIKit
         let (first, second) = (UIViewController(), UIViewController())
         Toolkit.lostCompletions = 1
         shown.base.present(first, animated: true) { Issue.record("It is told of.") }
+        Toolkit.turn()
         var hasEnded = false
         first.transitionCoordinator?.animate(alongsideTransition: nil) { _ in hasEnded = true }
         Toolkit.idle()
@@ -179,6 +183,7 @@ import UIKit
         let inner = UIViewController()
         let sheet = UINavigationController(rootViewController: inner)
         shown.base.present(sheet, animated: true)
+        Toolkit.turn()
         #expect(inner.transitionCoordinator != nil && shown.base.transitionCoordinator != nil)
         Toolkit.idle()
         #expect(inner.transitionCoordinator == nil && shown.base.transitionCoordinator == nil)

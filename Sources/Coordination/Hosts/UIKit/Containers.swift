@@ -7,8 +7,22 @@
         func place(for embedded: any Presentable) -> UIView? { view }
     }
 
-    /// Shows a stack. What is on top says how the status bar looks.
-    final class StackController: UINavigationController {
+    /// Shows something in front, which says how the status bar looks, and the like.
+    @MainActor protocol ShowingInFront: UIViewController {
+        var shown: UIViewController? { get }
+    }
+
+    extension UIViewController {
+        /// What is in front of all that is in it.
+        var inFront: UIViewController {
+            var front = self
+            while let next = (front as? any ShowingInFront)?.shown { front = next }
+            return front
+        }
+    }
+
+    /// Shows a stack.
+    final class StackController: UINavigationController, ShowingInFront {
         /// Who says whether the user may swipe back. There are recognizers once there is a view.
         weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
 
@@ -26,39 +40,60 @@
             return all.compactMap(\.self)
         }
 
-        override var childForStatusBarStyle: UIViewController? { topViewController }
-        override var childForStatusBarHidden: UIViewController? { topViewController }
-        override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
-        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+        var shown: UIViewController? { topViewController }
+        override var childForStatusBarStyle: UIViewController? { shown }
+        override var childForStatusBarHidden: UIViewController? { shown }
+        override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
     }
 
     /// Shows tabs.
-    final class TabsController: UITabBarController {
-        override var childForStatusBarStyle: UIViewController? { selectedViewController }
-        override var childForStatusBarHidden: UIViewController? { selectedViewController }
-        override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
-        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+    final class TabsController: UITabBarController, ShowingInFront {
+        var shown: UIViewController? { selectedViewController }
+        override var childForStatusBarStyle: UIViewController? { shown }
+        override var childForStatusBarHidden: UIViewController? { shown }
+        override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
     }
 
     /// Shows pages.
-    final class PagesController: UIPageViewController {
+    final class PagesController: UIPageViewController, ShowingInFront {
         /// What stands beside the last page, where two are shown and it has no partner.
         let blank = UIViewController()
 
-        override var childForStatusBarStyle: UIViewController? { viewControllers?.first }
-        override var childForStatusBarHidden: UIViewController? { viewControllers?.first }
-        override var childForHomeIndicatorAutoHidden: UIViewController? { viewControllers?.first }
-        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { viewControllers?.first }
+        /// Whether the user is turning a page.
+        var isHeld: Bool {
+            let scrolls = view.subviews.compactMap { $0 as? UIScrollView }
+            return scrolls.contains { $0.isTracking || $0.isDecelerating }
+                || gestureRecognizers.contains { [.began, .changed].contains($0.state) }
+        }
+
+        var shown: UIViewController? { viewControllers?.first }
+        override var childForStatusBarStyle: UIViewController? { shown }
+        override var childForStatusBarHidden: UIViewController? { shown }
+        override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
     }
 
     /// Shows a split.
-    final class SplitController: UISplitViewController {
-        override var childForStatusBarStyle: UIViewController? { viewController(for: .secondary) }
-        override var childForStatusBarHidden: UIViewController? { viewController(for: .secondary) }
+    final class SplitController: UISplitViewController, ShowingInFront {
+        /// In a narrow window all columns are one stack.
+        var shown: UIViewController? {
+            let places: [Column] = isCollapsed ? [.primary] : [.secondary, .supplementary, .primary]
+            return places.lazy.compactMap { self.viewController(for: $0) }.first
+        }
+
+        override var childForStatusBarStyle: UIViewController? { shown }
+        override var childForStatusBarHidden: UIViewController? { shown }
+        override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            shown?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+        }
     }
 
     /// Stands around what UIKit does not let be in its place: tabs and splits on a stack, or under *More*.
-    final class FrameController: UIViewController {
+    final class FrameController: UIViewController, ShowingInFront {
         let content: UIViewController
 
         init(_ content: UIViewController) {
@@ -70,10 +105,11 @@
 
         required init?(coder: NSCoder) { nil }
 
-        override var childForStatusBarStyle: UIViewController? { content }
-        override var childForStatusBarHidden: UIViewController? { content }
-        override var childForHomeIndicatorAutoHidden: UIViewController? { content }
-        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
+        var shown: UIViewController? { content }
+        override var childForStatusBarStyle: UIViewController? { shown }
+        override var childForStatusBarHidden: UIViewController? { shown }
+        override var childForHomeIndicatorAutoHidden: UIViewController? { shown }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             content.supportedInterfaceOrientations
         }

@@ -9,7 +9,7 @@
     /// ```
     ///
     /// It keeps the tree, which goes with it. The tree keeps no view controller that has left it.
-    @MainActor public final class TreeController: UIViewController {
+    @MainActor public final class TreeController: UIViewController, ShowingInFront {
         /// What is shown, as it was given.
         public let app: any Presentable
 
@@ -32,6 +32,7 @@
 
         /// What fills it.
         private(set) var content: UIViewController?
+        var shown: UIViewController? { content }
 
         /// Shows an app, or a part of one.
         ///
@@ -76,7 +77,8 @@
         /// Written like a tree; nested stacks are one, and alerts end it. Whenever the host has answered, this is what
         /// the tree says. `(list | -article)` says that the second column is covered: a narrow window draws a split as
         /// one stack, and the user has gone back from the bottom of that column. The tree stays, and the next commit in
-        /// a column, or a wide window, shows it again.
+        /// a column, or a wide window, shows it again. As long as there is no window, commits are answered, and modals
+        /// and alerts are presented when there is one.
         public var drawn: String { drawing.drawn }
 
         /// What shows a node now; nil where that has not been drawn.
@@ -111,9 +113,6 @@
             content?.letGo()
             content = view
             take(view, in: self.view)
-            setNeedsStatusBarAppearanceUpdate()
-            setNeedsUpdateOfHomeIndicatorAutoHidden()
-            setNeedsUpdateOfSupportedInterfaceOrientations()
         }
     }
 

@@ -20,6 +20,13 @@
         func place(for embedded: any Presentable) -> UIView?
     }
 
+    /// A view controller whose view takes no views of others, as a hosting controller's: it tells itself when it comes and
+    /// goes. Needed of screens that are pushed on a navigation controller of the app's.
+    @MainActor public protocol TellingViewController: UIViewController {
+        /// Called whenever its view has appeared or disappeared.
+        var onAppearance: () -> Void { get set }
+    }
+
     /// What the app says of its looks, for all of a tree. Everything may be left out.
     ///
     /// ```swift

@@ -2,27 +2,69 @@
     import Coordination
     import UIKit
 
-    // UIKit may lose a completion, and may bring what it has begun to no end. Neither keeps a commit waiting for good.
+    // UIKit may do nothing, may lose a completion, and may bring what it has begun to no end. Nothing of that keeps a
+    // commit waiting for good.
     extension UIKitHost {
-        /// Waits until a modal has come or gone, also where its completion is lost. One that is not done long after its
-        /// time is waited for no more.
-        func waitForTheEnd(of modal: UIViewController, over view: UIView) {
+        /// UIKit has done nothing, and said nothing. Everything is looked at again a moment later, and if it does
+        /// nothing then either, the commit is refused.
+        func wasRefused(_ reason: String) {
             isMoving = true
-            guard let transition = modal.transitionCoordinator else { return wait(over: view) }
-            wait(for: transition)
-            guard !transition.isInteractive, timed !== transition else { return }
-            timed = transition
+            isRetrying.toggle()
+            if isRetrying { return wait() }
+            refuse(reason)
+            isDirty = true  // the tree has gone back
+        }
+
+        /// Looks at everything a moment later.
+        func wait(_ then: @escaping (UIKitHost) -> Void = { _ in }) {
+            after(0.1) { host in
+                then(host)
+                host.draw()
+            }
+        }
+
+        /// Calls back after a while, also where the app plays no animations.
+        func after(_ seconds: TimeInterval, _ body: @escaping (UIKitHost) -> Void) {
             let clock = UIView(frame: .zero)
-            view.addSubview(clock)
-            UIView.animate(withDuration: 3 + 2 * transition.transitionDuration) {
+            // What is in no window is not animated, and views of SwiftUI take no others.
+            (base?.viewIfLoaded?.window ?? base?.view)?.addSubview(clock)
+            let areEnabled = UIView.areAnimationsEnabled
+            UIView.setAnimationsEnabled(true)
+            UIView.animate(withDuration: seconds) {
                 clock.alpha = 0
-            } completion: { [weak self, weak modal, weak transition] _ in
+            } completion: { [weak self] _ in
                 clock.removeFromSuperview()
-                guard let self, let modal, let transition, modal.transitionCoordinator === transition,
-                    modal.isBeingPresented || modal.isBeingDismissed
-                else { return }
-                forget(transition)
+                self.map(body)
+            }
+            UIView.setAnimationsEnabled(areEnabled)
+        }
+
+        /// Waits until a modal has come or gone, also where its completion is lost. It has no transition before it is
+        /// drawn the next time.
+        func waitForTheEnd(of modal: UIViewController) {
+            isMoving = true
+            if let transition = modal.transitionCoordinator { return wait(for: transition) }
+            wait()
+            if timed === modal { return }
+            timed = modal
+            after(3) { [weak modal] host in
+                guard let modal, host.timed === modal else { return }
+                host.timed = nil
+                if modal.transitionCoordinator == nil, modal.isMoving { host.giveUp(modal) }
+            }
+        }
+
+        /// Waits no more for what is not done long after its time. A modal is refused; a container is made anew, which
+        /// shows what the tree says.
+        func giveUp(_ transition: any UIViewControllerTransitionCoordinator) {
+            let ends = [.to, .from].compactMap { transition.viewController(forKey: $0) }
+            if let modal = ends.first(where: \.isMoving) {
                 giveUp(modal)
+            } else if let container = ends.lazy.compactMap({ self.id(of: $0.parent) }).first {
+                makeAnew(container)
+            } else {
+                refuse("UIKit did not end what it plays")
+                draw()
             }
         }
 
@@ -49,10 +91,15 @@
                 self.stuck = nil
                 if modals.contains(where: { $0.view === stuck }) { return false }
                 stuck.presentingViewController?.dismiss(animated: isAnimated) { [weak self] in self?.draw() }
-                if stuck.isBeingDismissed { waitForTheEnd(of: stuck, over: base.view) }
+                if stuck.isBeingDismissed { waitForTheEnd(of: stuck) }
                 return stuck.isBeingDismissed
             }
             return false
         }
+    }
+
+    extension UIViewController {
+        /// Whether it comes or goes as a modal.
+        var isMoving: Bool { isBeingPresented || isBeingDismissed }
     }
 #endif

@@ -27,7 +27,7 @@
             if gone.isAlert {
                 // The answer is told of later. One that has gone without comes again.
                 answering = gone.id
-                wait(over: presenter.view) { $0.answering = nil }
+                wait { $0.answering = nil }
             } else if root?.node(gone.id) != nil {
                 isMoving = true
                 root?.report(.dismissed(gone.id))
@@ -39,14 +39,16 @@
         func present(_ layers: [NodeID], _ alert: AlertContent?, over base: UIViewController) {
             let wanted = layers + (alert.map { [$0.id] } ?? [])
             let chain = chain(over: base)
+            // One that dismisses itself tells nobody. Its container is there when it is drawn.
+            for modal in modals where !modal.isAlert { watch(modal.view.presentationController?.containerView) }
             if healStuck(chain, wanted: wanted, over: base) || isBusy(chain, over: base) { return }
-            let kept = zip(modals, wanted).prefix { $0.id == $1 }.count
+            let kept = zip(modals, wanted).prefix { $0.id == $1 && (views[$1] === $0.view || $0.isAlert) }.count
             if kept < modals.count {
                 takeOff(from: kept)
             } else if kept < wanted.count {
                 let top = chain.last ?? base
                 if let last = chain.last, modals.last?.view !== last { return wait(forTheEndOf: last) }
-                // It waits until there is a window; then the base appears, and everything is looked at again.
+                // What is presented is, as soon as there is a window: then the base appears.
                 guard top.viewIfLoaded?.window != nil else { return }
                 if kept < layers.count {
                     if let view = views[wanted[kept]] { putOn(wanted[kept], view, over: top) }
@@ -59,10 +61,8 @@
         /// Whether something comes or goes, or what it is in: then UIKit does nothing else, and says nothing.
         private func isBusy(_ chain: [UIViewController], over base: UIViewController) -> Bool {
             wait(for: base.transitionCoordinator)
-            for view in Array(sequence(first: base, next: \.parent)) + chain
-            where view !== stuck && (view.isBeingPresented || view.isBeingDismissed) {
-                isMoving = true
-                wait(for: view.transitionCoordinator)
+            for view in Array(sequence(first: base, next: \.parent)) + chain where view !== stuck && view.isMoving {
+                waitForTheEnd(of: view)
             }
             return isMoving
         }
@@ -75,11 +75,11 @@
             }
             below.dismiss(animated: isAnimated) { [weak self] in self?.draw() }
             guard leaving.isBeingDismissed || leaving.presentingViewController == nil else {
-                return wasRefused("UIKit did not dismiss '\(name(of: leaving))'", over: leaving.view)
+                return wasRefused("UIKit did not dismiss '\(name(of: leaving))'")
             }
             isRetrying = false
             modals.removeSubrange(index...)
-            if leaving.isBeingDismissed { waitForTheEnd(of: leaving, over: below.view) }
+            if leaving.isBeingDismissed { waitForTheEnd(of: leaving) }
             isMoving = true
         }
 
@@ -90,12 +90,11 @@
             view.transitioningDelegate = hasAnimator(id) ? self : view.transitioningDelegate
             top.present(view, animated: isAnimated) { [weak self] in self?.draw() }
             guard top.presentedViewController === view else {
-                return wasRefused("UIKit did not present '\(name(of: view))'", over: top.view)
+                return wasRefused("UIKit did not present '\(name(of: view))'")
             }
             isRetrying = false
             modals.append(Modal(id: id, view: view))
-            waitForTheEnd(of: view, over: top.view)
-            if !(view is UIAlertController) { watch(view.presentationController?.containerView) }
+            waitForTheEnd(of: view)
         }
 
         /// A screen has presented something by itself. No delegate hears when that goes, but what is in its

@@ -71,11 +71,27 @@
             }
             let id = pages.id
             book.setViewControllers(
-                wanted, direction: isBack ? .reverse : .forward, animated: animated && !before.isEmpty
-            ) { [weak self] _ in
-                guard self?.pages[id]?.turn === turn else { return }
-                self?.pages[id]?.turn = nil
-                self?.draw()
+                wanted, direction: isBack ? .reverse : .forward,
+                animated: animated && !before.isEmpty && book.viewIfLoaded?.window != nil
+            ) { [weak self] _ in self?.end(turn, of: id) }
+            giveUp(turn, of: id)
+        }
+
+        private func end(_ turn: AnyObject, of pages: NodeID) {
+            guard self.pages[pages]?.turn === turn else { return }
+            self.pages[pages]?.turn = nil
+            draw()
+        }
+
+        /// UIKit may not tell that a page has been turned. Long after that, with no finger on it, it has.
+        private func giveUp(_ turn: AnyObject, of pages: NodeID) {
+            after(3) { host in
+                guard host.pages[pages]?.turn === turn else { return }
+                if (host.views[pages] as? PagesController)?.isHeld == true {
+                    host.giveUp(turn, of: pages)
+                } else {
+                    host.end(turn, of: pages)
+                }
             }
         }
 
@@ -141,7 +157,10 @@
         func pageViewController(
             _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
         ) {
-            if let pages = id(of: pageViewController) { self.pages[pages]?.turn = NSObject() }
+            guard let pages = id(of: pageViewController) else { return }
+            let turn = NSObject()
+            self.pages[pages]?.turn = turn
+            giveUp(turn, of: pages)
         }
 
         func pageViewController(

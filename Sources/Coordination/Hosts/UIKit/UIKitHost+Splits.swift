@@ -73,11 +73,5 @@
             }
             return places(of: svc)[last]
         }
-
-        func splitViewControllerSupportedInterfaceOrientations(
-            _ splitViewController: UISplitViewController
-        ) -> UIInterfaceOrientationMask {
-            splitViewController.viewController(for: .primary)?.supportedInterfaceOrientations ?? .all
-        }
     }
 #endif

@@ -21,7 +21,13 @@
             guard let theirs else { return }
             give(screens, of: node.id, to: theirs, animated: animated)
             // Their delegate is theirs.
-            for screen in screens { watch(screen.viewIfLoaded) }
+            for screen in screens {
+                if let telling = screen as? any TellingViewController {
+                    telling.onAppearance = { [weak self] in self?.draw() }
+                } else {
+                    watch(screen.viewIfLoaded)
+                }
+            }
         }
 
         /// What shows a node on a stack, on which UIKit wants neither tabs nor splits.
@@ -46,7 +52,13 @@
             }
             let wanted = Array(kept + rest) + columns
             stacks[stack] = screens
-            if navigation !== theirs { screens.dropFirst().forEach(guardBackButton) }
+            if navigation !== theirs {
+                screens.dropFirst().forEach(guardBackButton)
+                // Where there is no button that goes back, the action would be given one.
+                if let item = screens.first?.navigationItem, item.backAction?.identifier == Self.back {
+                    item.backAction = nil
+                }
+            }
             if navigation.viewControllers == wanted { return }
             navigation.setViewControllers(wanted, animated: animated && navigation.viewIfLoaded?.window != nil)
             wait(for: navigation.transitionCoordinator)
@@ -75,22 +87,28 @@
             return true
         }
 
+        private static let back = UIAction.Identifier("coordination.back")
+
         /// The back button asks before it goes back.
         private func guardBackButton(of screen: UIViewController) {
             guard screen.navigationItem.backAction == nil else { return }
-            screen.navigationItem.backAction = UIAction { [weak self, weak screen] _ in
+            screen.navigationItem.backAction = UIAction(identifier: Self.back) { [weak self, weak screen] _ in
                 guard let self, let navigation = screen?.navigationController else { return }
                 if mayGoBack(on: navigation) { navigation.popViewController(animated: true) }
             }
         }
 
-        /// Whether the user may go back one screen. If not, the tree is told what was tried, and may ask.
+        /// Whether the user may go back one screen.
         private func mayGoBack(on navigation: UINavigationController) -> Bool {
             guard navigation.viewControllers.count > 1, !isRunning(navigation.transitionCoordinator) else {
                 return false
             }
-            let below = navigation.viewControllers[navigation.viewControllers.count - 2]
-            let top = navigation.viewControllers[navigation.viewControllers.count - 1]
+            return mayGoBack(on: navigation, to: navigation.viewControllers[navigation.viewControllers.count - 2])
+        }
+
+        /// Whether the user may go back that far. If not, the tree is told what was tried, and may ask.
+        func mayGoBack(on navigation: UINavigationController, to below: UIViewController) -> Bool {
+            let top = navigation.viewControllers.last
             let isOurs = stacks.values.joined().contains { place(of: $0, on: navigation) === top }
             let screen = below === base ? base?.content : below
             guard isOurs, let id = id(of: screen), let root, !root.allows(.popped(to: id)) else { return true }

@@ -84,6 +84,12 @@
             _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
         ) -> Bool {
             guard let tab = id(of: viewController), let tabs = id(of: tabBarController), let root else { return true }
+            // Of what is shown already, UIKit takes off all but the first screen, and that is told of by itself.
+            if viewController === tabBarController.selectedViewController,
+                let navigation = viewController as? UINavigationController, navigation.viewControllers.count > 1
+            {
+                return mayGoBack(on: navigation, to: navigation.viewControllers[0])
+            }
             if tab != self.tabs[tabs], !root.allows(.selected(tab)) {
                 root.report(.selected(tab))
                 return false

@@ -30,8 +30,9 @@
         }
 
         private func makeScreen(of node: Node) -> UIViewController {
-            let view = style.viewController(for: node.presentable) ?? ScreenController()
-            if view.title == nil { view.title = node.name }
+            if let view = style.viewController(for: node.presentable) { return view }
+            let view = ScreenController()
+            view.title = node.name
             return view
         }
 

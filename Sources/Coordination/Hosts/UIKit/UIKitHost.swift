@@ -48,8 +48,11 @@
         /// What UIKit did not bring to its end, and is waited for no more.
         weak var stuck: UIViewController?
 
-        /// The last transition of a modal that was given a time.
-        weak var timed: AnyObject?
+        /// The modal whose transition is not known yet, and was given a time.
+        weak var timed: UIViewController?
+
+        /// What was in front, and says how the status bar looks and how the device may be turned.
+        private weak var front: UIViewController?
 
         /// Whether something still moves, as far as this drawing has found out.
         var isMoving = false
@@ -112,6 +115,7 @@
         /// made anew if they might.
         private func beginAnew() {
             movements.removeAll { !$0.hasEnded }  // UIKit names one that has ended for a while
+            timed = nil
             for (id, memory) in pages where memory.turn != nil { (views[id], pages[id]) = (nil, nil) }
             taps = [:]
             noteModals()
@@ -164,22 +168,11 @@
 
         private func finish() {
             forget()
+            tellOfFront()
             guard let commit else { return }
             self.commit = nil
             isAnimated = false
             if commit.isWaiting { commit.acknowledge() }
-        }
-
-        /// UIKit has done nothing, and said nothing. Everything is looked at again a moment later, and if it does
-        /// nothing then either, the commit is refused.
-        ///
-        /// - Parameter view: One that can be seen.
-        func wasRefused(_ reason: String, over view: UIView) {
-            isMoving = true
-            isRetrying.toggle()
-            if isRetrying { return wait(over: view) }
-            refuse(reason)
-            isDirty = true  // the tree has gone back
         }
 
         /// Refuses what is being shown.
@@ -193,20 +186,8 @@
             return true
         }
 
-        /// Looks at everything a moment later.
-        func wait(over view: UIView, _ then: @escaping (UIKitHost) -> Void = { _ in }) {
-            let clock = UIView(frame: .zero)
-            view.addSubview(clock)
-            UIView.animate(withDuration: 0.1) {
-                clock.alpha = 0
-            } completion: { [weak self] _ in
-                clock.removeFromSuperview()
-                self.map(then)
-                self?.draw()
-            }
-        }
-
-        /// Waits for a transition, if it has not ended: then everything is looked at anew.
+        /// Waits for a transition, if it has not ended: then everything is looked at anew. One that is not done long
+        /// after its time is waited for no more.
         func wait(for transition: (any UIViewControllerTransitionCoordinator)?) {
             guard let transition else { return }
             movements.removeAll { $0.transition == nil }
@@ -222,17 +203,44 @@
                 movement.hasEnded = true
                 self?.draw()
             }
+            giveUp(movement, after: 3 + 2 * transition.transitionDuration)
         }
 
-        /// Waits for a transition no more.
-        func forget(_ transition: any UIViewControllerTransitionCoordinator) {
-            movements.first { $0.transition === transition }?.hasEnded = true
+        private func giveUp(_ movement: Movement, after seconds: TimeInterval) {
+            after(seconds) { host in
+                guard !movement.hasEnded, host.movements.contains(where: { $0 === movement }),
+                    let transition = movement.transition as? any UIViewControllerTransitionCoordinator
+                else { return }
+                // A finger may stay as long as it likes.
+                if transition.isInteractive { return host.giveUp(movement, after: seconds) }
+                movement.hasEnded = true
+                host.giveUp(transition)
+            }
         }
 
         /// Whether a transition runs that has not told of its end.
         func isRunning(_ transition: (any UIViewControllerTransitionCoordinator)?) -> Bool {
             guard let transition else { return false }
             return movements.first { $0.transition === transition }?.hasEnded != true
+        }
+
+        /// Has a container made anew, as what it does comes to no end.
+        func makeAnew(_ container: NodeID) {
+            (views[container], stacks[container], tabs[container], pages[container]) = (nil, nil, nil, nil)
+            (splits[container], columns[container], taps[container], toldTaps[container]) = (nil, nil, nil, nil)
+            isAnimated = false
+            draw()
+        }
+
+        /// Has UIKit ask again how everything around what is in front looks.
+        private func tellOfFront() {
+            let whole: UIViewController? = modals.last { !$0.isAlert }?.view ?? base
+            guard let whole, front !== whole.inFront else { return }
+            front = whole.inFront
+            whole.setNeedsStatusBarAppearanceUpdate()
+            whole.setNeedsUpdateOfHomeIndicatorAutoHidden()
+            whole.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+            whole.setNeedsUpdateOfSupportedInterfaceOrientations()
         }
 
         /// The animation that was given with a change.

@@ -45,6 +45,64 @@
             #expect(Toolkit.lostCompletions == 0 && stage.takeReports() == [])
         }
 
+        @Test("where the app plays no animations, what takes its time is given it")
+        func unanimatedApp() async {
+            let fader = Fader()
+            let stage = await Stage(tabs)
+            stage.style.animators["fade"] = fader
+            UIView.setAnimationsEnabled(false)
+            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            stage.perform(.present(Screen("m"), animation: fade), on: tabs)
+            for _ in 0..<6 { await stage.wait() }
+            fader.finish()
+            #expect(await stage.drawn == "{[a]*, users}^m" && stage.outcomes == ["completed"])
+            #expect(!UIView.areAnimationsEnabled)
+        }
+
+        @Test("a page that is turned, by the app or by the user, without that being told is looked at", arguments: [true, false])
+        func lostTurn(isUsers: Bool) async throws {
+            let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"))
+            let stage = await Stage(pages)
+            Toolkit.lostCompletions = 1
+            if isUsers {
+                let book = try #require(try stage.view(pages) as? UIPageViewController)
+                #expect(stage.hand.turn(.forward, on: book))
+            } else {
+                stage.perform(.turn(.forward), on: pages)
+            }
+            #expect(await stage.drawn == "<a, b*, c>" && Toolkit.lostCompletions == 0)
+            #expect(stage.takeReports().count == (isUsers ? 1 : 0))
+            stage.perform(.turn(.forward), on: pages)
+            #expect(await stage.drawn == "<a, b, c*>" && stage.outcomes.last == "completed")
+        }
+
+        @Test("how everything around what is in front looks is asked for anew whenever something else is")
+        func askedAnew() async throws {
+            let stack = StackRoot(Screen("a"))
+            let pages = PageRoot(Screen("p"), Screen("q"))
+            let tabs = TabRoot(stack, pages)
+            let stage = await Stage(tabs)
+            let all = Set(UIViewController.Asked.allCases)
+            let steps: [() -> Void] = [
+                { stage.perform(.push(Screen("b")), on: stack) }, { stage.perform(.select(index: 1), on: tabs) },
+                { stage.perform(.turn(.forward), on: pages) },
+            ]
+            for step in steps {
+                stage.tree.asked = []
+                step()
+                await stage.settle()
+                #expect(stage.tree.asked == all)
+            }
+            let modal = StackRoot(Screen("m"))
+            stage.perform(.present(modal, style: .fullScreen), on: tabs)
+            await stage.settle()
+            let view = try stage.view(modal)
+            view.asked = []
+            stage.perform(.push(Screen("n")), on: modal)
+            await stage.settle()
+            #expect(view.asked == all)
+        }
+
         @Test("a modal that does not end coming is refused, other commits go on, and it is taken off at last")
         func endless() async throws {
             let stage = await Stage(tabs)
