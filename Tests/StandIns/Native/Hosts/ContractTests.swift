@@ -41,10 +41,13 @@ struct ContractTests {
     /// Whether something was done since all had come to its end. That takes its time on a device.
     private var hasStirred = true
 
+    /// Whether the tree has come into sight, before which nobody touches it.
+    private var isInSight = false
+
     init() { Surroundings.device.show(model, in: window) }
 
     func show(_ root: any Presentable) {
-        (self.root, hasStirred) = (root.node, true)
+        (self.root, hasStirred, isInSight) = (root.node, true, false)
         model.host.show(root)
     }
     func apply(_ commit: HostCommit) {
@@ -59,11 +62,13 @@ struct ContractTests {
     func draws(_ style: PresentationStyle) -> Bool { model.host.draws(style) }
 
     func play(_ action: UserAction) -> Bool {
+        if !isInSight { settle() }
         hasStirred = true
         return root.map { Surroundings.hand.play(action, on: $0, in: window) } ?? false
     }
 
     func settle() {
+        isInSight = true
         for _ in 0..<8 where hasStirred {
             hasStirred = false
             Surroundings.device.settle()
