@@ -19,17 +19,18 @@ import Coordination
         nonisolated static var isThere: Bool { ProcessInfo.processInfo.environment["TOOLKIT_HAND"] != nil }
     #endif
 
-    private static var windows: [() -> NSWindow?] = []
+    /// The one that is on the screen.
+    private static weak var window: NSWindow?
 
     func begin() {
         _ = NSApplication.shared.setActivationPolicy(.accessory)
-        for window in Self.windows.compactMap({ $0() }) { close(window) }
-        Self.windows = []
+        Self.window.map(close)
     }
 
     func makeWindow() -> NSWindow {
+        Self.window.map(close)
         let window = NSWindow.plain
-        Self.windows.append { [weak window] in window }
+        Self.window = window
         return window
     }
 
@@ -42,7 +43,7 @@ import Coordination
         var (quiet, before) = (0, "")
         for _ in 0..<1_000 where quiet < Self.rest {
             wait()
-            let now = Self.windows.compactMap { $0() }.map(read).joined(separator: "\n")
+            let now = Self.window.map(read) ?? ""
             (quiet, before) = (now == before ? quiet + 1 : 0, now)
         }
     }

@@ -21,7 +21,7 @@ import CoordinationTesting
         return press(bar.tabWords(of: tab), .radioButton, in: window)
     }
 
-    /// It is the system's, in its language.
+    /// The word is the system's, in its language.
     func tapBack(in window: NSWindow) -> Bool { press("Back", .button, in: window) }
 
     /// Whether what is in sight of a stack is on that screen.
