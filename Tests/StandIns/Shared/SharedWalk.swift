@@ -4,6 +4,9 @@ import Foundation
 
 /// What the user does, and what is drawn: one for each toolkit, so that what is asked of hosts is written once.
 @MainActor protocol Player {
+    /// Whether it has what such a thing is done with: without a finger, nothing is dragged.
+    func canPlay(_ action: UserAction) -> Bool
+
     /// Does to the widgets what the user would.
     ///
     /// - Returns: Whether they let the user do it.
@@ -17,6 +20,10 @@ import Foundation
 
     /// What is drawn, read off the host's widgets.
     var drawn: String { get }
+}
+
+extension Player {
+    func canPlay(_ action: UserAction) -> Bool { true }
 }
 
 /// What an app and its user do, one after the other, as a log that is the same for every host.
@@ -104,7 +111,7 @@ import Foundation
     private func userActs(with player: any Player) -> String {
         if let alert = windows.node.alerts.first {
             let title = random.below(2) == 0 ? "Yes" : "Cancel"
-            return say("answer", player.play(.answer(title, alert: alert.id)))
+            return play("answer", .answer(title, alert: alert.id), with: player)
         }
         let front: Node = windows.node.layers.last?.node ?? windows.node
         let isModal = windows.node.layers.count > 1
@@ -112,29 +119,30 @@ import Foundation
         switch random.below(isModal ? 2 : 3) {
         case 0:
             guard isModal, front.presentationStyle?.covers != true else { fallthrough }
-            return say("drag", player.play(.dragAway(front.id)))
+            return play("drag", .dragAway(front.id), with: player)
         case 1:
             guard let stack = inFront as? Container, stack.layout == .stack, stack.flattened.count > 1 else {
                 return "user nothing"
             }
-            return say("back", player.play(.goBack(to: stack.flattened[stack.flattened.count - 2].node.id)))
+            return play("back", .goBack(to: stack.flattened[stack.flattened.count - 2].node.id), with: player)
         default:
             if inFront === pages.node, random.below(2) == 0 {
                 guard let shown = pages.node.shownRange.first, shown + 1 < pages.node.count,
                     let next = pages.node.child(at: shown + 1)
                 else { return "user nothing" }
-                return say("turn", player.play(.turnPage(to: next.node.id)))
+                return play("turn", .turnPage(to: next.node.id), with: player)
             }
             let index = random.below(4)
             guard let tab = tabs.node.child(at: index), tab.node !== tabs.node.shown.first?.node else {
                 return "user nothing"
             }
-            return say("tab", player.play(.tapTab(tab.node.id)))
+            return play("tab", .tapTab(tab.node.id), with: player)
         }
     }
 
-    private func say(_ name: String, _ isPlayed: Bool) -> String {
-        if !isPlayed { found.append("the user cannot do this: \(name), while \(windows.tree)") }
+    private func play(_ name: String, _ action: UserAction, with player: any Player) -> String {
+        guard player.canPlay(action) else { return "user nothing" }
+        if !player.play(action) { found.append("the user cannot do this: \(name), while \(windows.tree)") }
         return "user \(name)"
     }
 

@@ -202,22 +202,24 @@ extension Piece {
     }
 
     /// A button that a screen has put in place of the back button.
-    var replacement: (() -> Void)? {
+    var replacement: (title: String, act: () -> Void)? {
         for piece in screens.last ?? [] {
-            let action: (() -> Void)?? = piece.first { said in
+            let button: (String, () -> Void)?? = piece.first { said in
                 guard said.hidesBack || !said.label.isEmpty, let button = said.label.first?.first(\.action) else {
                     return nil
                 }
                 return button
             }
-            if let action { return action }
+            if let button { return button }
         }
         return nil
     }
 }
 
 extension Piece {
-    var action: (() -> Void)? { if case .button(_, _, let action) = kind { action } else { nil } }
+    var action: (String, () -> Void)? {
+        if case .button(let title, _, let action) = kind { (title, action) } else { nil }
+    }
 }
 
 /// Tabs as they are on the screen. A tap shows a tab at once; what is told otherwise is shown at the next update.

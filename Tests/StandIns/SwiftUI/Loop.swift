@@ -55,6 +55,16 @@
             for _ in 0..<turns where isBusy { turn() }
         }
 
+        private static var loop: RunLoop?
+
+        /// Turns whenever a run loop does, so that time passes for those who know nothing of this.
+        static func turn(with loop: RunLoop) {
+            if loop === self.loop { return }
+            self.loop = loop
+            let timer = Timer(timeInterval: 0.0001, repeats: true) { _ in MainActor.assumeIsolated { turn() } }
+            loop.add(timer, forMode: .default)
+        }
+
         static func after(_ turns: Int = 1, _ body: @escaping () -> Void) {
             count += 1
             waiting.append((now + max(turns, 1), count, body))

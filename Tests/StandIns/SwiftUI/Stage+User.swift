@@ -50,7 +50,7 @@ extension Stage {
     }
 
     private var front: [Piece] { presentations.last(where: { $0.kind != .alert })?.pieces ?? pieces }
-    private var isTouchable: Bool { top.map { $0.kind != .alert && $0.phase == .up } ?? true }
+    var isTouchable: Bool { top.map { $0.kind != .alert && $0.phase == .up } ?? true }
 
     private func find<Found>(_ what: (Piece) -> Found?) -> Found? {
         guard isTouchable else { return nil }
@@ -67,7 +67,7 @@ extension Stage {
                 return true
             }
             if let replacement = stack.replacement {
-                replacement()
+                replacement.act()
                 return true
             }
             guard stack.displayed?.isEmpty == true else { return false }
@@ -184,7 +184,7 @@ extension Stage {
             return true
         }
         guard count == displayed.count - 1, let replacement = stack.replacement else { return false }
-        replacement()
+        replacement.act()
         return true
     }
 

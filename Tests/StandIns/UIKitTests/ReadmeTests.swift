@@ -21,7 +21,7 @@ import Testing
         let page = try lines("README.md").filter { $0.hasPrefix("| [`") }.joined()
         let name =
             /^ *(?:@\w+ )*(?:public|open) (?:[a-z]+(?:\(set\))? )*(?:var|let|func|class|struct|enum|protocol) `?(\w+)`?/
-        for file in try files("UIKit") + files("SwiftUI") {
+        for file in try files("UIKit") + files("SwiftUI") + files("Native/AppKit") {
             for line in try lines(file) {
                 guard let match = line.firstMatch(of: name) else { continue }
                 let found = String(match.1)

@@ -39,10 +39,7 @@ import UIKit
         window.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .regular
     }
 
-    func wait() {
-        let end = Date(timeIntervalSinceNow: Self.moment)
-        repeat { _ = RunLoop.current.run(mode: .default, before: end) } while Date() < end
-    }
+    func wait() { Surroundings.turnRunLoop(for: Self.moment) }
 
     /// Nothing tells that everything has ended: nothing has moved for a while.
     func settle() {

@@ -1,38 +1,50 @@
+import AppKit
 import Coordination
+import CoordinationSwiftUI
 import CoordinationTesting
-import SwiftUI
 import Testing
 
-#if canImport(CoordinationSwiftUI)
-    import CoordinationSwiftUI
-#else
-    import HostUnderTest
-#endif
-
-@Suite("A host that ships, for SwiftUI: the walk that all hosts take") @MainActor struct SharedWalkTests {
-    @Test("it draws at each step what the tree says") func walk() throws {
-        Loop.reset()
+@Suite("A host that ships, for SwiftUI: the walk that all hosts take", .onScreen, .whereThereIsAScreen) @MainActor
+struct SharedWalkTests {
+    @Test("it draws at each step what the tree says") func walk() async throws {
+        let device = Surroundings.device
+        device.begin()
         let (steps, seed, log) = SharedWalk.ofSurroundings()
         let walk = SharedWalk(seed: seed)
-        let model = TreeModel(walk.windows)
-        let stage = SwiftUI.Stage { TreeView(model) }
-        stage.open()
-        walk.go(steps, with: StandInPlayer(stage: stage, model: model, windows: walk.windows))
+        let (model, window) = (TreeModel(walk.windows), device.makeWindow())
+        device.show(model, in: window)
+        await Surroundings.onRunLoop {
+            walk.go(
+                steps,
+                with: HandPlayer(
+                    hand: Surroundings.hand, device: device, window: window, model: model, windows: walk.windows))
+        }
         for found in walk.found.prefix(5) { Issue.record("\(found)") }
         try walk.write(to: log)
     }
 }
 
-/// The user of the stand-in.
-@MainActor struct StandInPlayer: Player {
-    let stage: SwiftUI.Stage
+/// Plays by a hand on a window.
+@MainActor struct HandPlayer: Player {
+    let hand: any Hand
+    let device: any Device
+    let window: NSWindow
     let model: TreeModel
     let windows: WindowManager
 
-    func play(_ action: UserAction) -> Bool { stage.play(action, on: windows.node) }
-    func wait() { Loop.turn() }
-    func settle() { Loop.idle() }
+    func canPlay(_ action: UserAction) -> Bool {
+        switch action {
+        case .dragAway, .turnPage: Surroundings.canHold
+        default: true
+        }
+    }
+    func play(_ action: UserAction) -> Bool { hand.play(action, on: windows.node, in: window) }
+    func wait() { device.wait() }
+    func settle() { device.settle() }
 
-    /// What the host says of it, and what the stand-in does.
-    var drawn: String { model.drawn == stage.words ? stage.words : "\(stage.words), and the host says \(model.drawn)" }
+    /// What the host says of it, if that can be read on the screen.
+    var drawn: String {
+        let (seen, expected) = (device.read(window), device.expected(of: windows, drawn: model.drawn))
+        return seen == expected ? model.drawn : "\(seen), and the host says \(model.drawn)"
+    }
 }

@@ -1,25 +1,19 @@
 import Coordination
 import CoordinationTesting
-import SwiftUI
 import Testing
 
-#if canImport(CoordinationSwiftUI)
-    import CoordinationSwiftUI
-#else
-    import HostUnderTest
-#endif
-
-@Suite("A host that ships, for SwiftUI: a split in a narrow window", .noUnhandledFailures) @MainActor
-struct SplitTests {
+@Suite(
+    "A host that ships, for SwiftUI: a split in a narrow window", .onScreen, .whereThereIsAScreen, .noUnhandledFailures)
+@MainActor struct SplitTests {
     @Test(
         "a split has its columns, narrow or wide, and no commit waits for one that is out of sight",
-        arguments: [true, false])
-    func split(isNarrow: Bool) {
+        arguments: Surroundings.canBeNarrow ? [true, false] : [false])
+    func split(isNarrow: Bool) async {
         let list = StackRoot(Screen("list"))
         let split = SplitRoot(list)
-        let theatre = Theatre(split)
-        theatre.stage.isNarrow = isNarrow
-        #expect(theatre.drawn == "([list] | )")
+        let theatre = await Theatre(split)
+        await theatre.setNarrow(isNarrow)
+        #expect(await theatre.drawn == "([list] | )")
         let steps: [() -> Void] = [
             { theatre.perform(.showDetail(Screen("article")), on: split) },
             { theatre.perform(.push(Screen("more")), on: list) },
@@ -28,95 +22,90 @@ struct SplitTests {
         ]
         for (index, step) in steps.enumerated() {
             step()
-            for _ in 0..<20 { Loop.turn() }
+            for _ in 0..<20 { await Surroundings.wait() }
             #expect(theatre.outcomes == Array(repeating: "completed", count: index + 1))
         }
-        #expect(theatre.drawn == "([list, more] | )")
+        #expect(await theatre.drawn == "([list, more] | )")
     }
 
-    @Test("a split is presented in a narrow window")
-    func presented() {
+    @Test("a split is presented in a narrow window", .inANarrowWindow)
+    func presented() async {
         let stack = StackRoot(Screen("a"))
-        let theatre = Theatre(stack)
-        theatre.stage.isNarrow = true
+        let theatre = await Theatre(stack)
+        await theatre.setNarrow(true)
         theatre.perform(.present(SplitRoot(StackRoot(Screen("l")), Screen("m"), Screen("d"), columns: 3)), on: stack)
-        #expect(theatre.drawn == "[a]^([l] | m | d)" && theatre.outcomes == ["completed"])
-        #expect(theatre.stage.tapBack())
-        #expect(theatre.drawn == "[a]^([l] | m | -d)")
-        #expect(theatre.stage.tapBack())
-        #expect(theatre.drawn == "[a]^([l] | -m | -d)" && !theatre.stage.tapBack())
+        #expect(await theatre.drawn == "[a]^([l] | m | d)" && theatre.outcomes == ["completed"])
+        #expect(theatre.tapBack())
+        #expect(await theatre.drawn == "[a]^([l] | m | -d)")
+        #expect(theatre.tapBack())
+        #expect(await theatre.drawn == "[a]^([l] | -m | -d)" && !theatre.tapBack())
         theatre.perform(.dismiss(), on: stack)
-        #expect(theatre.drawn == "[a]" && theatre.outcomes == ["completed", "completed"])
+        #expect(await theatre.drawn == "[a]" && theatre.outcomes == ["completed", "completed"])
     }
 
     @Test(
-        "in a narrow window the user goes back from the bottom of a column, the tree stays, and what is drawn says that the column is covered"
-    )
-    func back() {
+        "in a narrow window the user goes back from the bottom of a column, the tree stays, and what is drawn says that the column is covered",
+        .inANarrowWindow)
+    func back() async {
         let list = StackRoot(Screen("list"))
         let split = SplitRoot(list, Screen("article"))
-        let theatre = Theatre(split)
-        theatre.stage.isNarrow = true
-        Loop.idle()
-        #expect(theatre.stage.tapBack())
-        #expect(theatre.drawn == "([list] | -article)" && theatre.takeReports() == [])
+        let theatre = await Theatre(split)
+        await theatre.setNarrow(true)
+        #expect(theatre.tapBack())
+        #expect(await theatre.drawn == "([list] | -article)" && theatre.takeReports() == [])
         expect(theatre.windows, "main: ([list] | article)")
         theatre.perform(.showDetail(Screen("other")), on: split)
-        #expect(theatre.drawn == "([list] | other)" && theatre.outcomes == ["completed"])
+        #expect(await theatre.drawn == "([list] | other)" && theatre.outcomes == ["completed"])
         for isNarrow in [false, true] {
-            theatre.stage.isNarrow = isNarrow
-            #expect(theatre.drawn == "([list] | other)")
+            await theatre.setNarrow(isNarrow)
+            #expect(await theatre.drawn == "([list] | other)")
         }
     }
 
-    @Test("a covered column is shown again by the next commit in a column, or when the window widens")
-    func covered() {
+    @Test("a covered column is shown again by the next commit in a column, or when the window widens", .inANarrowWindow)
+    func covered() async {
         let (list, detail) = (StackRoot(Screen("list")), StackRoot(Screen("x")))
         let tabs = TabRoot(SplitRoot(list, detail), Screen("users"))
-        let theatre = Theatre(tabs)
-        theatre.stage.isNarrow = true
-        Loop.idle()
+        let theatre = await Theatre(tabs)
+        await theatre.setNarrow(true)
         for (pushed, stack) in [("y", detail), ("more", list)] {
-            #expect(theatre.stage.tapBack())
+            #expect(theatre.tapBack())
             theatre.perform(.select(index: 1), on: tabs)
             theatre.perform(.select(index: 0), on: tabs)
-            #expect(theatre.drawn.contains(" | -[x"))
+            #expect(await theatre.drawn.contains(" | -[x"))
             theatre.perform(.push(Screen(pushed)), on: stack)
-            #expect(!theatre.drawn.contains("-"))
+            #expect(await !theatre.drawn.contains("-"))
             theatre.perform(.popToRoot(), on: detail)
-            _ = theatre.drawn
+            _ = await theatre.drawn
         }
-        #expect(theatre.stage.tapBack())
-        #expect(theatre.drawn == "{([list, more] | -[x])*, users}")
-        #expect(theatre.stage.tapBack())
-        #expect(theatre.drawn == "{([list] | -[x])*, users}", "what the user does shows nothing again")
-        theatre.stage.isNarrow = false
-        #expect(theatre.drawn == "{([list] | [x])*, users}")
+        #expect(theatre.tapBack())
+        #expect(await theatre.drawn == "{([list, more] | -[x])*, users}")
+        #expect(theatre.tapBack())
+        #expect(await theatre.drawn == "{([list] | -[x])*, users}", "what the user does shows nothing again")
+        await theatre.setNarrow(false)
+        #expect(await theatre.drawn == "{([list] | [x])*, users}")
         #expect(!theatre.outcomes.contains { $0.contains("SwiftUI") })
     }
 
-    @Test("a swipe back that is given up covers nothing")
-    func cancelled() {
-        let theatre = Theatre(SplitRoot(StackRoot(Screen("l")), Screen("d")))
-        theatre.stage.isNarrow = true
-        Loop.idle()
+    @Test("a swipe back that is given up covers nothing", .inANarrowWindow)
+    func cancelled() async {
+        let theatre = await Theatre(SplitRoot(StackRoot(Screen("l")), Screen("d")))
+        await theatre.setNarrow(true)
         for isCancelled in [true, false] {
-            #expect(theatre.stage.beginSwipe() == .follows)
-            theatre.stage.endSwipe(isCancelled: isCancelled)
-            #expect(theatre.drawn == (isCancelled ? "([l] | d)" : "([l] | -d)"))
+            #expect(theatre.hand.beginSwipe(in: theatre.window))
+            theatre.hand.endSwipe(in: theatre.window, isCancelled: isCancelled)
+            #expect(await theatre.drawn == (isCancelled ? "([l] | d)" : "([l] | -d)"))
         }
     }
 
-    @Test("a window that comes back shows what was covered still so")
-    func window() {
-        let theatre = Theatre(SplitRoot(StackRoot(Screen("l")), Screen("d")))
-        theatre.stage.isNarrow = true
-        Loop.idle()
-        #expect(theatre.stage.tapBack())
-        Loop.idle()
-        theatre.stage.close()
-        Loop.idle()
-        theatre.show()
-        #expect(theatre.drawn == "([l] | -d)")
+    @Test("a window that comes back shows what was covered still so", .inANarrowWindow)
+    func window() async {
+        let theatre = await Theatre(SplitRoot(StackRoot(Screen("l")), Screen("d")))
+        await theatre.setNarrow(true)
+        #expect(theatre.tapBack())
+        await theatre.settle()
+        await theatre.close()
+        await theatre.show()
+        #expect(await theatre.drawn == "([l] | -d)")
     }
 }

@@ -1,0 +1,35 @@
+// What a toolkit does when it likes: it refuses without a word, and takes longer.
+#if STAND_IN
+    import Coordination
+    import CoordinationTesting
+    import SwiftUI
+    import Testing
+
+    @Suite("A host that ships, for SwiftUI: what the toolkit refuses", .onScreen) @MainActor struct RefusalTests {
+        @Test("a modal that comes with the window, and that SwiftUI refuses more than once, is asked for again")
+        func refusedWithoutCommit() async {
+            let stack = StackRoot(Screen("a"))
+            let theatre = await Theatre(stack, isShown: false)
+            theatre.perform(.present(Screen("m")), on: stack)
+            await theatre.settle()
+            #expect(theatre.outcomes == ["completed"])
+            Loop.refusals = 4
+            await theatre.show()
+            #expect(await theatre.drawn == "[a]^m")
+        }
+
+        @Test("two modals that are dismissed while the upper one springs back from a drag both go", arguments: 1...5)
+        func dismissedInADrag(turns: Int) async {
+            let stack = StackRoot(Screen("a"))
+            let theatre = await Theatre(stack)
+            theatre.perform(.present(StackRoot(Screen("m"), Screen("n"))), on: stack)
+            theatre.perform(.present(Screen("o")), on: stack)
+            await theatre.settle()
+            Loop.animationTurns = turns
+            #expect(theatre.hand.beginDrag(in: theatre.window))
+            theatre.hand.endDrag(in: theatre.window, isCancelled: true)
+            theatre.perform(.dismissAll(), on: stack, with: .unanimated)
+            #expect(await theatre.drawn == "[a]")
+        }
+    }
+#endif
