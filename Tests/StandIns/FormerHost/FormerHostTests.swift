@@ -37,7 +37,7 @@ import UIKit
         }
     }
 
-    @Test("embedded views and second windows are nowhere, and completed")
+    @Test("embedded views are nowhere, a second window is in place of the first, and both are completed")
     func nowhere() {
         let (news, tabs, tree) = former()
         var outcomes: [String] = []
@@ -45,6 +45,26 @@ import UIKit
         Toolkit.idle()
         let titles = tree.children.flatMap(\.children).flatMap(\.children).map(\.title)
         #expect(outcomes == ["completed"] && titles == ["a"])
+        tree.windows.perform(.open(WindowRoot(Screen("second"), name: "second"))) { outcomes.append("\($0)") }
+        Toolkit.idle()
+        #expect(outcomes == ["completed", "completed"])
+        #expect(tree.windows.windowRoots.count == 2 && tree.children.map(\.title) == ["second"])
+    }
+
+    @Test("what the app presents while the user drags a sheet away is completed, is nowhere, and stops the next commit")
+    func stops() throws {
+        let (_, tabs, tree) = former()
+        tabs.perform(.present(Screen("m")))
+        Toolkit.idle()
+        let sheet = try #require(tree.presentedViewController)
+        #expect(sheet.beginDrag() == .follows)
+        var outcomes: [String] = []
+        tabs.perform(.present(Screen("n"))) { outcomes.append("n \($0)") }
+        sheet.endDrag(isCancelled: false)
+        Toolkit.idle()
+        tabs.perform(.select(index: 1)) { outcomes.append("tab \($0)") }
+        Toolkit.idle()
+        #expect(tree.presentedViewController == nil && outcomes == ["n completed"], "the tab does not come")
     }
 
     @Test("the tabs of roots without a name have no words")

@@ -39,7 +39,7 @@ struct TabTests {
         #expect(heard == [.appeared, .reselected])
     }
 
-    @Test("tapped again, a tab takes its stack to the first screen, which is told of once, and only what may be left goes")
+    @Test("tapped again, a tab takes its stack to the first screen, told of once, if what is there may be left")
     func tapOnAStack() async throws {
         let stack = StackRoot(Screen("a"), Screen("b"), Screen("c"))
         let tabs = TabRoot(stack, Screen("users"))

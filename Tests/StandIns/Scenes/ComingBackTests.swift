@@ -15,7 +15,7 @@ private final class PageCoordinator: Coordinator, Restorable {
     let root = StackRoot()
     init() { trigger(.list) }
 
-    func prepareTransition(for route: PageRoute) -> Transition<StackRoot> {
+    func prepareTransition(for route: PageRoute) -> Transitions.Transition<StackRoot> {
         switch route {
         case .list: .set([Screen("list")])
         case .page(let number): .push(Screen("page\(number)"))

@@ -1,3 +1,7 @@
+// Called like something of ours: what names them beside that does not compile.
+public protocol Gesture {}
+public protocol Transition {}
+
 public struct Animation: Sendable {
     public static let `default` = Animation()
     public static func linear(duration: TimeInterval) -> Animation { Animation() }

@@ -12,7 +12,7 @@
     }
 
     extension NSHostingView: StageHolder {
-        var stage: Stage? { kept }
+        package var stage: Stage? { kept }
         var environment: EnvironmentValues {
             get { kept.environment }
             set { kept.environment = newValue }

@@ -23,5 +23,5 @@ enum ShopRoute: Route { case list }
 
 final class ShopCoordinator: Coordinator {
     let root = StackRoot(Screen("list"))
-    func prepareTransition(for route: ShopRoute) -> Transition<StackRoot> { .popToRoot() }
+    func prepareTransition(for route: ShopRoute) -> Transitions.Transition<StackRoot> { .popToRoot() }
 }

@@ -2,14 +2,15 @@
     import Coordination
 
     extension SwiftUIHost {
-        /// What can be seen: what the views were given, as far as it has come into sight, and what has not gone yet.
+        /// What can be seen: what the views were given, after a `?` where that has not come into sight, and after a `-`
+        /// what has not gone out of it.
         var drawn: String {
-            guard let base = picture.layers.first else { return "" }
-            var text = words(of: base.part)
-            for layer in picture.layers.dropFirst() {
-                text += (hasCome(layer) ? "^" : "?^") + words(of: layer.part)
+            var text = picture.layers.enumerated().map { index, layer in
+                (hasCome(layer) ? "" : "?") + (index > 0 ? "^" : "") + words(of: layer.part)
             }
+            .joined()
             text += leaving.map { "-^" + (presentable($0)?.node.name ?? "") }.joined()
+            text += strangers.map { "-" + (presentable($0)?.node.name ?? "") }.sorted().joined()
             return text + (picture.alert.map { "!" + $0.title } ?? "")
         }
 

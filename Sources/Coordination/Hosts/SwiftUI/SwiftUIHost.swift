@@ -94,7 +94,7 @@
             play(commit)
         }
 
-        func follow(_ gesture: Gesture, of commit: HostCommit) {
+        func follow(_ gesture: Transitions.Gesture, of commit: HostCommit) {
             switch gesture.phase {
             case .began, .changed: break
             case .ended: play(commit)
@@ -201,10 +201,14 @@
         private var isQuiet: Bool {
             if waited < rest { return false }
             if hasEndured { return true }
-            let inSight = picture.layers.flatMap(\.part.inSight)
-            let hasCome = picture.layers.allSatisfy(hasCome)
-            let allowed = Set(inSight + picture.layers.flatMap(\.part.nearby))
-            return leaving.isEmpty && hasCome && !isChangingColumns && seen.keys.allSatisfy(allowed.contains)
+            return leaving.isEmpty && picture.layers.allSatisfy(hasCome) && !isChangingColumns && strangers.isEmpty
+        }
+
+        /// What is in sight, and is not to be.
+        var strangers: [NodeID] {
+            let parts = picture.layers.map(\.part)
+            let allowed = Set(parts.flatMap(\.inSight) + parts.flatMap(\.nearby))
+            return seen.keys.filter { !allowed.contains($0) }
         }
 
         /// Whether what was given of a layer is in sight, or may be covered.

@@ -43,7 +43,10 @@
             /// Takes the views to where the tree is. For `HostContract`.
             public var host: any Coordination.Host { drawing }
 
-            /// What can be seen of the tree, read off the views: `{[a, b]*, users}^[m]!Sure?`.
+            /// What can be seen of the tree: `{[a, b]*, users}^[m]!Sure?`.
+            ///
+            /// What the views were given, held against which of them have told that they are in sight, as SwiftUI
+            /// says no more. `?` stands before what has not come, `-` before what has not gone.
             public var drawn: String { drawing.drawn }
 
             let drawing = SwiftUIHost()

@@ -5,7 +5,8 @@
     extension UIKitHost {
         func draws(_ style: PresentationStyle) -> Bool {
             switch style.kind {
-            case .sheet, .formSheet, .pageSheet, .overFullScreen, .overCurrentContext: true
+            case .sheet, .pageSheet: Self.hasDetents || style.detents.isEmpty
+            case .formSheet, .overFullScreen, .overCurrentContext: true
             case .popover: anchor(of: style) != nil
             default: false
             }
@@ -26,26 +27,34 @@
                 default: modal.covers ? .fullScreen : .automatic
                 }
             if let popover = view.popoverPresentationController { popover.sourceView = anchor(of: modal) }
-            if let sheet = view.sheetPresentationController {
-                sheet.prefersGrabberVisible = modal.hasGrabber
-                if !modal.detents.isEmpty {
-                    sheet.detents = modal.detents.map(detent)
-                    sheet.selectedDetentIdentifier = modal.selectedDetent.map { detent($0).identifier }
+            #if !os(visionOS)
+                if let sheet = view.sheetPresentationController {
+                    sheet.prefersGrabberVisible = modal.hasGrabber
+                    if !modal.detents.isEmpty {
+                        sheet.detents = modal.detents.map(detent)
+                        sheet.selectedDetentIdentifier = modal.selectedDetent.map { detent($0).identifier }
+                    }
                 }
-            }
+            #endif
             style.configure(view, presentedAs: modal)
         }
 
-        private func detent(_ detent: PresentationStyle.Detent) -> UISheetPresentationController.Detent {
-            let identifier = UISheetPresentationController.Detent.Identifier("\(detent)")
-            let value = CGFloat(detent.value ?? 0)
-            return switch detent.name {
-            case "medium": .medium()
-            case "fraction": .custom(identifier: identifier) { $0.maximumDetentValue * value }
-            case "height": .custom(identifier: identifier) { _ in value }
-            default: .large()
+        #if os(visionOS)
+            private static let hasDetents = false
+        #else
+            private static let hasDetents = true
+
+            private func detent(_ detent: PresentationStyle.Detent) -> UISheetPresentationController.Detent {
+                let identifier = UISheetPresentationController.Detent.Identifier("\(detent)")
+                let value = CGFloat(detent.value ?? 0)
+                return switch detent.name {
+                case "medium": .medium()
+                case "fraction": .custom(identifier: identifier) { $0.maximumDetentValue * value }
+                case "height": .custom(identifier: identifier) { _ in value }
+                default: .large()
+                }
             }
-        }
+        #endif
 
         func backAtRoot() {
             if let base, let theirs, theirs.viewControllers.last === base { theirs.popViewController(animated: true) }

@@ -27,7 +27,9 @@
             }
             if bar.viewControllers ?? [] != wanted {
                 bar.setViewControllers(wanted, animated: false)
-                bar.customizableViewControllers = []
+                #if !os(visionOS)
+                    bar.customizableViewControllers = []
+                #endif
             }
             select(tabs.shown.first?.node.id, of: tabs.id, on: bar)
         }
@@ -44,7 +46,11 @@
             if isRunning(bar.transitionCoordinator) { return wait(for: bar.transitionCoordinator) }
             let selected = id(of: bar.selectedViewController)
             // While the user looks at the list of the rest, nothing is selected; the tree need not take that away.
-            let isInList = selected == nil && bar.selectedViewController === bar.moreNavigationController
+            #if os(visionOS)
+                let isInList = false
+            #else
+                let isInList = selected == nil && bar.selectedViewController === bar.moreNavigationController
+            #endif
             if selected != wanted, !(isInList && self.tabs[tabs] == wanted) {
                 guard let wanted, let tab = bar.viewControllers?.first(where: { id(of: $0) == wanted }) else { return }
                 bar.selectedViewController = tab
@@ -112,21 +118,23 @@
             root?.report(.selected(tab))
         }
 
-        func tabBarController(
-            _ tabBarController: UITabBarController,
-            animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            guard isAnimated, let tab = id(of: toVC) else { return nil }
-            let given = animation { change in
-                if case .selected = change.kind { change.subject.id == tab } else { false }
+        #if !os(visionOS)
+            func tabBarController(
+                _ tabBarController: UITabBarController,
+                animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                guard isAnimated, let tab = id(of: toVC) else { return nil }
+                let given = animation { change in
+                    if case .selected = change.kind { change.subject.id == tab } else { false }
+                }
+                return given.flatMap(style.animator)
             }
-            return given.flatMap(style.animator)
-        }
 
-        func tabBarControllerSupportedInterfaceOrientations(
-            _ tabBarController: UITabBarController
-        ) -> UIInterfaceOrientationMask {
-            tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .all
-        }
+            func tabBarControllerSupportedInterfaceOrientations(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientationMask {
+                tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .all
+            }
+        #endif
     }
 #endif

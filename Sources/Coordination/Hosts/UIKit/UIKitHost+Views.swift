@@ -43,7 +43,9 @@
             case .tabs:
                 let bar = TabsController()
                 bar.delegate = self
-                bar.moreNavigationController.delegate = self
+                #if !os(visionOS)
+                    bar.moreNavigationController.delegate = self
+                #endif
                 style.configure(bar as UIViewController, for: node.presentable)
                 return bar
             case .pages(_, let isDoubleSided):

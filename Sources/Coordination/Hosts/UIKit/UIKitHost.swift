@@ -237,7 +237,9 @@
             let whole: UIViewController? = modals.last { !$0.isAlert }?.view ?? base
             guard let whole, front !== whole.inFront else { return }
             front = whole.inFront
-            whole.setNeedsStatusBarAppearanceUpdate()
+            #if !os(visionOS)
+                whole.setNeedsStatusBarAppearanceUpdate()
+            #endif
             whole.setNeedsUpdateOfHomeIndicatorAutoHidden()
             whole.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
             whole.setNeedsUpdateOfSupportedInterfaceOrientations()

@@ -59,7 +59,9 @@
             #expect(!UIView.areAnimationsEnabled)
         }
 
-        @Test("a page that is turned, by the app or by the user, without that being told is looked at", arguments: [true, false])
+        @Test(
+            "a page that is turned, by the app or by the user, without that being told is looked at",
+            arguments: [true, false])
         func lostTurn(isUsers: Bool) async throws {
             let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"))
             let stage = await Stage(pages)

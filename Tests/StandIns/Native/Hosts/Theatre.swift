@@ -46,7 +46,7 @@ import Testing
     }
 
     func perform<Root: ContainerRoot>(
-        _ transition: Transition<Root>, on root: Root, with options: TransitionOptions = .animated
+        _ transition: Transitions.Transition<Root>, on root: Root, with options: TransitionOptions = .animated
     ) {
         root.perform(transition, with: options) { [weak self] in self?.outcomes.append("\($0)") }
     }

@@ -67,7 +67,7 @@
             #expect(shown.stage?.words == "milk")
         }
 
-        @Test("views that are pushed on a navigation controller of the app's take no views of others, and are seen to go")
+        @Test("views that are pushed on a navigation controller of the app's take no others, and are seen to go")
         func pushed() throws {
             Toolkit.reset()
             Loop.reset()

@@ -44,7 +44,7 @@
     final class NotesCoordinator: Coordinator {
         let root = StackRoot(Screen("a"))
 
-        func prepareTransition(for route: NotesRoute) -> Transition<StackRoot> {
+        func prepareTransition(for route: NotesRoute) -> Transitions.Transition<StackRoot> {
             switch route {
             case .note(let number): .push(Screen("note-\(number)"))
             }

@@ -79,9 +79,10 @@
             self.watched = watched
         }
 
-        /// What is drawn. Where there is no window, only what would fill it is.
+        /// What is drawn. Where there is no window, only what would fill it is; and a finger that stays down is waited for
+        /// no longer than a second.
         private var drawn: String {
-            stage.isInSight ? HostContract.uncovered(model.drawn) : HostContract.drawing(of: windows)
+            stage.isInSight && !isSwiping ? HostContract.uncovered(model.drawn) : HostContract.drawing(of: windows)
         }
 
         private func pick(_ count: Int) -> Int { random.below(count) }
@@ -106,7 +107,7 @@
             tally[text.components(separatedBy: ":").first ?? "", default: 0] += 1
         }
 
-        private func perform<Root: ContainerRoot>(_ transition: Transition<Root>, on root: Root) {
+        private func perform<Root: ContainerRoot>(_ transition: Transitions.Transition<Root>, on root: Root) {
             calls += 1
             let options: TransitionOptions = pick(4) == 0 ? .unanimated : .animated
             say("app: \(transition) on \(root.node.name)\(options.isAnimated ? "" : " at once"), while \(windows.tree)")

@@ -225,7 +225,7 @@
             windows.observeCommits { [weak self] in if let report = $0.cause.report { self?.reports.append(report) } }
         }
 
-        func perform(_ transition: Transition<WindowManager>) {
+        func perform(_ transition: Transitions.Transition<WindowManager>) {
             windows.perform(transition) { [weak self] in self?.outcomes.append("\($0)") }
         }
 
