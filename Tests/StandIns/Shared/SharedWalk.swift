@@ -63,6 +63,8 @@ extension Player {
             player.settle()
             let (drawn, expected) = (player.drawn, HostContract.drawing(of: windows))
             if drawn != expected { found.append("step \(number), \(did): drawn \(drawn), not \(expected)") }
+            let isUsers = did.hasPrefix("user ") && did != "user nothing"
+            if reports.count != (isUsers ? 1 : 0) { found.append("step \(number), \(did): reported \(reports)") }
             log.append("\(number) \(did): \(outcomes + reports) \(drawn)")
             for entry in outcomes { tally["outcome \(entry.prefix { $0 != ":" && $0 != "(" })", default: 0] += 1 }
             for entry in reports { tally["report \(entry)", default: 0] += 1 }

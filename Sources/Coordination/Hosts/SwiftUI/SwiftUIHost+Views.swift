@@ -14,7 +14,7 @@
         func hasClosed() {
             open = max(open - 1, 0)
             if !isShown {
-                (seen, columns, goingColumns, leaving, removed) = ([:], [:], [:], [], [])
+                (seen, columns, goingColumns, leaving, removed, endured) = ([:], [:], [:], [], [], [])
                 (lost, closing) = (nil, 3)
             }
             draw()
@@ -28,6 +28,7 @@
         func hasDisappeared(_ screen: NodeID) {
             let count = (seen[screen] ?? 1) - 1
             seen[screen] = count > 0 ? count : nil
+            if count <= 0 { endured.remove(screen) }
             hasGivenUp = false
             draw()
         }

@@ -48,6 +48,9 @@
         /// The splits in which the user has gone back from the bottom of a column.
         @ObservationIgnored var covered: [NodeID: CoveredSplit] = [:]
 
+        /// The screens that stay in sight though they are not to be, and are waited for no more.
+        @ObservationIgnored var endured: Set<NodeID> = []
+
         /// The modals that were removed, and have not told that they have gone.
         @ObservationIgnored var leaving: [NodeID] = []
 
@@ -208,7 +211,7 @@
         var strangers: [NodeID] {
             let parts = picture.layers.map(\.part)
             let allowed = Set(parts.flatMap(\.inSight) + parts.flatMap(\.nearby))
-            return seen.keys.filter { !allowed.contains($0) }
+            return seen.keys.filter { !allowed.contains($0) && !endured.contains($0) }
         }
 
         /// Whether what was given of a layer is in sight, or may be covered.
@@ -239,15 +242,18 @@
 
         /// A second has gone, and what was asked for is not there, or is still there. A modal is asked for once more;
         /// then everything is made anew, and the commit is refused. Where none waits, it is asked for a few times more.
+        /// A screen may be held by a finger, and has some seconds more.
         private func endure() {
-            waited = 0
             let missing = picture.layers.dropFirst().first { !hasCome($0) }
             let stuck = removed.filter { id in seen.keys.contains { presentable(id)?.node.node($0) != nil } }
             guard missing != nil || !stuck.isEmpty else {
+                if waited < 50, !strangers.isEmpty || picture.layers.first.map(hasCome) == false { return }
                 // What does not tell of its end has come to it.
-                (leaving, goingColumns, hasEndured) = ([], [:], true)
+                endured.formUnion(strangers)
+                (leaving, goingColumns, hasEndured, waited) = ([], [:], true, 0)
                 return
             }
+            waited = 0
             let name = missing.map { $0.id } ?? stuck.first
             // Where no commit could be refused, it is given more time.
             if retries < (commit == nil ? 8 : 1) {

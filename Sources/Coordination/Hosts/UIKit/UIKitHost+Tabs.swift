@@ -94,7 +94,9 @@
             if viewController === tabBarController.selectedViewController,
                 let navigation = viewController as? UINavigationController, navigation.viewControllers.count > 1
             {
-                return mayGoBack(on: navigation, to: navigation.viewControllers[0])
+                let mayGo = mayGoBack(on: navigation, to: navigation.viewControllers[0])
+                if mayGo { toldTaps[tabs, default: []].append(tab) }
+                return mayGo
             }
             if tab != self.tabs[tabs], !root.allows(.selected(tab)) {
                 root.report(.selected(tab))

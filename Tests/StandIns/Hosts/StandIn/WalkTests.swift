@@ -54,6 +54,7 @@
         private var dragged: UIViewController?
         private var turned: UIPageViewController?
         private var theirs: UIViewController?
+        private var wrong: [String] = []
 
         init(seed: UInt64) {
             Toolkit.reset()
@@ -146,7 +147,10 @@
         private func appActs() {
             let styles: [PresentationStyle] = [.automatic, .fullScreen, .formSheet(), .sheet(dismissible: false)]
             switch pick(15) {
-            case 0: perform(.push(fresh()), on: news)
+            case 0:
+                // One that asks before it is left.
+                let screen: any Presentable = pick(3) == 0 ? Draft() : fresh()
+                perform(.push(screen), on: news)
             case 1: perform(.push(StackRoot(fresh(), fresh())), on: news)
             case 2: perform(.pop(), on: news)
             case 3: perform(.multiple(.popToRoot(), .push(fresh())), on: news)
@@ -238,8 +242,9 @@
                 return
             }
             if let alert = top as? UIAlertController {
-                say("Yes")
-                if hand.press("Yes", on: alert) { deeds += 1 }
+                let title = alert.actions[pick(alert.actions.count)].title ?? ""
+                say("answer \(title)")
+                if hand.press(title, on: alert) { deeds += 1 }
                 return
             }
             switch pick(6) {
@@ -249,15 +254,18 @@
                 if hand.tapBack(on: navigation) { deeds += 1 }
             case 1:
                 guard let navigation = all(UINavigationController.self).first else { return }
+                // While something is being shown nobody can be asked.
+                let asks = navigation.topViewController?.title == "draft" && outcomes.count == calls
                 let grip = hand.beginSwipe(on: navigation)
                 say("swipe: \(grip)")
+                if asks, grip == .follows { wrong.append("a swipe has begun before it was asked") }
                 if grip == .follows { swiped = navigation }
                 if grip == .held { deeds += 1 }
             case 2:
                 guard let bar = all(UITabBarController.self).first else { return }
                 let index = pick(4)
                 say("tap \(index)")
-                if hand.tap(index, on: bar) { deeds += 2 }  // it may go to the first screen as well
+                if hand.tap(index, on: bar) { deeds += 1 }
             case 3, 4:
                 guard let top else { return }
                 let grip = hand.beginDrag(of: top)
@@ -320,7 +328,15 @@
             device.settle()
             if let theirs, theirs.presentingViewController != nil { theirs.dismiss(animated: false) }
             device.settle()
-            var found = watched.flatMap(\.violations)
+            // What waits for an answer gets one.
+            for _ in 0..<20 {
+                guard let alert = top as? UIAlertController, let title = alert.actions.first?.title,
+                    hand.press(title, on: alert)
+                else { break }
+                deeds += 1
+                device.settle()
+            }
+            var found = watched.flatMap(\.violations) + wrong
             if drawn != HostContract.drawing(of: main) {
                 found.append("drawn \(drawn), not \(HostContract.drawing(of: main))")
             }

@@ -79,10 +79,9 @@
             self.watched = watched
         }
 
-        /// What is drawn. Where there is no window, only what would fill it is; and a finger that stays down is waited for
-        /// no longer than a second.
+        /// What is drawn. Where there is no window, only what would fill it is.
         private var drawn: String {
-            stage.isInSight && !isSwiping ? HostContract.uncovered(model.drawn) : HostContract.drawing(of: windows)
+            stage.isInSight ? HostContract.uncovered(model.drawn) : HostContract.drawing(of: windows)
         }
 
         private func pick(_ count: Int) -> Int { random.below(count) }
