@@ -79,9 +79,10 @@
             self.watched = watched
         }
 
-        /// What is drawn. Where there is no window, only what would fill it is.
+        /// What is drawn. Where there is no window, only what would fill it is; and a finger that stays down for seconds is
+        /// waited for no more.
         private var drawn: String {
-            stage.isInSight ? HostContract.uncovered(model.drawn) : HostContract.drawing(of: windows)
+            stage.isInSight && !isSwiping ? HostContract.uncovered(model.drawn) : HostContract.drawing(of: windows)
         }
 
         private func pick(_ count: Int) -> Int { random.below(count) }
