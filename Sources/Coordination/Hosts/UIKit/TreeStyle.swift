@@ -20,8 +20,8 @@
         func place(for embedded: any Presentable) -> UIView?
     }
 
-    /// A view controller whose view takes no views of others, as a hosting controller's: it tells itself when it comes and
-    /// goes. Needed of screens that are pushed on a navigation controller of the app's.
+    /// A view controller whose view takes no views of others, as a hosting controller's: it tells by itself when it
+    /// comes and goes. Screens that are pushed on a navigation controller of the app's are to be so.
     @MainActor public protocol TellingViewController: UIViewController {
         /// Called whenever its view has appeared or disappeared.
         var onAppearance: () -> Void { get set }
