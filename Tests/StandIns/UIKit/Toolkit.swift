@@ -55,7 +55,7 @@
     package static var device = Device()
 
     private static var waiting: [(due: Int, order: Int, body: () -> Void)] = []
-    private static var now = 0
+    fileprivate static var now = 0
     private static var count = 0
 
     package struct Device {
@@ -108,6 +108,10 @@
 
     package static func fault(_ text: String) { faults.append(text) }
 }
+
+/// A turn lasts as long as an animation that takes one.
+@MainActor public func CACurrentMediaTime() -> CFTimeInterval { Double(Toolkit.now) * 0.4 }
+public typealias CFTimeInterval = Double
 
 /// What comes of a finger that takes hold of something.
 package enum Grip {

@@ -23,20 +23,39 @@
             }
         }
 
-        /// Calls back after a while, also where the app plays no animations.
-        func after(_ seconds: TimeInterval, _ body: @escaping (UIKitHost) -> Void) {
+        /// Calls back after a while, also where the app plays no animations. Where there is no window, everything is
+        /// looked at when there is one.
+        ///
+        /// - Parameter isWanted: Whether there is still something to call back for.
+        func after(
+            _ seconds: TimeInterval, while isWanted: @escaping (UIKitHost) -> Bool = { _ in true },
+            _ body: @escaping (UIKitHost) -> Void
+        ) {
             let clock = UIView(frame: .zero)
-            // What is in no window is not animated, and views of SwiftUI take no others.
-            (base?.viewIfLoaded?.window ?? base?.view)?.addSubview(clock)
-            let areEnabled = UIView.areAnimationsEnabled
+            window?.addSubview(clock)
+            let (start, areEnabled) = (CACurrentMediaTime(), UIView.areAnimationsEnabled)
             UIView.setAnimationsEnabled(true)
             UIView.animate(withDuration: seconds) {
                 clock.alpha = 0
             } completion: { [weak self] _ in
                 clock.removeFromSuperview()
-                self.map(body)
+                guard let self, isWanted(self) else { return }
+                // It is cut short where nothing is animated: in the background, and in no window.
+                let rest = seconds - (CACurrentMediaTime() - start)
+                if rest < 0.02 {
+                    body(self)
+                } else if window != nil {
+                    after(rest, while: isWanted, body)
+                } else {
+                    answering = nil
+                }
             }
             UIView.setAnimationsEnabled(areEnabled)
+        }
+
+        /// That in which all of it stands. What a full screen covers is in none.
+        private var window: UIWindow? {
+            ([presenter, base].compactMap(\.self) + modals.map(\.view)).lazy.compactMap { $0.viewIfLoaded?.window }.first
         }
 
         /// Waits until a modal has come or gone, also where its completion is lost. It has no transition before it is
@@ -47,10 +66,9 @@
             wait()
             if timed === modal { return }
             timed = modal
-            after(3) { [weak modal] host in
-                guard let modal, host.timed === modal else { return }
+            after(3, while: { [weak modal] in modal != nil && $0.timed === modal }) { [weak modal] host in
                 host.timed = nil
-                if modal.transitionCoordinator == nil, modal.isMoving { host.giveUp(modal) }
+                if let modal, modal.transitionCoordinator == nil, modal.isMoving { host.giveUp(modal) }
             }
         }
 

@@ -85,8 +85,7 @@
 
         /// UIKit may not tell that a page has been turned. Long after that, with no finger on it, it has.
         private func giveUp(_ turn: AnyObject, of pages: NodeID) {
-            after(3) { host in
-                guard host.pages[pages]?.turn === turn else { return }
+            after(3, while: { $0.pages[pages]?.turn === turn }) { host in
                 if (host.views[pages] as? PagesController)?.isHeld == true {
                     host.giveUp(turn, of: pages)
                 } else {

@@ -207,10 +207,10 @@
         }
 
         private func giveUp(_ movement: Movement, after seconds: TimeInterval) {
-            after(seconds) { host in
-                guard !movement.hasEnded, host.movements.contains(where: { $0 === movement }),
-                    let transition = movement.transition as? any UIViewControllerTransitionCoordinator
-                else { return }
+            after(
+                seconds, while: { host in !movement.hasEnded && host.movements.contains { $0 === movement } }
+            ) { host in
+                guard let transition = movement.transition as? any UIViewControllerTransitionCoordinator else { return }
                 // A finger may stay as long as it likes.
                 if transition.isInteractive { return host.giveUp(movement, after: seconds) }
                 movement.hasEnded = true

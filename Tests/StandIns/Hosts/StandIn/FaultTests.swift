@@ -105,6 +105,23 @@
             #expect(view.asked == all)
         }
 
+        @Test("over what a full screen covers, what takes its time is given it")
+        func underFullScreen() async {
+            let (fader, modal) = (Fader(), StackRoot(Screen("m")))
+            let stage = await Stage(tabs)
+            stage.style.animators["fade"] = fader
+            stage.perform(.present(modal, style: .fullScreen), on: tabs)
+            await stage.settle()
+            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            stage.perform(.push(Screen("n"), animation: fade), on: modal)
+            for _ in 0..<6 { await stage.wait() }
+            let view = stage.tree.viewController(for: modal.node.id)
+            #expect(stage.outcomes == ["completed"])
+            fader.finish()
+            #expect(await stage.drawn == "{[a]*, users}^[m, n]" && stage.outcomes == ["completed", "completed"])
+            #expect(stage.tree.viewController(for: modal.node.id) === view, "it has not been made anew")
+        }
+
         @Test("a modal that does not end coming is refused, other commits go on, and it is taken off at last")
         func endless() async throws {
             let stage = await Stage(tabs)
