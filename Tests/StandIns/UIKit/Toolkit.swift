@@ -109,6 +109,7 @@
     package static func fault(_ text: String) { faults.append(text) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A turn lasts as long as an animation that takes one.
 @MainActor public func CACurrentMediaTime() -> CFTimeInterval { Double(Toolkit.now) * 0.4 }
 public typealias CFTimeInterval = Double

@@ -97,7 +97,9 @@
         /// Tries to go back where the tree does not allow that: it may have a route for it.
         func hasTried(_ report: Report) { tell(report) }
 
+        /// What the user has done is on its way, and its views tell of it.
         func change(_ id: NodeID, _ change: (Picture.Part) -> Picture.Part) {
+            (waited, rest, hasEndured) = (0, 0, false)
             for index in picture.layers.indices {
                 picture.layers[index].part = picture.layers[index].part.changing(id, change)
             }

@@ -55,7 +55,8 @@
 
         /// That in which all of it stands. What a full screen covers is in none.
         private var window: UIWindow? {
-            ([presenter, base].compactMap(\.self) + modals.map(\.view)).lazy.compactMap { $0.viewIfLoaded?.window }.first
+            let views = [presenter, base].compactMap(\.self) + modals.map(\.view)
+            return views.lazy.compactMap { $0.viewIfLoaded?.window }.first
         }
 
         /// Waits until a modal has come or gone, also where its completion is lost. It has no transition before it is
