@@ -46,7 +46,8 @@
             /// What can be seen of the tree: `{[a, b]*, users}^[m]!Sure?`.
             ///
             /// What the views were given, held against which of them have told that they are in sight, as SwiftUI
-            /// says no more. `?` stands before what has not come, `-` before what has not gone.
+            /// says no more. `?` stands before what has not come, `-` before what has not gone. Of a split that is
+            /// out of sight it is not known that its window has become wide.
             public var drawn: String { drawing.drawn }
 
             let drawing = SwiftUIHost()

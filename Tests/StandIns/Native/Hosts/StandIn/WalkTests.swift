@@ -223,7 +223,9 @@
             if HostContract.uncovered(stage.words) != expected {
                 found.append("on the screen \(stage.words), not \(expected)")
             }
-            if stage.isInSight, model.drawn != stage.words {
+            // A split that is out of sight does not tell that its window has become wide.
+            let words = { self.tabs.selectedIndex == 2 ? $0 : HostContract.uncovered($0) }
+            if stage.isInSight, words(model.drawn) != words(stage.words) {
                 found.append("the host says \(model.drawn), not \(stage.words)")
             }
             if outcomes.count != calls { found.append("\(outcomes.count) of \(calls) are answered") }
