@@ -25,7 +25,10 @@ public import Foundation
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem {
-    open var primaryAction: UIAction?
+    /// Its words and its image are the item's.
+    open var primaryAction: UIAction? {
+        didSet { if let primaryAction { title = primaryAction.title } }
+    }
 
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil

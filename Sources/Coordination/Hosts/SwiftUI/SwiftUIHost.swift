@@ -211,7 +211,11 @@
         var strangers: [NodeID] {
             let parts = picture.layers.map(\.part)
             let allowed = Set(parts.flatMap(\.inSight) + parts.flatMap(\.nearby))
-            return seen.keys.filter { !allowed.contains($0) && !endured.contains($0) }
+            return seen.keys.filter { !allowed.contains($0) && (!endured.contains($0) || isIn($0, removed)) }
+        }
+
+        private func isIn(_ screen: NodeID, _ modals: [NodeID]) -> Bool {
+            modals.contains { presentable($0)?.node.node(screen) != nil }
         }
 
         /// Whether what was given of a layer is in sight, or may be covered.
@@ -245,7 +249,7 @@
         /// A screen may be held by a finger, and has some seconds more.
         private func endure() {
             let missing = picture.layers.dropFirst().first { !hasCome($0) }
-            let stuck = removed.filter { id in seen.keys.contains { presentable(id)?.node.node($0) != nil } }
+            let stuck = removed.filter { modal in seen.keys.contains { isIn($0, [modal]) } }
             guard missing != nil || !stuck.isEmpty else {
                 if waited < 50, !strangers.isEmpty || picture.layers.first.map(hasCome) == false { return }
                 // What does not tell of its end has come to it.

@@ -13,8 +13,7 @@ final class NoteListController: UIViewController {
         self.model = model
         super.init(nibName: nil, bundle: nil)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "First",
-            primaryAction: UIAction { _ in model.open(1) })
+            primaryAction: UIAction(title: "First") { _ in model.open(1) })
     }
 
     required init?(coder: NSCoder) { nil }
