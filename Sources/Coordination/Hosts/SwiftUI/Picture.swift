@@ -96,6 +96,9 @@
             }
         }
 
+        /// Whether a node is in it.
+        func holds(_ id: NodeID) -> Bool { self.id == id || parts.contains { $0.holds(id) } }
+
         /// The same with one part changed.
         func changing(_ id: NodeID, _ change: (Self) -> Self) -> Self {
             if self.id == id { return change(self) }

@@ -44,7 +44,7 @@
         func wasDismissed(_ modal: NodeID) {
             guard let index = picture.layers.firstIndex(where: { $0.id == modal }), index > 0 else { return }
             leaving += picture.layers[index...].map(\.id)
-            removed += picture.layers[index...].map(\.id)
+            removed += picture.layers[index...]
             picture.layers.removeSubrange(index...)
             picture.alert = nil
             (waited, hasEndured) = (0, false)

@@ -54,8 +54,9 @@
         /// The modals that were removed, and have not told that they have gone.
         @ObservationIgnored var leaving: [NodeID] = []
 
-        /// All that were removed since the screen was last as it is to be. What was told of may be another one's end.
-        @ObservationIgnored var removed: [NodeID] = []
+        /// All that were removed since the screen was last as it is to be, as they were then. What was told of may be
+        /// another one's end.
+        @ObservationIgnored var removed: [Picture.Layer] = []
 
         /// What is on the tree, which keeps it, and what has left that, as long as its view is in sight.
         @ObservationIgnored var known: [NodeID: Known] = [:]
@@ -183,7 +184,7 @@
             (waited, hasEndured) = (0, false)
             let gone = picture.layers.dropFirst(next.layers.count)
             leaving += gone.map(\.id)
-            removed += gone.map(\.id)
+            removed += gone
             // Nothing tells when a modal has come, an alert has come or gone, a page has been turned, or another column
             // has come where there was one.
             let isTurned = !zip(picture.layers, next.layers).allSatisfy { $0.part.pageTurns == $1.part.pageTurns }
@@ -214,8 +215,8 @@
             return seen.keys.filter { !allowed.contains($0) && (!endured.contains($0) || isIn($0, removed)) }
         }
 
-        private func isIn(_ screen: NodeID, _ modals: [NodeID]) -> Bool {
-            modals.contains { presentable($0)?.node.node(screen) != nil }
+        private func isIn(_ screen: NodeID, _ modals: [Picture.Layer]) -> Bool {
+            modals.contains { $0.part.holds(screen) || presentable($0.id)?.node.node(screen) != nil }
         }
 
         /// Whether what was given of a layer is in sight, or may be covered.
@@ -258,7 +259,7 @@
                 return
             }
             waited = 0
-            let name = missing.map { $0.id } ?? stuck.first
+            let name = (missing ?? stuck.first)?.id
             // Where no commit could be refused, it is given more time.
             if retries < (commit == nil ? 8 : 1) {
                 retries += 1
@@ -266,7 +267,10 @@
                 if let missing, let index = picture.layers.firstIndex(of: missing) {
                     picture.layers.removeSubrange(index...)
                 } else {
-                    revive(stuck)
+                    // What did not go is asked for, so that it can be removed once more.
+                    for layer in stuck where !picture.layers.contains(where: { $0.id == layer.id }) {
+                        picture.layers.append(layer)
+                    }
                 }
                 return
             }
@@ -280,15 +284,6 @@
                 commit.refuse("SwiftUI did not \(missing == nil ? "dismiss" : "present") '\(words)'")
             }
             makeAnew()
-        }
-
-        /// What did not go is asked for, so that it can be removed once more.
-        private func revive(_ stuck: [NodeID]) {
-            for id in stuck {
-                guard let node = presentable(id)?.node as Node? else { continue }
-                picture.layers.append(
-                    Picture.Layer(part: Picture.Part(of: node), covers: node.presentationStyle?.covers == true))
-            }
         }
 
         /// All views go, and come again.

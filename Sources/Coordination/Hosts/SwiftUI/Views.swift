@@ -49,7 +49,9 @@
         }
 
         private var index: Int? { host.picture.layers.firstIndex { $0.id == layer.id } }
-        private var current: Picture.Layer { index.map { host.picture.layers[$0] } ?? layer }
+        private var current: Picture.Layer {
+            index.map { host.picture.layers[$0] } ?? host.removed.last { $0.id == layer.id } ?? layer
+        }
         private var isModal: Bool { index != 0 }
 
         private var over: Picture.Layer? { index.flatMap { host.picture.layers.dropFirst($0 + 1).first } }
