@@ -47,7 +47,11 @@ let package = Package(
             path: "Sources/Coordination/Hosts/Scenes"
         ),
         // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.
-        .target(name: "CoordinationUIKit", dependencies: ["Coordination"], path: "Sources/Coordination/Hosts/UIKit"),
+        .target(
+            name: "CoordinationUIKit",
+            dependencies: ["Coordination", "CoordinationFoundation"],
+            path: "Sources/Coordination/Hosts/UIKit"
+        ),
         // Explores an app. It needs no test library, so that a command can use it.
         .target(name: "CoordinationProof", dependencies: ["Coordination"], path: "Tests/CoordinationProof"),
         .target(

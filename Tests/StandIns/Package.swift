@@ -35,7 +35,7 @@ func products(_ names: String...) -> [Target.Dependency] {
         // What `CoordinationUIKit` is made of, under another name, without a word of what only tests know of the toolkit.
         .target(
             name: "HostUnderTest",
-            dependencies: ["UIKit"] + products("Coordination"),
+            dependencies: ["UIKit"] + products("Coordination", "CoordinationFoundation"),
             path: "Links/UIKitHost",
             packageAccess: false
         ),

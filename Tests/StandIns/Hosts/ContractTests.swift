@@ -30,7 +30,7 @@ import UIKit
     private let window = Surroundings.device.makeWindow()
 
     init() {
-        tree = TreeController(Screen("nothing"))
+        tree = TreeController(Screen("nothing"), time: Surroundings.device.time)
         window.rootViewController = tree
         window.makeKeyAndVisible()
     }

@@ -120,7 +120,7 @@ import CoordinationUIKit
         let app = await TheirApp()
         let pages = PageRoot(Screen("a"), Screen("b"))
         pages.perform(.present(Screen("m"))) { _ in }
-        let tree = TreeController(pages)
+        let tree = TreeController(pages, time: app.device.time)
         app.navigation.present(UINavigationController(rootViewController: tree), animated: isAnimated)
         await app.wait()
         var outcomes: [String] = []
@@ -135,7 +135,7 @@ import CoordinationUIKit
         let app = await TheirApp()
         let stack = StackRoot(Screen("a"))
         stack.perform(.present(Screen("m"))) { _ in }
-        let tree = TreeController(stack)
+        let tree = TreeController(stack, time: app.device.time)
         if isPresented {
             app.navigation.present(tree, animated: true)
         } else {
@@ -181,7 +181,7 @@ private final class Users: Finishing {
     }
 
     func push(_ flow: any Presentable) async -> TreeController {
-        let tree = TreeController(flow, isPushed: true)
+        let tree = TreeController(flow, isPushed: true, time: device.time)
         navigation.pushViewController(tree, animated: true)
         await settle()
         return tree

@@ -11,7 +11,7 @@ struct SharedWalkTests {
         let device = Surroundings.device
         device.begin()
         let (steps, seed, log) = SharedWalk.ofSurroundings()
-        let walk = SharedWalk(seed: seed)
+        let walk = SharedWalk(seed: seed, time: Surroundings.device.time)
         let tree = TreeController(walk.windows)
         let window = device.makeWindow()
         window.rootViewController = tree

@@ -25,7 +25,8 @@ import UIKit
         device.begin()
         window = device.makeWindow()
         self.style = style
-        windows = WindowManager(WindowRoot(app, name: "main"))
+        windows = WindowManager(WindowRoot(app, name: "main"), time: device.time)
+        windows.deadline = nil
         tree = TreeController(windows, style: style)
         window.rootViewController = tree
         if isShown { await show() }

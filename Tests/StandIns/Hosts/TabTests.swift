@@ -56,6 +56,16 @@ struct TabTests {
         #expect(await stage.drawn == "{[a, draft]*, users}" && stage.takeReports().count == 2)
     }
 
+    @Test("tapped again while its stack moves, a tab hears so")
+    func tapWhileMoving() async throws {
+        let stack = StackRoot(Screen("a"))
+        let tabs = TabRoot(stack, Screen("users"))
+        let stage = await Stage(tabs)
+        stage.perform(.push(Screen("b")), on: stack)
+        #expect(stage.hand.tap(0, on: try bar(stage, tabs)))
+        #expect(await stage.drawn.hasPrefix("{[a") && stage.takeReports().count == 1)
+    }
+
     @Test("a tab with a gate is asked for before it is shown")
     func gated() async throws {
         let club = Club()

@@ -46,10 +46,11 @@ extension Player {
     private var outcomes: [String] = []
     private var reports: [String] = []
 
-    init(seed: UInt64) {
+    init(seed: UInt64, time: (any TimeSource)? = nil) {
         random = SplitMix(state: seed)
         tabs = TabRoot(news, pages, split, Screen("users"), name: "tabs")
-        windows = WindowManager(WindowRoot(tabs, name: "main"))
+        windows = WindowManager(WindowRoot(tabs, name: "main"), time: time)
+        windows.deadline = nil
         windows.diagnostics = { _ in }
         windows.observeCommits { [weak self] record in
             if let report = record.cause.report { self?.reports.append(report.kindName) }

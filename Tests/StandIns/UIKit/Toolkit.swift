@@ -55,7 +55,7 @@
     package static var device = Device()
 
     private static var waiting: [(due: Int, order: Int, body: () -> Void)] = []
-    fileprivate static var now = 0
+    package private(set) static var now = 0
     private static var count = 0
 
     package struct Device {
@@ -69,7 +69,6 @@
     package static func reset() {
         (log, faults, waiting, now, animationTurns, device) = ([], [], [], 0, 2, Device())
         (refusals, lostCompletions, endless, unended) = (0, 0, 0, [])
-        UIView.setAnimationsEnabled(true)
         UIApplication.shared.forgetAll()
     }
 
@@ -108,11 +107,6 @@
 
     package static func fault(_ text: String) { faults.append(text) }
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// A turn lasts as long as an animation that takes one.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { Double(Toolkit.now) * 0.4 }
-public typealias CFTimeInterval = Double
 
 /// What comes of a finger that takes hold of something.
 package enum Grip {

@@ -51,6 +51,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
+        if hasEnded { return false }
         animation?(self)
         if let completion { completions.append(completion) }
         return true

@@ -14,9 +14,7 @@ public import Foundation
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
     open var autoresizingMask: AutoresizingMask = []
     open var isHidden = false
-    open var alpha: CGFloat = 1 { didSet { Self.animated?.append(self) } }
-    /// What the animation that is being said changes.
-    private static var animated: [UIView]?
+    open var alpha: CGFloat = 1
     open var isUserInteractionEnabled = true
     open var tag = 0
     open var traitOverrides: any UITraitOverrides = Overrides()
@@ -34,22 +32,6 @@ public import Foundation
     public required init?(coder: NSCoder) { nil }
 
     open var window: UIWindow? { superview?.window }
-
-    public private(set) static var areAnimationsEnabled = true
-    public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
-
-    /// The completion is called when the animation has ended; without animations, or in no window, at once.
-    public class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animated = []
-        animations()
-        let isSeen = animated?.contains { $0.window != nil } != false
-        animated = nil
-        guard areAnimationsEnabled, isSeen else { return Toolkit.after { completion?(true) } }
-        // As long as what UIKit moves by itself, or some times that.
-        Toolkit.after(Toolkit.animationTurns * max(1, Int((duration / 0.4).rounded()))) { completion?(true) }
-    }
 
     open func addSubview(_ view: UIView) {
         view.takeOff()

@@ -49,8 +49,8 @@ extension UIViewController {
                 presenter.removeOwnView()
             }
             presented.hasCome(animated: flag)
-            presented.isBeingPresented = false  // not before it has appeared
             transition.end()
+            presented.isBeingPresented = false  // not before it has appeared
             if presenter.presentingTransition === transition { presenter.presentingTransition = nil }
             if presented.presentingTransition === transition { presented.presentingTransition = nil }
             completion?()

@@ -249,10 +249,12 @@
         /// then everything is made anew, and the commit is refused. Where none waits, it is asked for a few times more.
         /// A screen may be held by a finger, and has some seconds more.
         private func endure() {
-            let missing = picture.layers.dropFirst().first { !hasCome($0) }
+            let missing = picture.layers.dropFirst().first { layer in
+                !hasCome(layer) && !seen.keys.contains(where: layer.part.holds)
+            }
             let stuck = removed.filter { modal in seen.keys.contains { isIn($0, [modal]) } }
             guard missing != nil || !stuck.isEmpty else {
-                if waited < 50, !strangers.isEmpty || picture.layers.first.map(hasCome) == false { return }
+                if waited < 50, !strangers.isEmpty || !picture.layers.allSatisfy(hasCome) { return }
                 // What does not tell of its end has come to it.
                 endured.formUnion(strangers)
                 (leaving, goingColumns, hasEndured, waited) = ([], [:], true, 0)

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import Coordination
+    import CoordinationFoundation
     public import UIKit
 
     /// Shows a tree with UIKit: as a window's root, or pushed or presented in an app that navigates otherwise.
@@ -42,7 +43,8 @@
         ///   - style: What the app says of its looks. It is kept.
         ///   - isPushed: Whether a navigation controller that is not ours is to push this. The first screen of a stack
         ///     fills it then, and the others go on that navigation controller, so that there is one bar.
-        ///   - time: What deadlines are measured by, where `app` is no manager that has it.
+        ///   - time: What deadlines are measured by, where `app` is no manager that has it, and what is waited by for
+        ///     UIKit. Without one, that is the manager's, or the main run loop's.
         public init(
             _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), isPushed: Bool = false,
             time: (any TimeSource)? = nil
@@ -51,7 +53,7 @@
             windows = isInWindow ? nil : Self.windows(around: app, time: time)
             self.app = app
             self.isPushed = isPushed
-            drawing = UIKitHost(style: style)
+            drawing = UIKitHost(style: style, time: time ?? (app as? WindowManager)?.time ?? RunLoopTime())
             super.init(nibName: nil, bundle: nil)
             definesPresentationContext = true
             drawing.base = self

@@ -93,7 +93,7 @@
 
         private func show(_ content: any Presentable, in window: UIWindow, _ options: UIScene.ConnectionOptions) {
             guard let scene = window.windowScene else { return }
-            window.rootViewController = TreeController(content, style: style)
+            window.rootViewController = TreeController(content, style: style, time: windows.time)
             host.hasConnected(content.node.id, scene.session)
             open(options.urlContexts, in: scene)
             for activity in options.userActivities { resume(activity, in: scene) }

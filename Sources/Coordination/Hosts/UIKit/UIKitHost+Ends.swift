@@ -23,53 +23,24 @@
             }
         }
 
-        /// Calls back after a while, also where the app plays no animations. Where there is no window, everything is
-        /// looked at when there is one.
-        ///
-        /// - Parameter isWanted: Whether there is still something to call back for.
-        func after(
-            _ seconds: TimeInterval, while isWanted: @escaping (UIKitHost) -> Bool = { _ in true },
-            _ body: @escaping (UIKitHost) -> Void
-        ) {
-            let clock = UIView(frame: .zero)
-            window?.addSubview(clock)
-            let (start, areEnabled) = (CACurrentMediaTime(), UIView.areAnimationsEnabled)
-            UIView.setAnimationsEnabled(true)
-            UIView.animate(withDuration: seconds) {
-                clock.alpha = 0
-            } completion: { [weak self] _ in
-                clock.removeFromSuperview()
-                guard let self, isWanted(self) else { return }
-                // It is cut short where nothing is animated: in the background, and in no window.
-                let rest = seconds - (CACurrentMediaTime() - start)
-                if rest < 0.02 {
-                    body(self)
-                } else if window != nil {
-                    after(rest, while: isWanted, body)
-                } else {
-                    answering = nil
-                }
-            }
-            UIView.setAnimationsEnabled(areEnabled)
-        }
-
-        /// That in which all of it stands. What a full screen covers is in none.
-        private var window: UIWindow? {
-            let views = [presenter, base].compactMap(\.self) + modals.map(\.view)
-            return views.lazy.compactMap { $0.viewIfLoaded?.window }.first
+        /// Calls back after a while.
+        @discardableResult
+        func after(_ seconds: Double, _ body: @escaping (UIKitHost) -> Void) -> ScheduledCall {
+            time.schedule(after: .seconds(seconds)) { [weak self] in self.map(body) }
         }
 
         /// Waits until a modal has come or gone, also where its completion is lost. It has no transition before it is
-        /// drawn the next time.
+        /// drawn the next time, and may have none any more.
         func waitForTheEnd(of modal: UIViewController) {
             isMoving = true
-            if let transition = modal.transitionCoordinator { return wait(for: transition) }
+            if let transition = modal.transitionCoordinator, isRunning(transition) { return wait(for: transition) }
             wait()
             if timed === modal { return }
             timed = modal
-            after(3, while: { [weak modal] in modal != nil && $0.timed === modal }) { [weak modal] host in
+            after(3) { [weak modal] host in
+                guard let modal, host.timed === modal else { return }
                 host.timed = nil
-                if let modal, modal.transitionCoordinator == nil, modal.isMoving { host.giveUp(modal) }
+                if modal.isMoving, !host.isRunning(modal.transitionCoordinator) { host.giveUp(modal) }
             }
         }
 
@@ -77,14 +48,29 @@
         /// shows what the tree says.
         func giveUp(_ transition: any UIViewControllerTransitionCoordinator) {
             let ends = [.to, .from].compactMap { transition.viewController(forKey: $0) }
+            let parents = ends.compactMap(\.parent)
             if let modal = ends.first(where: \.isMoving) {
                 giveUp(modal)
-            } else if let container = ends.lazy.compactMap({ self.id(of: $0.parent) }).first {
+            } else if let container = parents.lazy.compactMap({ self.id(of: $0) }).first {
                 makeAnew(container)
+            } else if let split = columns.first(where: { $0.value.values.contains(where: parents.contains) })?.key {
+                columns[split] = columns[split]?.filter { !parents.contains($0.value) }
+                splits[split] = nil
+                draw()
             } else {
                 refuse("UIKit did not end what it plays")
                 draw()
             }
+        }
+
+        /// Whether a finger is on what moves.
+        func isHeld(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
+            guard transition.isInteractive else { return false }
+            let ends = [.to, .from].compactMap { transition.viewController(forKey: $0) }
+            guard !ends.contains(where: \.isMoving),
+                let stack = ends.lazy.compactMap({ $0.parent as? StackController }).first
+            else { return true }
+            return stack.recognizers.contains { [.began, .changed].contains($0.state) }
         }
 
         private func giveUp(_ modal: UIViewController) {
@@ -101,7 +87,9 @@
         func healStuck(_ chain: [UIViewController], wanted: [NodeID], over base: UIViewController) -> Bool {
             guard let stuck else { return false }
             if !chain.contains(stuck) {
-                self.stuck = nil
+                // What all of it stands in may be stuck as well.
+                let isAround = sequence(first: base, next: \.parent).contains { $0 === stuck }
+                if !isAround || !stuck.isMoving { self.stuck = nil }
             } else if stuck.isBeingDismissed {
                 if let id = wanted.dropFirst(modals.count).first, views[id] === stuck {
                     modals.append(Modal(id: id, view: stuck))

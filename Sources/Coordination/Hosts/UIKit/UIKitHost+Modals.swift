@@ -73,6 +73,10 @@
                 modals.removeSubrange(index...)
                 return draw()
             }
+            if leaving === stuck {
+                isDirty = refuse("UIKit has not ended dismissing '\(name(of: leaving))'")
+                return
+            }
             below.dismiss(animated: isAnimated) { [weak self] in self?.draw() }
             guard leaving.isBeingDismissed || leaving.presentingViewController == nil else {
                 return wasRefused("UIKit did not dismiss '\(name(of: leaving))'")

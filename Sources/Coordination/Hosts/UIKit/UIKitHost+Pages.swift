@@ -83,14 +83,13 @@
             draw()
         }
 
-        /// UIKit may not tell that a page has been turned. Long after that, with no finger on it, it has.
-        private func giveUp(_ turn: AnyObject, of pages: NodeID) {
-            after(3, while: { $0.pages[pages]?.turn === turn }) { host in
-                if (host.views[pages] as? PagesController)?.isHeld == true {
-                    host.giveUp(turn, of: pages)
-                } else {
-                    host.end(turn, of: pages)
-                }
+        /// UIKit may not tell that a page has been turned. Long after that, with no finger on it since, it has.
+        private func giveUp(_ turn: AnyObject, of pages: NodeID, wasHeld: Bool = false) {
+            after(3) { [weak turn] host in
+                guard let turn, host.pages[pages]?.turn === turn else { return }
+                let isHeld = (host.views[pages] as? PagesController)?.isHeld == true
+                if isHeld || wasHeld { return host.giveUp(turn, of: pages, wasHeld: isHeld) }
+                host.end(turn, of: pages)
             }
         }
 

@@ -137,7 +137,7 @@
             from fromVC: UIViewController, to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             let recognizers = (navigationController as? StackController)?.recognizers ?? []
-            if recognizers.contains(where: { [.began, .changed].contains($0.state) }) { return nil }
+            if !isAnimated || recognizers.contains(where: { [.began, .changed].contains($0.state) }) { return nil }
             let changed = operation == .push ? id(of: toVC) : id(of: fromVC)
             let given = animation { change in
                 switch change.kind {

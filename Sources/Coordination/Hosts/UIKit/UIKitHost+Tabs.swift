@@ -92,7 +92,8 @@
             guard let tab = id(of: viewController), let tabs = id(of: tabBarController), let root else { return true }
             // Of what is shown already, UIKit takes off all but the first screen, and that is told of by itself.
             if viewController === tabBarController.selectedViewController,
-                let navigation = viewController as? UINavigationController, navigation.viewControllers.count > 1
+                let navigation = viewController as? UINavigationController, navigation.viewControllers.count > 1,
+                !isRunning(navigation.transitionCoordinator)
             {
                 let mayGo = mayGoBack(on: navigation, to: navigation.viewControllers[0])
                 if mayGo { toldTaps[tabs, default: []].append(tab) }

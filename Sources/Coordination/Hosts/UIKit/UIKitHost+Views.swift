@@ -84,7 +84,7 @@
 
         /// What stands for a view controller where UIKit lets only some stand.
         func framed(_ view: UIViewController, of id: NodeID) -> UIViewController {
-            if let frame = frames[id] { return frame }
+            if let frame = frames[id], frame.content === view { return frame }
             if view.parent != nil { view.letGo() }
             let frame = FrameController(view)
             frames[id] = frame

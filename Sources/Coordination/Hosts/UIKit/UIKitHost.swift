@@ -12,6 +12,9 @@
         weak var root: Node?
         let style: any TreeStyle
 
+        /// What is waited by.
+        let time: any TimeSource
+
         /// What is being shown, until it has been answered.
         private(set) var commit: HostCommit?
 
@@ -64,8 +67,8 @@
         var isDirty = false
         private var movements: [Movement] = []
 
-        init(style: any TreeStyle) {
-            self.style = style
+        init(style: any TreeStyle, time: any TimeSource) {
+            (self.style, self.time) = (style, time)
         }
 
         /// A modal as it was presented.
@@ -78,7 +81,11 @@
         /// A transition of UIKit's that is waited for.
         private final class Movement {
             weak var transition: AnyObject?
-            var hasEnded = false
+            /// Until when it is waited for.
+            var limit: ScheduledCall?
+            /// Whether a finger was on it when it was looked at last.
+            var wasHeld = false
+            var hasEnded = false { didSet { limit?.cancel() } }
             init(_ transition: AnyObject) { self.transition = transition }
         }
 
@@ -116,7 +123,7 @@
         private func beginAnew() {
             movements.removeAll { !$0.hasEnded }  // UIKit names one that has ended for a while
             timed = nil
-            for (id, memory) in pages where memory.turn != nil { (views[id], pages[id]) = (nil, nil) }
+            for (id, memory) in pages where memory.turn != nil { drop(id) }
             taps = [:]
             noteModals()
             answering = nil
@@ -198,21 +205,29 @@
             }
             let movement = Movement(transition)
             movements.append(movement)
+            movement.wasHeld = isHeld(transition)
             isMoving = true
-            transition.animate(alongsideTransition: nil) { [weak self] _ in
+            let isTold = transition.animate(alongsideTransition: nil) { [weak self] _ in
                 movement.hasEnded = true
                 self?.draw()
             }
-            giveUp(movement, after: 3 + 2 * transition.transitionDuration)
+            if isTold { return limit(movement, to: 3 + 2 * transition.transitionDuration) }
+            movement.hasEnded = true
+            wait()
         }
 
-        private func giveUp(_ movement: Movement, after seconds: TimeInterval) {
-            after(
-                seconds, while: { host in !movement.hasEnded && host.movements.contains { $0 === movement } }
-            ) { host in
-                guard let transition = movement.transition as? any UIViewControllerTransitionCoordinator else { return }
-                // A finger may stay as long as it likes.
-                if transition.isInteractive { return host.giveUp(movement, after: seconds) }
+        private func limit(_ movement: Movement, to seconds: Double) {
+            movement.limit = after(seconds) { host in
+                guard let transition = movement.transition as? any UIViewControllerTransitionCoordinator else {
+                    movement.hasEnded = true
+                    return host.draw()
+                }
+                // A finger may stay as long as it likes, and what it has let go of has its time.
+                let isHeld = host.isHeld(transition)
+                if isHeld || movement.wasHeld {
+                    movement.wasHeld = isHeld
+                    return host.limit(movement, to: seconds)
+                }
                 movement.hasEnded = true
                 host.giveUp(transition)
             }
@@ -226,10 +241,21 @@
 
         /// Has a container made anew, as what it does comes to no end.
         func makeAnew(_ container: NodeID) {
-            (views[container], stacks[container], tabs[container], pages[container]) = (nil, nil, nil, nil)
-            (splits[container], columns[container], taps[container], toldTaps[container]) = (nil, nil, nil, nil)
+            drop(container)
+            // A split is looked at as if it had not been drawn.
+            if let split = root?.node(container)?.parent { splits[split.id] = nil }
             isAnimated = false
             draw()
+        }
+
+        /// Forgets what shows a node. What is embedded goes, too; from containers it is taken by what takes its place.
+        private func drop(_ id: NodeID) {
+            if let view = views[id] {
+                names[ObjectIdentifier(view)] = nil
+                if embeds.values.joined().contains(id) { view.letGo() }
+            }
+            (views[id], stacks[id], tabs[id], pages[id], splits[id]) = (nil, nil, nil, nil, nil)
+            (columns[id], taps[id], toldTaps[id]) = (nil, nil, nil)
         }
 
         /// Has UIKit ask again how everything around what is in front looks.
@@ -259,9 +285,8 @@
             let alert = root.alerts.first?.id
             let gone = views.keys.filter { $0 != alert && root.node($0) == nil }
             for id in gone {
-                if let view = views[id] { names[ObjectIdentifier(view)] = nil }
-                (views[id], frames[id], stacks[id], tabs[id], pages[id]) = (nil, nil, nil, nil, nil)
-                (splits[id], columns[id], embeds[id], taps[id], toldTaps[id]) = (nil, nil, nil, nil, nil)
+                drop(id)
+                (frames[id], embeds[id]) = (nil, nil)
             }
         }
     }

@@ -1,9 +1,14 @@
+import Coordination
 import UIKit
 
 /// What the app runs on: its windows, how wide they are, and how time passes.
 @MainActor protocol Device {
     /// Begins anew: nothing is on the screen.
     func begin()
+
+    /// What hosts wait by; nil where that is the main run loop's.
+    var time: (any TimeSource)? { get }
+
     func makeWindow() -> UIWindow
 
     /// Makes a window as narrow as on a phone, or wide.

@@ -1,5 +1,6 @@
 // The stand-in's other side, which no toolkit has: a finger that stays down, turns of its loop, and what it complains of.
 #if STAND_IN
+    import Coordination
     import UIKit
 
     /// The user of the stand-in.
@@ -53,6 +54,7 @@
     /// The device of the stand-in.
     @MainActor struct StandInDevice: Device {
         func begin() { Toolkit.reset() }
+        var time: (any TimeSource)? { StandInTime() }
         func makeWindow() -> UIWindow { UIWindow() }
         func setNarrow(_ isNarrow: Bool, _ window: UIWindow) {
             window.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .regular
@@ -61,5 +63,16 @@
         func settle() { Toolkit.idle() }
         var faults: [String] { Toolkit.faults }
         var warnings: [String] { Toolkit.log }
+    }
+
+    /// Time that passes in turns of the stand-in's loop: an animation of its takes 0.4 seconds.
+    @MainActor final class StandInTime: @MainActor TimeSource {
+        var now: Duration { .seconds(0.4) * Toolkit.now }
+
+        func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
+            let call = ScheduledCall(action)
+            Toolkit.after(Toolkit.animationTurns * max(1, Int((delay / .seconds(0.4)).rounded()))) { call.run() }
+            return call
+        }
     }
 #endif

@@ -1,3 +1,4 @@
+import Coordination
 import UIKit
 
 /// A device, by what UIKit says in public alone. Time passes while the run loop is turned.
@@ -21,6 +22,8 @@ import UIKit
 
     private static var windows: [() -> UIWindow?] = []
     private var windows: [UIWindow] { Self.windows.compactMap { $0() } }
+
+    var time: (any TimeSource)? { nil }
 
     func begin() {
         for window in windows { window.isHidden = true }

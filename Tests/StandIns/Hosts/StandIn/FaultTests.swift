@@ -45,18 +45,16 @@
             #expect(Toolkit.lostCompletions == 0 && stage.takeReports() == [])
         }
 
-        @Test("where the app plays no animations, what takes its time is given it")
-        func unanimatedApp() async {
+        @Test("what takes its time is given it")
+        func slow() async {
             let fader = Fader()
             let stage = await Stage(tabs)
             stage.style.animators["fade"] = fader
-            UIView.setAnimationsEnabled(false)
             let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
             stage.perform(.present(Screen("m"), animation: fade), on: tabs)
             for _ in 0..<6 { await stage.wait() }
             fader.finish()
             #expect(await stage.drawn == "{[a]*, users}^m" && stage.outcomes == ["completed"])
-            #expect(!UIView.areAnimationsEnabled)
         }
 
         @Test(
@@ -122,6 +120,57 @@
             #expect(stage.tree.viewController(for: modal.node.id) === view, "it has not been made anew")
         }
 
+        @Test("a swipe that was held for long has its time when it is let go of", arguments: 14...24)
+        func heldLong(turns: Int) async throws {
+            let stack = StackRoot(Screen("a"), Screen("b"))
+            let stage = await Stage(stack)
+            let navigation = try stage.navigation(stack)
+            #expect(stage.hand.beginSwipe(on: navigation) == .follows)
+            stage.perform(.present(Screen("m")), on: stack)
+            for _ in 0..<turns { await stage.wait() }
+            stage.hand.endSwipe(on: navigation, isCancelled: false)
+            #expect(await stage.drawn == "[a]^m" && stage.takeReports().count == 1)
+            #expect(try stage.navigation(stack) === navigation)
+        }
+
+        @Test("what is in a frame is made anew with it", arguments: [true, false])
+        func framed(isRecovered: Bool) async throws {
+            let (stack, pages) = (StackRoot(Screen("a")), PageRoot(Screen("p"), Screen("q"), Screen("r")))
+            let tabs = TabRoot(
+                stack, pages, Screen("c"), Screen("d"), Screen("e"), Screen("f"))
+            let stage = await Stage(tabs)
+            stage.style.animators["fade"] = Fader()
+            if isRecovered {
+                stage.perform(.select(index: 1), on: tabs)
+                await stage.settle()
+                stage.perform(.turn(.forward), on: pages)
+                stage.windows.recover(to: .none()) { _ in }
+                await stage.settle()
+                let book = try #require(try stage.view(pages) as? UIPageViewController)
+                #expect(book.viewIfLoaded?.window != nil && stage.hand.turn(.forward, on: book))
+                await stage.settle()
+                #expect(stage.takeReports().count == 1)
+            } else {
+                let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+                stage.perform(.push(Screen("b"), animation: fade), on: stack)
+                #expect(await stage.drawn == "{[a, b]*, <p*, q, r>, c, d, e, f}")
+                #expect(try stage.navigation(stack).viewIfLoaded?.window != nil)
+            }
+        }
+
+        @Test("a column of a narrow split that is made anew is in front as it was to be")
+        func column() async {
+            let list = StackRoot(Screen("list"))
+            let split = SplitRoot(list)
+            let stage = await Stage(split)
+            stage.style.animators["fade"] = Fader()
+            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            stage.perform(.showDetail(Screen("article"), animation: fade), on: split)
+            let drawn = await stage.drawn
+            #expect(drawn == "([list] | article)")
+            #expect(stage.outcomes == ["completed"])
+        }
+
         @Test("a modal that does not end coming is refused, other commits go on, and it is taken off at last")
         func endless() async throws {
             let stage = await Stage(tabs)
@@ -154,6 +203,9 @@
             #expect(stage.outcomes.last?.contains("did not end dismissing 'm'") == true)
             stage.perform(.select(index: 1), on: tabs)
             #expect(await stage.drawn == "{[a], users*}^m" && stage.outcomes.last == "completed")
+            stage.perform(.dismiss(), on: tabs)
+            await stage.settle()
+            #expect(stage.outcomes.last?.contains("has not ended dismissing 'm'") == true)
             Toolkit.endAll()
             #expect(await stage.drawn == "{[a], users*}" && stage.takeReports().count == 1)
         }

@@ -61,7 +61,8 @@
             random = SplitMix(state: seed)
             tabs = TabRoot(news, pages, split, Screen("users"))
             main = WindowRoot(tabs, name: "main")
-            windows = WindowManager(main)
+            windows = WindowManager(main, time: device.time)
+            windows.deadline = nil
             Toolkit.device.supportsMultipleScenes = true
             let scenes = TreeScenes(windows, newWindow: { WindowRoot(Screen("theirs"), name: "theirs") })
             self.scenes = scenes
