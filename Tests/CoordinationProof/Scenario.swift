@@ -88,7 +88,8 @@ extension Scenario {
     /// Adds something to the state that is not on the tree and decides what moves do: who is signed in, what is in the
     /// basket.
     ///
-    /// Say as little as is enough: each value is a state of its own, an object what it stores. Where too little is said, it is found out.
+    /// Say as little as is enough: each value is a state of its own, an object what it stores. Where too little is said, it
+    /// is found out.
     public func fact(_ name: String, _ read: @escaping (Situation<App>) -> Any?) -> Self {
         with { $0.facts.append((name, read)) }
     }

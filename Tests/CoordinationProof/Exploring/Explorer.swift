@@ -107,7 +107,7 @@ final class Explorer<App> {
     private func comeHome() {
         guard contradiction == nil, stage.census != nil else { return }
         for home in homes {
-            let leaks = unjudged(leaks, home)
+            let leaks = unseen(self.leaks, home)
             guard !leaks.isEmpty, !hasDebt(of: leaks) else { continue }
             if let way = graph.way(from: current, where: { graph.has(home.condition, $0) }) {
                 for edge in way where contradiction == nil { take(edge) }
@@ -124,7 +124,7 @@ final class Explorer<App> {
 
     /// Goes once more to where something lived on, and from there home, now that all ways are known.
     private func settle(_ debt: Debt) {
-        guard contradiction == nil, !unjudged(debt.leaks, debt.home).isEmpty else { return }
+        guard contradiction == nil, !unseen(debt.leaks, debt.home).isEmpty else { return }
         let way = graph.way(from: debt.state) { graph.has(debt.home.condition, $0) }
         guard let way, counts.moves < scenario.budget else {
             unjudged.insert(debt.state)
@@ -135,7 +135,7 @@ final class Explorer<App> {
     }
 
     /// Those of some leaks that are not found yet.
-    private func unjudged(_ leaks: [String], _ home: Home) -> [String] {
+    private func unseen(_ leaks: [String], _ home: Home) -> [String] {
         leaks.filter { incidents.places[Incidents.Title(law: home.law, text: $0)] == nil }
     }
 
