@@ -248,6 +248,9 @@ import Testing
             findings(meant(elsewhere).bound(.screens(2))).map(\.title) == [
                 "never the attic", "what is meant is found: 'never the attic' at [attic] is found no more",
             ])
+        #expect(
+            meant(elsewhere).bound(.screens(2)).proof().findings.last?.details
+                == "It is found at [hall]^attic. It was meant: it is nice there")
     }
 
     @Test("of four traps, one that is not meant is found behind three that are; one that is meant may be the fourth")

@@ -39,11 +39,13 @@ struct Judge<App> {
             condition += law.conditions.count
         }
         let meant = found.filter { finding in scenario.meant.contains { $0.covers(finding) } }
+        let all = found
         if isOfMeant { found = [] } else { found.removeAll { meant.contains($0) } }
         for law in scenario.laws { shorten(&found, law) }
         for one in scenario.meant where (only == nil || isOfMeant) && !meant.contains(where: one.covers) {
-            found.append(
-                missing(.whatIsMeant, "\(one) is found no more", details: "It was meant: \(one.reason)"))
+            let tree = all.first { $0.title == one.title }?.trees.last
+            let details = (tree.map { "It is found at \($0). " } ?? "") + "It was meant: \(one.reason)"
+            found.append(missing(.whatIsMeant, "\(one) is found no more", details: details))
         }
         return (found, isOfMeant ? [] : meant)
     }
