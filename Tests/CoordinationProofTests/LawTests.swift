@@ -90,6 +90,18 @@ import Testing
         #expect(unrouted.proof().findings.map(\.way) == [[.link("nowhere")]])
     }
 
+    @Test("what is not seen again as its way is gone says so") func unseen() {
+        final class Shared { var count = 0 }
+        let shared = Shared()
+        let plan = house.door("break", in: "kitchen") { _, completion in
+            shared.count += 1
+            completion(shared.count > 1 ? .noChange : .failed(TransitionError(cannot: "open it", because: "it is new")))
+        }
+        let found = plan.scenario.law(.nothingFails).proof().findings
+        #expect(found.map(\.details) == ["Going the way again does not show it."])
+        #expect(found.first?.way.last == .tap("break", on: "kitchen"))
+    }
+
     @Test("never, by the shortest way") func never() {
         let found = findings(
             RoomPlan(["hall": ["a"], "a": ["b"], "b": ["cellar", "hall"], "cellar": []]).scenario
