@@ -88,7 +88,8 @@ extension Scenario {
     /// Adds something to the state that is not on the tree and decides what moves do: who is signed in, what is in the
     /// basket.
     ///
-    /// Say as little as is enough: each value is a state of its own. Where too little is said, it is found out.
+    /// Say as little as is enough: each value is a state of its own, an object what it stores. Where too little is said, it
+    /// is found out.
     public func fact(_ name: String, _ read: @escaping (Situation<App>) -> Any?) -> Self {
         with { $0.facts.append((name, read)) }
     }
@@ -105,13 +106,18 @@ extension Scenario {
     /// Says what has to hold.
     public func law(_ laws: Law<App>...) -> Self { with { $0.laws += laws } }
 
-    /// Says that a finding is meant. It is not reported then; that it is found no more is.
+    /// Says that a finding is meant. It is not reported then; that it is found no more is, and so is the same elsewhere.
+    /// Nothing is called proved where something is meant.
+    ///
+    /// Of most laws the nearest place is found where they do not hold; others are not told apart from that.
     ///
     /// - Parameters:
     ///   - title: The finding's title, as printed.
+    ///   - tree: The tree at the end of its way, as printed. Nil for what says so in its title, as a trap does, and for
+    ///     what is missed.
     ///   - reason: Why it is as it should be.
-    public func expects(_ title: String, because reason: String) -> Self {
-        with { $0.meant.append(Meant(title: title, reason: reason)) }
+    public func expects(_ title: String, at tree: String? = nil, because reason: String) -> Self {
+        with { $0.meant.append(Meant(title: title, tree: tree, reason: reason)) }
     }
 
     /// Says how far it is gone. An app with several tabs has as many states as its tabs have in all combinations, which
@@ -123,14 +129,25 @@ extension Scenario {
         with { $0.limits.append((name, isBeyond)) }
     }
 
-    /// Says how many moves an exploration may make to find states; 200,000 unless you say otherwise. What ends so says so.
+    /// Says how many moves an exploration may make to find states; 200,000 unless you say otherwise. What ends so says so,
+    /// and fails in a test: each law is judged on some part of the app, and no one has said on which.
     public func budget(moves: Int) -> Self { with { $0.budget = moves } }
 }
 
 /// A finding that is meant.
-struct Meant: Hashable, Sendable {
+struct Meant: Hashable, Sendable, CustomStringConvertible {
     let title: String
+    let tree: String?
     let reason: String
+
+    /// The title, with the tree: `'never the attic' at [attic]`.
+    var description: String { "'\(title)'\(tree.map { " at \($0)" } ?? "")" }
+
+    func covers(_ finding: Finding) -> Bool {
+        guard title == finding.title else { return false }
+        if let tree { return tree == finding.trees.last }
+        return finding.trees.last.map { title.hasSuffix(" \($0)") } ?? true
+    }
 }
 
 /// How far an exploration goes.

@@ -79,7 +79,29 @@ import Testing
     }
 }
 
-@Suite("Sets as facts") struct StableFactTests {
+@Suite("Sets and objects as facts") struct StableFactTests {
+    private class Basket {
+        var goods: [String] = []
+        var basket: Basket?
+    }
+
+    private final class Gift: Basket { var count = 0 }
+
+    @Test("an object without words of its own is what it stores, and may refer to itself") func objects() {
+        let basket = Gift()
+        basket.basket = basket
+        let plan = RoomPlan(["hall": []]).door("take", in: "hall") { rooms, completion in
+            rooms.count = 1
+            completion(.noChange)
+        }
+        let scenario = plan.scenario.fact("basket") { rooms in
+            basket.count = rooms.count
+            return basket
+        }.law(.sometimes("taken") { $0.count == 1 })
+        let proof = scenario.proof()
+        #expect(proof.isProved && proof.extent.states == 2, "\(proof)")
+    }
+
     @Test("what has no order is the same in every process") func sets() {
         let scenario = RoomPlan(["hall": ["attic"], "attic": ["hall"]]).scenario.fact("sets") { _ in
             Set((0..<9).map { "\($0)" })

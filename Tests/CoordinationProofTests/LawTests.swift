@@ -54,13 +54,52 @@ import Testing
         #expect(found.map(\.title) == ["no trap: no way home from [kitchen]^stuck"])
     }
 
-    @Test("what fails is found, heard or not") func fails() {
-        let plan = house.door("close", in: "attic") { rooms, _ in rooms.trigger(.close) }
-            .door("break", in: "kitchen") { rooms, completion in rooms.trigger(.close, completion: completion) }
+    @Test("what fails is found, heard or not", arguments: [true, false]) func fails(isHeard: Bool) {
+        let plan = house.door("break", in: "kitchen") { rooms, completion in
+            if isHeard { rooms.trigger(.close, completion: completion) } else { rooms.trigger(.close) }
+        }
         let found = findings(plan.scenario.law(.nothingFails))
         #expect(found.count == 1)
         #expect(found.first?.way == [.tap("kitchen", on: "hall"), .tap("break", on: "kitchen")])
         #expect(found.first?.title.hasPrefix("nothing fails: Can't dismiss") == true, "\(found.map(\.title))")
+    }
+
+    @Test("so is what says so to a completion alone: of an offer, of a link, of a link that nobody takes")
+    func failsUnrecorded() {
+        let error = TransitionError(cannot: "open it", because: "it is none")
+        let offer = house.door("break", in: "kitchen") { $1(.failed(error)) }.scenario.law(.nothingFails)
+        #expect(findings(offer).map(\.way) == [[.tap("kitchen", on: "hall"), .tap("break", on: "kitchen")]])
+        let link = house.scenario.link("broken") { $1(.failed(error)) }.law(.nothingFails)
+        #expect(findings(link).map(\.title) == ["nothing fails: Can't open it: it is none."])
+        enum NoOnes: Route { case one }
+        struct Windows {
+            let rooms: Rooms
+            let windows: WindowManager
+
+            init(_ plan: RoomPlan) {
+                rooms = Rooms(plan)
+                windows = WindowManager(WindowRoot(rooms, name: "main"))
+            }
+        }
+        let unrouted = Scenario("windows") { _ in
+            Windows(house)
+        } windows: {
+            $0.windows
+        }
+        .offers(RoomModel.self) { $0.offers }.links(["nowhere": [NoOnes.one]]).law(.nothingFails)
+        #expect(unrouted.proof().findings.map(\.way) == [[.link("nowhere")]])
+    }
+
+    @Test("what is not seen again as its way is gone says so") func unseen() {
+        final class Shared { var count = 0 }
+        let shared = Shared()
+        let plan = house.door("break", in: "kitchen") { _, completion in
+            shared.count += 1
+            completion(shared.count > 1 ? .noChange : .failed(TransitionError(cannot: "open it", because: "it is new")))
+        }
+        let found = plan.scenario.law(.nothingFails).proof().findings
+        #expect(found.map(\.details) == ["Going the way again does not show it."])
+        #expect(found.first?.way.last == .tap("break", on: "kitchen"))
     }
 
     @Test("never, by the shortest way") func never() {
@@ -122,6 +161,73 @@ import Testing
         #expect(found.map(\.way) == [[.tap("vault", on: "hall")]])
     }
 
+    @Test("a gate that is passed by at launch") func gateAtLaunch() {
+        let plan = RoomPlan(["hall": ["vault"], "vault": ["hall"]]).ungated
+        let scenario = Scenario("rooms") { _ in
+            let rooms = Rooms(plan)
+            rooms.trigger(.go("vault"))
+            return rooms
+        }.offers(RoomModel.self) { $0.offers }.law(.gate("key", guards: .screen("vault")))
+        #expect(findings(scenario).map(\.way) == [[]])
+    }
+
+    @Test("what a law is about and is never come to: a link, a home, what a gate guards, where something begins")
+    func names() {
+        let scenario = RoomPlan(["hall": ["vault"], "vault": ["hall"]]).scenario
+            .links(["settings": [RoomRoute.go("hall")]]).law(
+                .link("setings", arrives: { _ in false }), .twiceAsOnce("setings"),
+                .gate("key", guards: .screen("vaullt"), .effect("nothing"), .route(RoomRoute.close)),
+                .noLeak { $0.front == "hal" }, .leads("it", from: { $0.front == "hal" }, to: { _ in false }))
+        #expect(
+            findings(scenario).map(\.title) == [
+                "link 'setings' arrives: it completes by no way",
+                "a link taken twice is as once: 'setings' is followed twice by no way",
+                "gate 'key' is never passed by: 'vaullt' is come to by no way",
+                "gate 'key' is never passed by: 'nothing' is come to by no way",
+                "gate 'key' is never passed by: 'RoomRoute.close' is come to by no way",
+                "no leak: home is come to by no way", "it leads on: where it begins is come to by no way",
+            ])
+    }
+
+    @Test("offers that no screen has, and no law at all") func nothing() {
+        let proof = house.scenario.proof()
+        #expect(!proof.isProved && "\(proof)".hasPrefix("rooms: 0 laws, no finding; complete"))
+        let offers = Scenario("rooms") { _ in Rooms(house) }.offers(LoginModel.self) { _ in [] }.law(.nothingFails)
+        #expect(
+            offers.proof().findings.map(\.title) == [
+                "offers have names of their own: no screen that is shown has any"
+            ])
+    }
+
+    private enum One { enum Route: Coordination.Route { case detail } }
+    private enum Other { enum Route: Coordination.Route { case detail } }
+    private enum Said: Route, CustomStringConvertible {
+        case article(Int)
+        var description: String { "article" }
+    }
+
+    @Test("routes are told apart by their types and cases, not by words") func cases() {
+        #expect(Guarded.route(One.Route.detail) != .route(Other.Route.detail))
+        #expect(Guarded.route(Said.article(1)) == .route(Said.article(2)))
+        #expect(Guarded.route(RoomRoute.go("a")) != .route(RoomRoute.over("a")))
+    }
+
+    @Test("an alert whose answers all raise it again is a trap, as no back leads beneath it") func alert() {
+        func raise(_ rooms: Rooms, cancel: Bool) {
+            let again = AlertChoice("Try again") { raise(rooms, cancel: cancel) }
+            rooms.perform(
+                .alert("It failed", choices: cancel ? [again, AlertChoice("Leave it", role: .cancel)] : [again]))
+        }
+        for cancel in [true, false] {
+            let plan = house.door("pay", in: "hall") { rooms, completion in
+                raise(rooms, cancel: cancel)
+                completion(.noChange)
+            }
+            let law = Law<Rooms>.noTrap { $0.front == "hall" && $0.alert == nil }
+            #expect(findings(plan.scenario.law(law)).map(\.way) == (cancel ? [] : [[.tap("pay", on: "hall")]]))
+        }
+    }
+
     @Test("a leak, by a way from which no move can be dropped") func leak() {
         let plan = house.door("keep", in: "attic") { rooms, completion in
             rooms.kept.append(rooms.root.screens[0])
@@ -140,10 +246,36 @@ import Testing
 
     @Test("what is meant is not reported, until it is found no more") func meant() {
         let law = Law<Rooms>.never("the attic") { $0.front == "attic" }
-        #expect(findings(house.scenario.law(law).expects("never the attic", because: "it is nice there")).isEmpty)
-        let found = findings(
-            RoomPlan(["hall": []]).scenario.law(law).expects("never the attic", because: "it is nice there"))
-        #expect(found.map(\.title) == ["what is meant is found: 'never the attic' is found no more"])
+        func meant(_ plan: RoomPlan) -> Scenario<Rooms> {
+            plan.scenario.law(law).expects("never the attic", at: "[attic]", because: "it is nice there")
+        }
+        #expect(findings(meant(house)).isEmpty)
+        let proof = meant(house).proof()
+        #expect(!proof.isProved && proof.meant.map(\.title) == ["never the attic"])
+        #expect("\(proof)".hasPrefix("rooms: 1 law, 1 meant, no finding; complete"))
+        let found = findings(meant(RoomPlan(["hall": []])))
+        #expect(found.map(\.title) == ["what is meant is found: 'never the attic' at [attic] is found no more"])
+        let elsewhere = RoomPlan(["hall": []]).door("up", in: "hall") { $0.trigger(.over("attic"), completion: $1) }
+        #expect(
+            findings(meant(elsewhere).bound(.screens(2))).map(\.title) == [
+                "never the attic", "what is meant is found: 'never the attic' at [attic] is found no more",
+            ])
+        #expect(
+            meant(elsewhere).bound(.screens(2)).proof().findings.last?.details
+                == "It is found at [hall]^attic. It was meant: it is nice there")
+    }
+
+    @Test("of four traps, one that is not meant is found behind three that are; one that is meant may be the fourth")
+    func meantTraps() {
+        let pits = RoomPlan(["hall": ["a", "b", "c", "d"], "a": [], "b": [], "c": [], "d": []]).scenario
+            .law(.noTrap { $0.front == "hall" })
+        let all = findings(pits)
+        #expect(all.count == 3 && all.first?.details == "There are 4 traps in all; three are shown.")
+        func title(_ room: String) -> String { "no trap: no way home from [\(room)]" }
+        let three = pits.expects(title("a"), because: "so").expects(title("b"), because: "so")
+            .expects(title("c"), because: "so")
+        #expect(findings(three).map(\.title) == [title("d")])
+        #expect(findings(pits.expects(title("d"), because: "so")).map(\.title) == ["a", "b", "c"].map(title))
     }
 
     @Test("a law that is asked for alone and is not there is a finding, so that a pasted test cannot pass by its name")
@@ -159,10 +291,13 @@ import Testing
     @Test("the test of what is meant and found no more fails until that is mended")
     func meantAlone() {
         let law = Law<Rooms>.never("the attic") { $0.front == "attic" }
-        let mended = RoomPlan(["hall": []]).scenario.law(law).expects("never the attic", because: "it is nice there")
+        let mended = RoomPlan(["hall": []]).scenario.law(law).expects(
+            "never the attic", at: "[attic]", because: "it is")
         let name = "what is meant is found"
         #expect(mended.proof(only: name).findings.map(\.law) == [name])
-        #expect(house.scenario.law(law).expects("never the attic", because: "so").proof(only: name).hasNoFinding)
+        #expect(
+            house.scenario.law(law).expects("never the attic", at: "[attic]", because: "so")
+                .proof(only: name).hasNoFinding)
         #expect(house.scenario.law(law).proof(only: name).hasNoFinding)
     }
 
@@ -179,6 +314,28 @@ import Testing
     @Test("a host's refusals are moves, where asked for") func refusals() {
         let proof = house.scenario.refusals().law(.nothingFails).proof()
         #expect(proof.extent.edges == 8)
-        #expect(proof.findings.isEmpty == false)
+        #expect(proof.isProved)
+        // What comes of a refusal is judged.
+        let plan = house.door("try", in: "hall") { rooms, completion in
+            rooms.trigger(.go("attic")) { if $0.error != nil { rooms.trigger(.close) } }
+            completion(.noChange)
+        }
+        let found = plan.scenario.refusals().law(.nothingFails).proof().findings
+        #expect(found.map(\.way) == [[.tap("try", on: "hall").refused]])
+    }
+
+    @Test("what is missed is missed as far as was looked") func missedWithin() {
+        let plan = RoomPlan(["hall": []]).door("open", in: "hall") { $0.trigger(.over("hall"), completion: $1) }
+        let scenario = plan.scenario.law(.everyScreen("attic"), .sometimes("so") { _ in false })
+        #expect(
+            findings(scenario.bound(.screens(3))).map(\.title) == [
+                "every screen is shown: 'attic' is shown by no way within the bounds",
+                "sometimes so: it was never so within the bounds",
+            ])
+        #expect(
+            scenario.budget(moves: 5).proof().findings.map(\.title) == [
+                "every screen is shown: 'attic' is shown by no way within the budget",
+                "sometimes so: it was never so within the budget",
+            ])
     }
 }

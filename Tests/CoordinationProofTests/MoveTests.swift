@@ -3,13 +3,29 @@ import Foundation
 import Testing
 
 @Suite("A move") struct MoveTests {
-    static let moves: [Move] = [
+    static let moves = named + hostile.flatMap(all)
+
+    private static let named: [Move] = [
         .tap("Settings", on: "account"), .tap("Search", on: "search", typing: "tea \"for\" two\n", 2),
         .tap("", on: "a \\(b)"), .back, .swipe(to: "stores"), .drag("login", 3), .tab("AccountCoordinator"),
         .turn(to: "ready"), .answer("Leave", to: "Not saved"), .close("main"), .focus("editor"), .link("settings"),
         .wait(milliseconds: 60_000), .event("the session expires"), .tap("Pay", on: "checkout").refused, .back.refused,
         .tap("\u{200B}\u{7}🍵é", on: "on \"x\" to #2"), .link("x\" #2"),
     ]
+
+    /// Names that a line may be misread by.
+    private static let hostile = [
+        "", "\u{301}b", "a\nb", "\r\n", "\u{2028}", "\"", "\\", " to \"b\"", "#2", "e\u{301}",
+    ]
+
+    /// A move of each kind that has a name.
+    private static func all(_ name: String) -> [Move] {
+        [
+            .tap(name, on: "a"), .tap("a", on: name, 2), .tap(name, on: name, typing: name), .swipe(to: name),
+            .drag(name), .tab(name), .turn(to: name, 3), .answer(name, to: "a"), .answer("a", to: name),
+            .answer(name, to: name).refused, .close(name), .focus(name), .link(name), .event(name),
+        ]
+    }
 
     @Test("a line is read back as what it was printed from", arguments: moves) func line(move: Move) {
         #expect(Move(move.description) == move)
@@ -40,10 +56,14 @@ import Testing
     }
 
     @Test("a way is read back from what a file has of it") func file() throws {
-        let way = RecordedWay(law: "never a stranger's settings", moves: Self.moves)
-        #expect(RecordedWay(way.description) == way)
-        #expect(RecordedWay("# said\n\n\(way)") == way)
+        for law in ["never a stranger's settings", "never \"this\"\nor that", ""] {
+            let way = RecordedWay(scenario: "a \"shop\"", law: law, moves: Self.moves)
+            #expect(RecordedWay(way.description) == way)
+            #expect(RecordedWay("# said\n\n\(way)") == way)
+            #expect(RecordedWay(way.description.replacing("\n", with: "\r\n")) == way)
+        }
         #expect(RecordedWay("back\n") == nil)
-        #expect(RecordedWay("law a\nfly\n") == nil)
+        #expect(RecordedWay("scenario \"a\"\nback\n") == nil)
+        #expect(RecordedWay("scenario \"a\"\nlaw \"a\"\nfly\n") == nil)
     }
 }

@@ -9,19 +9,44 @@ final class Explorer<App> {
     private(set) var incidents: Incidents
     private(set) var contradiction: Contradiction?
     private(set) var shown: Set<String> = []
-    private(set) var routes: Set<String> = []
+    private(set) var routes: Set<RouteCase> = []
+    /// What stands behind a gate and was come to, and the links that have completed.
+    private(set) var guarded: Set<Guarded> = []
+    private(set) var arrivals: Set<String> = []
+    /// Whether a screen was shown that a line of offers is about.
+    private(set) var hasOffers = false
 
     /// How many moves were made, how many of them again, and how often the app was launched.
     private(set) var counts = (moves: 0, again: 0, launches: 0)
 
+    /// The states that it was left in while something lived on that has left the tree, and that no way leads home from.
+    private(set) var unjudged: Set<Int32> = []
+
+    /// Where something is looked for that has left the tree and lives on.
+    private struct Home {
+        let law: String
+        let condition: Int
+    }
+
+    /// What lived on where no way home was known.
+    private struct Debt {
+        let home: Home
+        let leaks: [String]
+        let trail: [(edge: Int, state: Int32)]
+        let state: Int32
+    }
+
+    private var homes: [Home] = []
+    private var debts: [Debt] = []
     private let log: Log
     private var reader: StateReader<App>
     private var nearest = Nearest()
     private var stage: Stage<App>
     private var choices: [Choice] = []
     private var current: Int32 = 0
-    private var launchTabs: [[Digest]] = []
-    private var progress: Progress
+    private var reach: Reach<App>?
+    private var hops: Set<Hop> = []
+    let progress: Progress
     /// The condition that ends it, where it is gone on by the user's moves alone to see whether that is come to.
     private let goal: Int?
     private(set) var hasMetGoal = false
@@ -39,6 +64,11 @@ final class Explorer<App> {
         reader = StateReader(scenario)
         progress = Progress(scenario.name, isQuiet: isQuiet)
         stage = Stage(scenario, log, census: scenario.laws.contains(where: \.needsCensus))
+        var condition = 0
+        for law in scenario.laws {
+            if case .noLeak = law.kind { homes.append(Home(law: law.name, condition: condition)) }
+            condition += law.conditions.count
+        }
         begin()
     }
 
@@ -55,20 +85,65 @@ final class Explorer<App> {
             } else if !isExhausted, let edge = graph.wayBack(of: current) {
                 take(edge)
             } else if let way = nearest.untried(from: 0, in: graph) {
-                launch()
+                leave()
                 for edge in way where contradiction == nil { take(edge) }
             } else {
                 break
             }
         }
         if isExhausted, goal == nil { goAgain() }
+        comeHome()
+        for debt in debts { settle(debt) }
+    }
+
+    /// Launches the app anew, after it has come home where it has to.
+    private func leave() {
+        comeHome()
+        launch()
+    }
+
+    /// Comes home where something lives on that has left the tree, as that is judged at home alone; notes it where no way
+    /// home is known yet.
+    private func comeHome() {
+        guard contradiction == nil, stage.census != nil else { return }
+        for home in homes {
+            let leaks = unseen(self.leaks, home)
+            guard !leaks.isEmpty, !hasDebt(of: leaks) else { continue }
+            if let way = graph.way(from: current, where: { graph.has(home.condition, $0) }) {
+                for edge in way where contradiction == nil { take(edge) }
+            } else {
+                debts.append(Debt(home: home, leaks: leaks, trail: trail, state: current))
+            }
+        }
+    }
+
+    /// Whether the same is to be seen from the same state.
+    private func hasDebt(of leaks: [String]) -> Bool {
+        debts.contains { $0.state == current && $0.leaks == leaks }
+    }
+
+    /// Goes once more to where something lived on, and from there home, now that all ways are known.
+    private func settle(_ debt: Debt) {
+        guard contradiction == nil, !unseen(debt.leaks, debt.home).isEmpty else { return }
+        let way = graph.way(from: debt.state) { graph.has(debt.home.condition, $0) }
+        guard let way, counts.moves < scenario.budget else {
+            unjudged.insert(debt.state)
+            return
+        }
+        launch()
+        for edge in debt.trail.map(\.edge) + way where contradiction == nil { take(edge) }
+    }
+
+    /// Those of some leaks that are not found yet.
+    private func unseen(_ leaks: [String], _ home: Home) -> [String] {
+        leaks.filter { incidents.places[Incidents.Title(law: home.law, text: $0)] == nil }
     }
 
     /// Goes a way, unless one from a launch is much shorter.
     private func goOn(by way: [Int]) {
         var way = way
         if way.count > 3, let other = nearest.near(0, in: graph), other.count + 2 < way.count {
-            launch()
+            leave()
             way = other
         }
         for edge in way where contradiction == nil { take(edge) }
@@ -92,7 +167,7 @@ final class Explorer<App> {
             // It would stay in a trap for ever.
             let isTrap = edges.allSatisfy { graph.targets[$0] == current }
             if edges.isEmpty || numbers.below(isTrap ? 6 : 40) == 0 {
-                launch()
+                leave()
                 continue
             }
             // In turn all would be gone along, but always after the same ones.
@@ -116,7 +191,7 @@ final class Explorer<App> {
         if prefix.isEmpty {
             note(happening, at: nil)
         } else {
-            if launchTabs.isEmpty { launchTabs = reader.read(stage.situation, stage.time).tabs }
+            if reach == nil { reach = Reach(scenario, fromLaunch: reader.read(stage)) }
             for move in prefix { _ = stage.make(move) }
         }
         current = 0
@@ -142,10 +217,11 @@ extension Explorer {
     /// Reads where the app has come to, and compares that with what is known.
     private func arrive(by edge: Int?) {
         let situation = stage.situation
-        let reading = reader.read(situation, stage.time)
+        let reading = reader.read(stage)
         choices = stage.choices()
         let marks = self.marks(in: situation)
-        if graph.count == 0, prefix.isEmpty { launchTabs = reading.tabs }
+        let reach = self.reach ?? Reach(scenario, fromLaunch: reading)
+        self.reach = reach
         let former = current
         if let known = graph.states[reading.key] {
             current = known
@@ -155,9 +231,13 @@ extension Explorer {
             return
         } else {
             current = graph.add(
-                reading.key, choices, marks: marks, isFrontier: isBeyond(reading, situation), usersOnly: goal != nil)
+                reading.key, choices, marks: marks, isFrontier: reach.isBeyond(reading, situation),
+                usersOnly: goal != nil)
             if let goal, graph.has(goal, current) { hasMetGoal = true }
-            for node in situation.root.sceneNodes { shown.insert(node.moveName) }
+            for node in situation.root.sceneNodes {
+                shown.insert(node.moveName)
+                if !hasOffers { hasOffers = scenario.offers.contains { $0.matches(node.presentable) } }
+            }
             for choice in choices where choice.isDoubled { noteDoubled(choice.move) }
         }
         guard let edge else {
@@ -208,30 +288,6 @@ extension Explorer {
         }
         return words
     }
-
-    private func isBeyond(_ reading: StateReading, _ situation: Situation<App>) -> Bool {
-        if scenario.limits.contains(where: { $0.isBeyond(situation) }) { return true }
-        return scenario.bounds.contains { bound in
-            switch bound.kind {
-            case .screens: reading.screens > bound.limit
-            case .waiting: reading.waiting > bound.limit
-            case .alerts: reading.alerts > bound.limit
-            case .tabsAway: tabsAway(in: reading, selected: true) > bound.limit
-            case .tabsAside: tabsAway(in: reading, selected: false) > bound.limit
-            }
-        }
-    }
-
-    private func tabsAway(in reading: StateReading, selected countsSelected: Bool) -> Int {
-        var count = 0
-        for (row, tabs) in reading.tabs.enumerated() {
-            let former = launchTabs.indices.contains(row) ? launchTabs[row] : []
-            for (index, tab) in tabs.enumerated() where !former.indices.contains(index) || former[index] != tab {
-                if countsSelected || reading.selectedTabs[row] != index { count += 1 }
-            }
-        }
-        return count
-    }
 }
 
 extension Explorer {
@@ -239,13 +295,20 @@ extension Explorer {
     private func note(_ happening: Stage<App>.Happening, at edge: Int?) {
         for record in happening.records {
             switch record.outcome {
-            case .completed, .noChange: for route in record.routes { routes.insert(route.caseName) }
+            case .completed, .noChange:
+                // Cases are read with mirrors, which takes long.
+                for hop in record.routes where hops.insert(hop).inserted { routes.insert(RouteCase(hop)) }
             case .cancelled, .rejected, .failed: break
             }
         }
+        arrivals.formUnion(happening.arrivals)
         for law in scenario.laws {
             for text in law.broken(by: happening) {
-                incidents.note(law.name, text, state: edge.map { _ in current } ?? 0, edge: edge)
+                incidents.note(law.name, text, state: edge.map { _ in current } ?? 0, edge: edge, trail)
+            }
+            guard case .gate(_, let guarded) = law.kind else { continue }
+            for one in guarded where !self.guarded.contains(one) && one.isMet(in: happening) {
+                self.guarded.insert(one)
             }
         }
     }
@@ -260,21 +323,19 @@ extension Explorer {
             switch law.kind {
             case .linkArrives(let name, _) where happening.arrivals.contains(name):
                 if !graph.has(condition, current) {
-                    incidents.note(law.name, "it has completed, and is not seen", state: source, edge: edge)
+                    incidents.note(law.name, "it has completed, and is not seen", state: source, edge: edge, trail)
                 }
-            case .noLeak where graph.has(condition, current) && stage.situation.waiting.isEmpty:
-                for name in Set(stage.census?.leaked(at: stage.root.node) ?? []).sorted() {
-                    incidents.note(
-                        law.name, "'\(name)' has left the tree and lives on", state: source, edge: edge, trail)
-                }
+            case .noLeak where graph.has(condition, current):
+                for text in leaks { incidents.note(law.name, text, state: source, edge: edge, trail) }
             default: break
             }
         }
     }
 
     private func noteDoubled(_ move: Move) {
-        incidents.note(
-            .doubledOffers, "'\(move.words)' is offered twice on '\(move.place)'", state: current,
-            edge: nil)
+        incidents.note(.doubledOffers, move.doubled, state: current, edge: nil, trail)
     }
+
+    /// What has left the tree and lives on, in words.
+    private var leaks: [String] { stage.census?.leaks(at: stage.root.node) ?? [] }
 }

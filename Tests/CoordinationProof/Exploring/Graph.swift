@@ -100,6 +100,33 @@ struct Graph: Sendable {
         return nil
     }
 
+    /// The edges of a shortest way that is known to where something is so; nil where there is none.
+    func way(from start: Int32, where isGoal: (Int32) -> Bool) -> [Int]? {
+        var by: [Int32: Int] = [:]
+        var line = [start]
+        var next = 0
+        while next < line.count {
+            let state = line[next]
+            next += 1
+            if isGoal(state) {
+                var edges: [Int] = []
+                var state = state
+                while state != start, let edge = by[state] {
+                    edges.append(edge)
+                    state = source(of: edge)
+                }
+                return edges.reversed()
+            }
+            for edge in edges(of: state) where targets[edge] >= 0 {
+                let target = targets[edge]
+                guard target != start, by[target] == nil else { continue }
+                by[target] = edge
+                line.append(target)
+            }
+        }
+        return nil
+    }
+
     func firstUntried(of state: Int32) -> Int? {
         untried[Int(state)] == 0 ? nil : edges(of: state).first { targets[$0] == Self.untried }
     }

@@ -1,5 +1,5 @@
 /// Says on standard error how far it is, where it takes long.
-struct Progress {
+final class Progress {
     private let name: String
     private let isQuiet: Bool
     private let start = ContinuousClock.now
@@ -10,11 +10,18 @@ struct Progress {
         self.isQuiet = isQuiet
     }
 
-    mutating func tick(_ moves: Int, _ states: Int) {
-        guard !isQuiet, moves & 1023 == 0 else { return }
+    func tick(_ moves: Int, _ states: Int) {
+        if moves & 1023 == 0 { say("\(states) states after \(moves) moves") }
+    }
+
+    /// Says for what a way is gone again.
+    func tick(shortening what: @autoclosure () -> String) { say("looking for a short way that \(what())") }
+
+    private func say(_ text: @autoclosure () -> String) {
+        if isQuiet { return }
         let passed = ContinuousClock.now - start
         guard passed > next else { return }
         next = passed + .seconds(5)
-        StandardError.write("\(name): \(states) states after \(moves) moves, \(passed.components.seconds) s\n")
+        StandardError.write("\(name): \(text()), \(passed.components.seconds) s\n")
     }
 }

@@ -12,20 +12,29 @@ extension Stage {
                 add(.drag(modal.moveName), .dismissed(modal.id), &choices)
             }
         }
-        if root.node.canStepBack {
+        if canStepBack {
             let root = root
             choices.append(Choice(move: .back) { root.back(completion: $0) })
         }
         addWindows(&choices)
         if scenario.isRefusing { addRefusals(&choices) }
-        for outside in scenario.outside {
+        for (index, outside) in scenario.outside.enumerated() {
+            // Of several with one name, which is a finding, the first is gone.
+            if scenario.outside[..<index].contains(where: { $0.move == outside.move }) { continue }
             let (app, root, time) = (app, root, time)
             choices.append(
                 Choice(
                     move: outside.move, action: { outside.perform(app, root, time, $0) },
+                    isDoubled: scenario.outside[(index + 1)...].contains { $0.move == outside.move },
                     leadsOn: outside.comesByItself))
         }
         return numbered(choices)
+    }
+
+    /// Whether there is a step back that a user has. No back button reaches beneath an alert, which is left by its answers.
+    private var canStepBack: Bool {
+        guard let alert = root.alertInFront else { return root.node.canStepBack }
+        return alert.choices.contains { $0.role == .cancel }
     }
 
     private func add(_ move: Move, _ report: Report, _ choices: inout [Choice]) {
@@ -122,6 +131,9 @@ extension Stage {
 }
 
 extension Move {
+    /// That its name is not its own, in words.
+    var doubled: String { isUsers ? "'\(words)' is offered twice on '\(place)'" : "there are two of '\(self)'" }
+
     fileprivate func numbered(_ number: Int) -> Move {
         let move = Move(kind, words, at: place, typing: text, number)
         return isRefused ? move.refused : move

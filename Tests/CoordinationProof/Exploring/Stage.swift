@@ -10,19 +10,27 @@ final class Stage<App> {
     /// What was on the tree before the last move, by id; what of it the laws ask for is weak.
     private(set) var census: Census?
 
-    /// The links whose outcome has not come yet or came with the last move.
+    /// The links that have completed with the last move, and with what links and offers have failed.
     private var arrivals: [String] = []
+    private var failures: [TransitionError] = []
+
+    /// The links that a law is about, and how often each was followed whose outcome has not come yet.
+    private let links: Set<String>
+    private var followed: [String: Int] = [:]
+
+    /// The names of those whose outcome has not come yet, in alphabetical order.
+    var pendingLinks: [String] { followed.isEmpty ? [] : followed.keys.sorted() }
 
     init(_ scenario: Scenario<App>, _ log: Log, census: Bool) {
         self.scenario = scenario
         self.log = log
+        links = Set(scenario.laws.compactMap(\.link))
         _ = log.take()
         app = scenario.launch(Launch(time: time))
         root = scenario.root(app)
         host = scenario.isRefusing ? ProofHost() : nil
         if let host { root.attach(host) }
         self.census = census ? Census() : nil
-        self.census?.look(at: root.node)
     }
 
     var situation: Situation<App> { Situation(app: app, root: root) }
@@ -33,33 +41,40 @@ final class Stage<App> {
         var diagnostics: [Diagnostic]
         /// The links that have completed.
         var arrivals: [String]
+        /// What links and offers have failed with.
+        var failures: [TransitionError]
         /// The names of what is on the tree and was not before.
         var arrived: [String]
-
-        static var nothing: Happening { Happening(records: [], diagnostics: [], arrivals: [], arrived: []) }
     }
 
     /// What was told of since the last move, or the launch.
     func takeHappening() -> Happening {
         let told = log.take()
         let arrived = census?.look(at: root.node) ?? []
-        defer { arrivals = [] }
-        return Happening(records: told.records, diagnostics: told.diagnostics, arrivals: arrivals, arrived: arrived)
+        defer { (arrivals, failures) = ([], []) }
+        return Happening(
+            records: told.records, diagnostics: told.diagnostics, arrivals: arrivals, failures: failures,
+            arrived: arrived)
     }
 
     /// Makes one of the moves that there are now.
     func make(_ choice: Choice) -> Happening {
         if choice.move.isRefused { host?.refusesNext = true }
-        let name = choice.move.kind == .link ? choice.move.words : nil
-        choice.action { [weak self] outcome in
-            guard let self, let name else { return }
-            switch outcome {
-            case .completed, .noChange: arrivals.append(name)
-            case .cancelled, .rejected, .failed: break
-            }
-        }
+        let link = choice.move.kind == .link && links.contains(choice.move.words) ? choice.move.words : nil
+        if let link { followed[link, default: 0] += 1 }
+        choice.action { [weak self] in self?.note($0, ofLink: link) }
         host?.refusesNext = false
         return takeHappening()
+    }
+
+    private func note(_ outcome: TransitionOutcome, ofLink link: String?) {
+        if let error = outcome.error { failures.append(error) }
+        guard let link, let count = followed[link] else { return }
+        followed[link] = count > 1 ? count - 1 : nil
+        switch outcome {
+        case .completed, .noChange: arrivals.append(link)
+        case .cancelled, .rejected, .failed: break
+        }
     }
 
     /// Makes a move that is named; nil where there is none of that name now.
@@ -80,6 +95,9 @@ struct Choice {
 
 /// Shows everything at once, unless the next commit is to be refused.
 final class ProofHost: Host {
+    /// Why a commit is refused.
+    static let refusal = "the host refuses it, as the move says"
+
     var refusesNext = false
 
     func show(_ root: any Presentable) {}
@@ -87,7 +105,7 @@ final class ProofHost: Host {
     func apply(_ commit: HostCommit) {
         guard refusesNext else { return commit.acknowledge() }
         refusesNext = false
-        commit.refuse("the host refuses it, as the move says")
+        commit.refuse(Self.refusal)
     }
 
     func draws(_ style: PresentationStyle) -> Bool { true }
@@ -128,8 +146,13 @@ final class Census {
         return arrived
     }
 
-    /// The names of what is neither on the tree nor kept, and lives on, in alphabetical order.
-    func leaked(at node: Node) -> [String] {
+    /// What is neither on the tree nor kept, and lives on, in words and in alphabetical order.
+    func leaks(at node: Node) -> [String] {
+        Set(leaked(at: node)).sorted().map { "'\($0)' has left the tree and lives on" }
+    }
+
+    private func leaked(at node: Node) -> [String] {
+        if entries.values.allSatisfy(\.isOnTree) { return [] }
         let kept = node.outermost.keptPresentables.flatMap { $0.node.allNodes.map(ObjectIdentifier.init) }
         let known = Set(kept)
         return entries.values.compactMap { entry in
@@ -138,6 +161,6 @@ final class Census {
                 return nil
             }
             return entry.name
-        }.sorted()
+        }
     }
 }

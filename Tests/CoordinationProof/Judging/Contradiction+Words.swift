@@ -22,29 +22,32 @@ extension Contradiction {
             let move = graph.move(edge)
             let one = trial.go(short + [move], isTold: true)
             let way = long.shortest { moves in
+                explorer.progress.tick(shortening: "contradicts another")
                 let result = trial.go(moves, skipping: true)
                 let isSame = result.made.last == move && result.keys.dropLast().last == key
                 return isSame && result.keys.last != one.keys.last ? result.made : nil
             }
-            let other = trial.go(way, isTold: true)
+            let other = trial.go(way.moves, isTold: true)
             return text("'\(move)' does different things", one, other, at: short.count)
         case .choices(let former, let now):
             let one = trial.go(short, isTold: true)
             let way = long.shortest { moves in
+                explorer.progress.tick(shortening: "contradicts another")
                 let result = trial.go(moves, skipping: true, isTold: true)
                 return result.keys.last == key && result.choices != one.choices ? result.made : nil
             }
-            let other = trial.go(way, isTold: true)
+            let other = trial.go(way.moves, isTold: true)
             let differing = now.filter { !former.contains($0) } + former.filter { !now.contains($0) }
             let moves = differing.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
             return text("there are other moves (\(moves))", one, other, at: nil)
         case .condition(let law):
             let one = trial.go(short, isTold: true)
             let way = long.shortest { moves in
+                explorer.progress.tick(shortening: "contradicts another")
                 let result = trial.go(moves, skipping: true)
                 return result.keys.last == key && result.conditions != one.conditions ? result.made : nil
             }
-            let other = trial.go(way, isTold: true)
+            let other = trial.go(way.moves, isTold: true)
             return text("the law '\(law)' is answered differently", one, other, at: nil)
         }
     }

@@ -7,17 +7,18 @@ public struct Finding: Hashable, Sendable {
     public let law: String
 
     /// What is wrong, in one line: `no trap: no way home from [email, check]`.
-    public let title: String
+    public internal(set) var title: String
 
-    /// The way to it, from the launch: as short as any, or, for a walk or a leak, one from which no move can be dropped.
-    /// Empty where something is missed that no way leads to.
+    /// The way to it, from the launch: as short as any, or, for a walk or a leak, one from which no move can be dropped,
+    /// unless ``details`` says that it was not made as short as it can be. Empty where something is missed that no way
+    /// leads to.
     public let way: [Move]
 
     /// The trees along the way, that at launch first.
     public let trees: [String]
 
     /// What more there is to say: how often, which others.
-    public let details: String
+    public internal(set) var details: String
 
     /// How far was looked.
     public let extent: Extent?
@@ -29,17 +30,16 @@ public struct Finding: Hashable, Sendable {
 extension Finding {
     /// A test that can be pasted into a suite with a `scenario`. It compiles, and fails until this is mended.
     public var test: String {
-        let name = title.replacing("\"", with: "'").replacing("\\", with: "/")
         guard hasWay else {
             return """
-                @Test("\(name)") func \(functionName)() {
+                @Test(\(title.literal)) func \(functionName)() {
                     prove(scenario, only: \(law.literal))
                 }
                 """
         }
         let moves = way.map { "        \($0.swift),\n" }.joined()
         return """
-            @Test("\(name)") func \(functionName)() {
+            @Test(\(title.literal)) func \(functionName)() {
                 let way: [Move] = [
             \(moves)    ]
                 replay(scenario, way, law: \(law.literal))
@@ -54,10 +54,15 @@ extension Finding {
         let camel = words.enumerated().map { index, word in
             index == 0 ? word.lowercased() : word.prefix(1).uppercased() + word.dropFirst().lowercased()
         }.joined()
+        return "\(camel)\(number)"
+    }
+
+    /// A number that the title and the way decide.
+    package var number: UInt64 {
         var digest = Digest()
         digest.add(title)
         for move in way { digest.add(move.description) }
-        return "\(camel)\(digest.first % 100_000)"
+        return digest.first % 100_000
     }
 }
 

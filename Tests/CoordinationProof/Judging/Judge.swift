@@ -18,54 +18,97 @@ struct Judge<App> {
         usersWays = Ways(in: graph) { graph.move($0).isUsers || graph.edgeLeadsOn[$0] && !graph.move($0).isRefused }
     }
 
-    /// What does not hold, without what is meant.
+    /// What does not hold, and apart from that what is meant.
     ///
     /// - Parameter only: The name of the one law to judge; nil for all.
-    func findings(only: String? = nil) -> [Finding] {
+    func findings(only: String? = nil) -> (found: [Finding], meant: [Finding]) {
         guard only.map(scenario.hasLaw) ?? true else {
             let names = scenario.laws.map { "'\($0.name)'" }.joined(separator: ", ")
             let text = "'\(only ?? "")' is no law of '\(scenario.name)'"
-            return [missing("the law is there", text, details: "Its laws: \(names).")]
+            return ([missing("the law is there", text, details: "Its laws: \(names).")], [])
         }
         // To see whether what is meant is found, all are judged.
         let isOfMeant = only == .whatIsMeant
         var found = incidents(of: .doubledOffers)
+        if !scenario.offers.isEmpty, !explorer.hasOffers {
+            found.append(missing(.doubledOffers, "no screen that is shown\(extent.within) has any"))
+        }
         var condition = 0
         for law in scenario.laws {
             if only == nil || isOfMeant || only == law.name { found += findings(of: law, condition) }
             condition += law.conditions.count
         }
-        let titles = Set(found.map(\.title))
-        found.removeAll { finding in isOfMeant || scenario.meant.contains { $0.title == finding.title } }
-        for meant in scenario.meant where (only == nil || isOfMeant) && !titles.contains(meant.title) {
-            found.append(
-                missing(
-                    .whatIsMeant, "'\(meant.title)' is found no more", details: "It was meant: \(meant.reason)"))
+        let meant = found.filter { finding in scenario.meant.contains { $0.covers(finding) } }
+        let all = found
+        if isOfMeant { found = [] } else { found.removeAll { meant.contains($0) } }
+        for law in scenario.laws { shorten(&found, law) }
+        for one in scenario.meant where (only == nil || isOfMeant) && !meant.contains(where: one.covers) {
+            let tree = all.first { $0.title == one.title }?.trees.last
+            let details = (tree.map { "It is found at \($0). " } ?? "") + "It was meant: \(one.reason)"
+            found.append(missing(.whatIsMeant, "\(one) is found no more", details: details))
         }
-        return found
+        return (found, isOfMeant ? [] : meant)
+    }
+
+    /// Leaves three traps of those that are not meant.
+    private func shorten(_ found: inout [Finding], _ law: Law<App>) {
+        guard case .noTrap = law.kind else { return }
+        let indices = found.indices.filter { found[$0].law == law.name }
+        guard indices.count > 3 else { return }
+        let details = [found[indices[0]].details, "There are \(indices.count) traps in all; three are shown."]
+        found[indices[0]].details = details.filter { !$0.isEmpty }.joined(separator: " ")
+        for index in indices.dropFirst(3).reversed() { found.remove(at: index) }
     }
 
     private func findings(of law: Law<App>, _ condition: Int) -> [Finding] {
         switch law.kind {
-        case .noTrap: return traps(law, home: condition)
-        case .nothingFails, .gate, .linkArrives: return incidents(of: law.name)
-        case .noLeak: return leaks(of: law.name, home: condition)
+        case .noTrap, .noLeak, .leadsTo: return homeward(law, condition)
+        case .nothingFails: return incidents(of: law.name)
+        case .gate(_, let guarded): return incidents(of: law.name) + unmet(law, guarded)
+        case .linkArrives(let link, _):
+            if explorer.arrivals.contains(link) { return incidents(of: law.name) }
+            return [missing(law.name, "it completes by no way\(extent.within)")]
         case .never:
             let states = self.states { graph.has(condition, $0) }
             return nearest(states).map { [way(law.name, to: $0, others: states.count - 1)] } ?? []
         case .sometimes:
-            if (0..<Int32(graph.count)).contains(where: { graph.has(condition, $0) }) { return [] }
-            return [missing(law.name, "it was never so")]
+            if isEver(condition) { return [] }
+            return [missing(law.name, "it was never so\(extent.within)")]
         case .everyRoute(let routes):
-            return routes.filter { !explorer.routes.contains($0.caseName) }.map {
-                missing(law.name, "\($0.caseName) is taken by no way")
+            return routes.filter { !explorer.routes.contains($0) }.map {
+                missing(law.name, "\($0) is taken by no way\(extent.within)")
             }
         case .everyScreen(let names):
-            return names.filter { !explorer.shown.contains($0) }.map { missing(law.name, "'\($0)' is shown by no way") }
-        case .leadsTo: return dead(law, condition)
+            return names.filter { !explorer.shown.contains($0) }.map {
+                missing(law.name, "'\($0)' is shown by no way\(extent.within)")
+            }
         case .asOnce(let links): return links.flatMap { doubled(law.name, $0) }
         case .within(let limit, _): return far(law, condition, limit)
         case .move(let words, let place, _): return strayed(law, words, place, condition)
+        }
+    }
+
+    /// Laws on where a way leads: that this is never come to is a finding as well, unless one says so already.
+    private func homeward(_ law: Law<App>, _ condition: Int) -> [Finding] {
+        let found: [Finding]
+        switch law.kind {
+        case .noTrap: found = traps(law, home: condition)
+        case .noLeak: found = leaks(of: law.name, home: condition)
+        default: found = dead(law, condition)
+        }
+        guard found.isEmpty, !isEver(condition) else { return found }
+        let what = if case .leadsTo = law.kind { "where it begins" } else { "home" }
+        return [missing(law.name, "\(what) is come to by no way\(extent.within)")]
+    }
+
+    private func isEver(_ condition: Int) -> Bool {
+        (0..<Int32(graph.count)).contains { graph.has(condition, $0) }
+    }
+
+    /// What stands behind a gate and is never come to, so that nothing is known of it.
+    private func unmet(_ law: Law<App>, _ guarded: [Guarded]) -> [Finding] {
+        guarded.filter { !explorer.guarded.contains($0) }.map {
+            missing(law.name, "'\($0.name)' is come to by no way\(extent.within)")
         }
     }
 }
@@ -79,6 +122,7 @@ extension Judge {
     }
 
     private func way(_ law: String, _ text: String = "", to state: Int32, others: Int = 0) -> Finding {
+        explorer.progress.tick(shortening: "breaks '\(law)'")
         let details = others == 0 ? "" : "So it is in \(others.of("other state"))."
         return scenario.finding(
             Incidents.Title(law: law, text: text), ways.moves(to: state, in: graph) ?? [], log, details: details,
@@ -95,14 +139,32 @@ extension Judge {
         explorer.incidents.titles.filter { $0.law == law }.compactMap { title in
             let places = (explorer.incidents.places[title] ?? []).filter { ways.distance[Int($0.state)] >= 0 }
             // Of several that are as near, that with the lowest numbers: the same one in every process.
-            let nearest = places.min { one, other in
+            let nearest = places.sorted { one, other in
                 (length(to: one), one.state, one.edge ?? -1) < (length(to: other), other.state, other.edge ?? -1)
             }
-            guard let place = nearest else { return nil }
-            var way = ways.moves(to: place.state, in: graph) ?? []
-            if let edge = place.edge { way.append(graph.move(edge)) }
-            return scenario.finding(title, way, log, extent: extent)
+            // What a state does not say may have been there when it was seen, and not be there on the shortest way.
+            for place in nearest.prefix(100) {
+                var way = ways.moves(to: place.state, in: graph) ?? []
+                if let edge = place.edge { way.append(graph.move(edge)) }
+                if let shown = shows(title, way) { return scenario.finding(title, shown, log, extent: extent) }
+            }
+            return finding(title, asGone(title))
         }
+    }
+
+    /// The moves that show it, of those that are given.
+    private func shows(_ title: Incidents.Title, _ moves: [Move]) -> [Move]? {
+        explorer.progress.tick(shortening: "breaks '\(title.law)'")
+        return scenario.shows(title, moves, log)
+    }
+
+    /// What of all that was done when it was first seen is enough.
+    private func asGone(_ title: Incidents.Title) -> Shortened {
+        LongWay(explorer, ways, trail: explorer.incidents.trails[title] ?? []).shortest { shows(title, $0) }
+    }
+
+    private func finding(_ title: Incidents.Title, _ way: Shortened) -> Finding {
+        scenario.finding(title, way.moves, log, details: way.remark, extent: extent)
     }
 
     private func length(to place: Incidents.Place) -> Int32 {
@@ -118,31 +180,32 @@ extension Judge {
                 .map { (edge: $0, length: Int(ways.distance[Int(state)]) + 1, state: state) }
         }.sorted { ($0.length, $0.edge) < ($1.length, $1.edge) }.prefix(2_000)
         return titles.map { title in
-            var way = LongWay(explorer, ways, trail: explorer.incidents.trails[title] ?? [])
-                .shortest { scenario.shows(title, $0, log) }
+            var way = asGone(title)
             // That is as short as it can be made, and another way may be shorter yet.
-            for entry in entries where entry.length < way.count {
+            for entry in entries where entry.length < way.moves.count {
                 let other = (ways.moves(to: entry.state, in: graph) ?? []) + [graph.move(entry.edge)]
-                guard let shown = scenario.shows(title, other, log) else { continue }
-                way = shown
+                guard let shown = shows(title, other) else { continue }
+                way = Shortened(moves: shown)
                 break
             }
-            return scenario.finding(title, way, log, extent: extent)
+            return finding(title, way)
         }
     }
 
     /// Links that lead elsewhere when they are followed once more.
     private func doubled(_ law: String, _ link: String) -> [Finding] {
-        let states = self.states { state in
-            guard let once = target(of: .link(link), from: state), let twice = target(of: .link(link), from: once)
-            else {
-                return false
-            }
-            return twice != once
-        }
+        let twice = states { self.twice(link, from: $0) != nil }
+        if twice.isEmpty { return [missing(law, "'\(link)' is followed twice by no way\(extent.within)")] }
+        let states = twice.filter { self.twice(link, from: $0) == true }
         guard let state = nearest(states) else { return [] }
         let way = (ways.moves(to: state, in: graph) ?? []) + [.link(link), .link(link)]
         return [scenario.finding(Incidents.Title(law: law, text: "'\(link)'"), way, log, extent: extent)]
+    }
+
+    /// Whether a link that is followed twice from a state leads elsewhere than once; nil where it cannot be.
+    private func twice(_ link: String, from state: Int32) -> Bool? {
+        guard let once = target(of: .link(link), from: state) else { return nil }
+        return target(of: .link(link), from: once).map { $0 != once }
     }
 
     private func target(of move: Move, from state: Int32) -> Int32? {
@@ -162,7 +225,7 @@ extension Judge {
                 nearest = (state, edge)
             }
         }
-        guard isMade else { return [missing(law.name, "it is tapped by no way")] }
+        guard isMade else { return [missing(law.name, "it is tapped by no way\(extent.within)")] }
         guard let nearest else { return [] }
         let way = (ways.moves(to: nearest.state, in: graph) ?? []) + [graph.move(nearest.edge)]
         return [
@@ -173,7 +236,7 @@ extension Judge {
     private func far(_ law: Law<App>, _ condition: Int, _ limit: Int) -> [Finding] {
         let states = self.states { graph.has(condition, $0) && usersWays.distance[Int($0)] >= 0 }
         guard let state = states.min(by: { usersWays.distance[Int($0)] < usersWays.distance[Int($1)] }) else {
-            return [missing(law.name, "no way leads there")]
+            return [missing(law.name, "no way leads there\(extent.within)")]
         }
         let distance = Int(usersWays.distance[Int(state)])
         guard distance > limit else { return [] }
@@ -237,13 +300,10 @@ extension Judge {
         // Where the trees are the same, one of them says it.
         var trees: Set<String> = []
         findings.removeAll { !trees.insert($0.trees.last ?? "").inserted }
-        return findings.prefix(3).enumerated().map { index, finding in
-            let tree = finding.trees.last ?? ""
-            let more =
-                index == 0 && findings.count > 3 ? "There are \(findings.count) traps in all; three are shown." : ""
-            return Finding(
-                scenario: finding.scenario, law: finding.law, title: "\(law.name): no way home from \(tree)",
-                way: finding.way, trees: finding.trees, details: finding.details + more, extent: extent, hasWay: true)
+        return findings.map { finding in
+            var finding = finding
+            finding.title = "\(law.name): no way home from \(finding.trees.last ?? "")"
+            return finding
         }
     }
 }

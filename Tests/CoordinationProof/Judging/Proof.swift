@@ -6,6 +6,9 @@ public struct Proof: Sendable {
     /// What does not hold, in the order of the laws. Nothing where the state does not say enough: then no law is judged.
     public let findings: [Finding]
 
+    /// What does not hold and is meant, as the scenario says.
+    public let meant: [Finding]
+
     /// Two ways into one state that are not the same, in words: the scenario needs a fact more.
     public let contradiction: String?
 
@@ -21,8 +24,8 @@ public struct Proof: Sendable {
     /// Whether nothing was found, as far as was looked.
     public var hasNoFinding: Bool { findings.isEmpty && contradiction == nil }
 
-    /// Whether all laws hold in every state that there is.
-    public var isProved: Bool { hasNoFinding && extent.isComplete }
+    /// Whether there are laws, and all hold in every state that there is, without one that is meant not to.
+    public var isProved: Bool { hasNoFinding && meant.isEmpty && !laws.isEmpty && extent.isComplete }
 }
 
 extension Proof: CustomStringConvertible {
@@ -32,7 +35,8 @@ extension Proof: CustomStringConvertible {
         guard findings.isEmpty else {
             return findings.map(\.description).joined(separator: "\n\n---\n\n")
         }
-        let laws = laws.count.of("law")
+        var laws = laws.count.of("law")
+        if !meant.isEmpty { laws += ", \(meant.count) meant" }
         return "\(scenario): \(laws), \(isProved ? "proved" : "no finding"); \(extent)"
     }
 }

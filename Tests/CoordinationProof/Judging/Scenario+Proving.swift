@@ -14,9 +14,9 @@ extension Scenario {
             let judge = Judge(explorer, log)
             let contradiction = explorer.contradiction?.words(explorer, log)
             let isJudged = contradiction == nil
+            let (found, meant) = isJudged ? judge.findings(only: only) : ([], [])
             return Proof(
-                scenario: name, findings: isJudged ? judge.findings(only: only) : [], contradiction: contradiction,
-                extent: judge.extent,
+                scenario: name, findings: found, meant: meant, contradiction: contradiction, extent: judge.extent,
                 laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [], graph: explorer.graph)
         }
     }
@@ -29,7 +29,7 @@ extension Explorer {
         return Extent(
             states: graph.count, edges: edges, moves: counts.moves, again: counts.again, launches: counts.launches,
             bounds: scenario.bounds.map(\.description) + scenario.limits.map { "'\($0.name)'" },
-            beyond: graph.isFrontier.count { $0 }, untried: graph.untriedCount,
+            beyond: graph.isFrontier.count { $0 }, untried: graph.untriedCount, unjudged: unjudged.count,
             isContradicted: contradiction != nil)
     }
 }

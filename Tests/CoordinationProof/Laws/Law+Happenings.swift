@@ -12,14 +12,14 @@ extension Law {
     }
 
     private static func failures(in happening: Stage<App>.Happening) -> [String] {
+        // What failed has a record, unless no tree was come to; what was not handled is told of as well.
+        let errors = happening.records.compactMap(\.outcome.error) + happening.failures
         var found: [String] = []
-        for record in happening.records {
-            guard let error = record.outcome.error else { continue }
-            found.append("\(error)".firstLine)
-        }
-        // What failed and was not handled has a record as well, unless its tree was no one's.
-        for diagnostic in happening.diagnostics where !found.contains(diagnostic.message.firstLine) {
-            found.append(diagnostic.message.firstLine)
+        for text in errors.map({ "\($0)" }) + happening.diagnostics.map(\.message) {
+            let line = text.firstLine
+            // That the host refuses is the move's own doing.
+            if line.contains(ProofHost.refusal) || found.contains(line) { continue }
+            found.append(line)
         }
         return found
     }
@@ -32,22 +32,29 @@ extension Law {
         case .screen:
             guard happening.arrived.contains(guarded.name) else { return true }
             return happening.records.contains { $0.outcome.isCompleted && hasPassed($0) }
-        case .route:
-            return happening.records.allSatisfy { record in
-                !record.outcome.isCompleted || hasPassed(record)
-                    || !record.routes.contains { $0.caseName == guarded.name }
-            }
-        case .effect:
-            return happening.records.allSatisfy { !$0.effects.contains(guarded.name) || hasPassed($0) }
+        case .route, .effect:
+            return happening.records.allSatisfy { !guarded.isMet(in: $0) || hasPassed($0) }
+        }
+    }
+}
+
+extension Guarded {
+    /// Whether it was come to by a move.
+    func isMet<App>(in happening: Stage<App>.Happening) -> Bool {
+        if kind == .screen { return happening.arrived.contains(name) }
+        return happening.records.contains(where: isMet)
+    }
+
+    /// Whether it was come to by a commit, if it is no screen.
+    fileprivate func isMet(in record: CommitRecord) -> Bool {
+        switch kind {
+        case .screen: false
+        case .route(let route): record.outcome.isCompleted && record.routes.contains(where: route.matches)
+        case .effect: record.effects.contains(name)
         }
     }
 }
 
 extension String {
     var firstLine: String { split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "" }
-}
-
-extension Hop {
-    /// The route without its inputs: `StoresRoute.store`.
-    var caseName: String { String(description.prefix { $0 != "(" }) }
 }

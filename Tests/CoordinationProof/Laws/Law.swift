@@ -11,7 +11,7 @@ public struct Law<App> {
     enum Kind {
         case noTrap(home: Condition)
         case nothingFails
-        case everyRoute([Hop])
+        case everyRoute([RouteCase])
         case everyScreen([String])
         case never(Condition)
         case sometimes(Condition)
@@ -27,7 +27,8 @@ public struct Law<App> {
     /// The conditions that are asked in every state.
     var conditions: [Condition] {
         switch kind {
-        case .noTrap(let home), .noLeak(let home): [home]
+        case .noTrap(let home): [home]
+        case .noLeak(let home): [{ home($0) && $0.waiting.isEmpty }]
         case .never(let condition), .sometimes(let condition), .linkArrives(_, let condition),
             .within(_, let condition),
             .move(_, _, let condition):
@@ -36,6 +37,9 @@ public struct Law<App> {
         case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate: []
         }
     }
+
+    /// The link that it is about, where it is judged when that has completed.
+    var link: String? { if case .linkArrives(let name, _) = kind { name } else { nil } }
 
     /// Whether it is judged by looking who is on the tree, and was.
     var needsCensus: Bool {
@@ -49,7 +53,8 @@ public struct Law<App> {
 /// What stands behind a gate.
 public struct Guarded: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        case screen, effect, route
+        case screen, effect
+        case route(RouteCase)
     }
 
     let kind: Kind
@@ -62,7 +67,10 @@ public struct Guarded: Hashable, Sendable {
     public static func effect(_ name: String) -> Guarded { Guarded(kind: .effect, name: name) }
 
     /// A route: it is not taken unless the gate has let the trigger pass. Inputs do not count.
-    public static func route(_ route: some Route) -> Guarded { Guarded(kind: .route, name: Hop(route).caseName) }
+    public static func route(_ route: some Route) -> Guarded {
+        let route = RouteCase(Hop(route))
+        return Guarded(kind: .route(route), name: route.description)
+    }
 }
 
 extension Law {
@@ -72,13 +80,14 @@ extension Law {
     /// A trap that leads into another is that one's: what is found are those that nothing leads out of.
     public static func noTrap(home: @escaping Condition) -> Law { Law(name: "no trap", kind: .noTrap(home: home)) }
 
-    /// No trigger fails, and the diagnostics handler is told of nothing, whether the app listens or not. A refusal, by a
-    /// gate or by a screen, is no failure.
+    /// No trigger fails, the diagnostics handler is told of nothing, and no link and no offer hands a failure to its
+    /// completion, whether the app listens or not. A refusal, by a gate or by a screen, is no failure, and neither is what a
+    /// host refuses in a move of ``Scenario/refusals()``.
     public static var nothingFails: Law { Law(name: "nothing fails", kind: .nothingFails) }
 
     /// Each of these routes is taken in some way. Inputs do not count: `StoresRoute.store(1)` stands for every store.
     public static func everyRoute(_ routes: any Route...) -> Law {
-        Law(name: "every route is taken", kind: .everyRoute(routes.map { Hop(any: $0) }))
+        Law(name: "every route is taken", kind: .everyRoute(routes.map { RouteCase(Hop(any: $0)) }))
     }
 
     /// Each of these screens is shown in some way.
@@ -97,7 +106,7 @@ extension Law {
         Law(name: "sometimes \(what)", kind: .sometimes(condition))
     }
 
-    /// From wherever the one is so, the user can come to where the other is.
+    /// From wherever the one is so, the user can come to where the other is. That the one is never so is a finding.
     ///
     /// - Parameters:
     ///   - what: What the law is called by.
@@ -109,22 +118,24 @@ extension Law {
         Law(name: "\(what) leads on", kind: .leadsTo(one, other))
     }
 
-    /// A link that has completed has brought the user there, also where it had to wait.
+    /// A link that has completed has brought the user there, also where it had to wait. One that never completes is a
+    /// finding.
     public static func link(_ name: String, arrives condition: @escaping Condition) -> Law {
         Law(name: "link '\(name)' arrives", kind: .linkArrives(name, condition))
     }
 
-    /// A link that is followed twice leaves things as it does once.
+    /// A link that is followed twice leaves things as it does once. One that is never followed twice is a finding.
     public static func twiceAsOnce(_ links: String...) -> Law {
         Law(name: "a link taken twice is as once", kind: .asOnce(links))
     }
 
-    /// What stands behind a gate is come to through it alone.
+    /// What stands behind a gate is come to through it alone. What is never come to is a finding, as nothing is known of it.
     public static func gate(_ name: String, guards guarded: Guarded...) -> Law {
         Law(name: "gate '\(name)' is never passed by", kind: .gate(name, guarded))
     }
 
-    /// What was on the tree is gone when the user is home and nothing waits, unless it is there or kept.
+    /// What was on the tree is gone when the user is home and nothing waits, unless it is there or kept. That home is never
+    /// come to is a finding.
     public static func noLeak(home: @escaping Condition) -> Law { Law(name: "no leak", kind: .noLeak(home: home)) }
 
     /// The user comes there in so many moves from the launch, or fewer.

@@ -3,13 +3,13 @@ extension Move: LosslessStringConvertible {
     public var description: String {
         var line = isRefused ? "refused \(kind.rawValue)" : kind.rawValue
         if kind == .wait { return "\(line) \(words)" }
-        if !words.isEmpty || kind == .tap { line += " \(words.literal)" }
+        if kind.hasWords { line += " \(words.literal)" }
         if let text { line += " typing \(text.literal)" }
-        if !place.isEmpty { line += " \(preposition)\(place.literal)" }
+        if kind.hasPlace { line += " \(preposition)\(place.literal)" }
         return number == 1 ? line : line + " #\(number)"
     }
 
-    private var preposition: String {
+    fileprivate var preposition: String {
         switch kind {
         case .tap: "on "
         case .swipe, .turn, .answer: "to "
@@ -44,6 +44,24 @@ extension Move: LosslessStringConvertible {
     }
 }
 
+extension Move.Kind {
+    /// Whether a line of it has words.
+    fileprivate var hasWords: Bool {
+        switch self {
+        case .tap, .answer, .link, .event: true
+        case .back, .swipe, .drag, .tab, .turn, .close, .focus, .wait: false
+        }
+    }
+
+    /// Whether a line of it says where.
+    fileprivate var hasPlace: Bool {
+        switch self {
+        case .tap, .swipe, .drag, .tab, .turn, .answer, .close, .focus: true
+        case .back, .link, .event, .wait: false
+        }
+    }
+}
+
 extension Move: Codable {
     /// Reads a move from its line.
     ///
@@ -64,11 +82,20 @@ extension Move: Codable {
     }
 }
 
-/// A line that a move is read from.
-private struct MoveLine {
-    private var rest: Substring
+extension String {
+    /// The text that a literal stands for; nil where this is none.
+    init?(literal: some StringProtocol) {
+        var line = MoveLine(literal)
+        guard let text = line.quoted(), line.isAtEnd else { return nil }
+        self = text
+    }
+}
 
-    init(_ text: String) { rest = text[...] }
+/// A line that a move is read from. It is read by scalars, as a quote and what stands after it may be one character.
+private struct MoveLine {
+    private var rest: Substring.UnicodeScalarView
+
+    init(_ text: some StringProtocol) { rest = Substring(text).unicodeScalars }
 
     var isAtEnd: Bool { rest.isEmpty }
 
@@ -106,34 +133,30 @@ private struct MoveLine {
     }
 
     private mutating func take(_ prefix: String) -> Bool {
-        guard rest.hasPrefix(prefix) else { return false }
-        rest = rest.dropFirst(prefix.count)
+        guard rest.starts(with: prefix.unicodeScalars) else { return false }
+        rest = rest.dropFirst(prefix.unicodeScalars.count)
         return true
     }
 
     private mutating func word() -> String? {
-        if rest.first == " " { rest = rest.dropFirst() }
+        _ = take(" ")
         let word = rest.prefix { $0 != " " }
         rest = rest.dropFirst(word.count)
         return word.isEmpty ? nil : String(word)
     }
 
     /// A text in quotes, written as Swift writes it.
-    private mutating func quoted() -> String? {
-        if rest.first == " " { rest = rest.dropFirst() }
-        guard rest.first == "\"" else { return nil }
-        var scalars = rest.unicodeScalars.dropFirst()
+    mutating func quoted() -> String? {
+        _ = take(" ")
+        guard take("\"") else { return nil }
         var found = String.UnicodeScalarView()
-        while let scalar = scalars.popFirst() {
-            if scalar == "\"" {
-                rest = Substring(scalars)
-                return String(found)
-            }
+        while let scalar = rest.popFirst() {
+            if scalar == "\"" { return String(found) }
             guard scalar == "\\" else {
                 found.append(scalar)
                 continue
             }
-            guard let read = Self.escaped(&scalars) else { return nil }
+            guard let read = Self.escaped(&rest) else { return nil }
             found.append(read)
         }
         return nil
@@ -160,7 +183,7 @@ private struct MoveLine {
 
 extension String {
     /// The text as a literal that Swift reads, on one line.
-    var literal: String {
+    package var literal: String {
         var text = "\""
         for scalar in unicodeScalars {
             switch scalar {

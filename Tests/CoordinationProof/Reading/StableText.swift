@@ -1,31 +1,72 @@
-/// Puts a value into words that are the same in every process: what has no order is sorted.
+/// Puts a value into words that are the same in every process: what has no order is sorted, and an object without words
+/// of its own is what it stores. What is on the tree is named alone, as it is no value.
 func stableText(of value: Any) -> String {
-    switch value {
-    case let text as String: return text
-    case let number as Int: return String(number)
-    case let isSo as Bool: return isSo ? "true" : "false"
-    default: break
-    }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { stableText(of: $0.value) } ?? "nil"
-    case .set: return "{" + mirror.children.map { stableText(of: $0.value) }.sorted().joined(separator: ", ") + "}"
-    case .dictionary:
-        return "{"
-            + mirror.children.map { pair in
-                Mirror(reflecting: pair.value).children.map { stableText(of: $0.value) }.joined(separator: ": ")
-            }.sorted().joined(separator: ", ") + "}"
-    case .collection: return "[" + mirror.children.map { stableText(of: $0.value) }.joined(separator: ", ") + "]"
-    case .tuple: return "(" + labelled(mirror) + ")"
-    case .struct where !(value is any CustomStringConvertible): return "\(mirror.subjectType)(" + labelled(mirror) + ")"
-    case .enum where !(value is any CustomStringConvertible) && !mirror.children.isEmpty:
-        return mirror.children.map { "\($0.label ?? "")(\(stableText(of: $0.value)))" }.joined()
-    default: return "\(value)"
-    }
+    var text = StableText()
+    return text.text(of: value)
 }
 
-private func labelled(_ mirror: Mirror) -> String {
-    mirror.children.map { child in
-        (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? "") + stableText(of: child.value)
-    }.joined(separator: ", ")
+private struct StableText {
+    /// The objects that what is read stands in, as they may refer to each other.
+    private var objects: Set<ObjectIdentifier> = []
+}
+
+extension StableText {
+    mutating func text(of value: Any) -> String {
+        switch value {
+        case let text as String: return text
+        case let number as Int: return String(number)
+        case let isSo as Bool: return isSo ? "true" : "false"
+        default: break
+        }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+        case .set: return "{" + texts(of: mirror).sorted().joined(separator: ", ") + "}"
+        case .dictionary:
+            var pairs: [String] = []
+            for pair in mirror.children {
+                pairs.append(texts(of: Mirror(reflecting: pair.value)).joined(separator: ": "))
+            }
+            return "{" + pairs.sorted().joined(separator: ", ") + "}"
+        case .collection: return "[" + texts(of: mirror).joined(separator: ", ") + "]"
+        case .tuple: return "(" + labelled(mirror) + ")"
+        case .struct where !(value is any CustomStringConvertible):
+            return "\(mirror.subjectType)(" + labelled(mirror) + ")"
+        case .enum where !(value is any CustomStringConvertible) && !mirror.children.isEmpty:
+            var cases = ""
+            for child in mirror.children { cases += "\(child.label ?? "")(\(text(of: child.value)))" }
+            return cases
+        case .class where !(value is any CustomStringConvertible) && !(value is any Presentable):
+            return stored(in: value as AnyObject, mirror)
+        default: return "\(value)"
+        }
+    }
+
+    private mutating func texts(of mirror: Mirror) -> [String] {
+        var texts: [String] = []
+        for child in mirror.children { texts.append(text(of: child.value)) }
+        return texts
+    }
+
+    private mutating func labelled(_ mirror: Mirror) -> String {
+        var texts: [String] = []
+        for child in mirror.children {
+            let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
+            texts.append(label + text(of: child.value))
+        }
+        return texts.joined(separator: ", ")
+    }
+
+    /// What an object stores, also for the classes that it inherits from.
+    private mutating func stored(in object: AnyObject, _ mirror: Mirror) -> String {
+        guard objects.insert(ObjectIdentifier(object)).inserted else { return "\(mirror.subjectType)" }
+        defer { objects.remove(ObjectIdentifier(object)) }
+        var parts: [String] = []
+        var next: Mirror? = mirror
+        while let mirror = next {
+            if !mirror.children.isEmpty { parts.insert(labelled(mirror), at: 0) }
+            next = mirror.superclassMirror
+        }
+        return "\(mirror.subjectType)(" + parts.joined(separator: ", ") + ")"
+    }
 }

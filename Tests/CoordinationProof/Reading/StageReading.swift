@@ -18,7 +18,8 @@ struct StateReader<App> {
 
     init(_ scenario: Scenario<App>) { self.scenario = scenario }
 
-    mutating func read(_ situation: Situation<App>, _ time: ManualTime) -> StateReading {
+    mutating func read(_ stage: Stage<App>) -> StateReading {
+        let (situation, time) = (stage.situation, stage.time)
         var reading = StateReading()
         let top: Node = situation.root.node
         reading.key.add(digest(of: top, isShown: true, &reading))
@@ -29,7 +30,11 @@ struct StateReader<App> {
         }
         let waiting = top.outermost.waitingTriggers
         reading.waiting = waiting.count
-        for trigger in waiting { reading.key.add(trigger.description) }
+        for trigger in waiting {
+            reading.key.add(text(of: trigger.cause))
+            reading.key.add(trigger.words)
+        }
+        for link in stage.pendingLinks { reading.key.add(link) }
         for kept in keptSubjects(of: top) { reading.key.add(kept) }
         for fact in scenario.facts {
             reading.key.add(fact.read(situation).map { stableText(of: $0) } ?? "nil")
@@ -109,11 +114,12 @@ struct StateReader<App> {
         return kept.map { "kept \($0.node.moveName) \(subject(of: $0) ?? "")" }.sorted()
     }
 
-    /// Words of routes are made with mirrors, which takes longer than all else.
+    /// What something came by, told from others by the type of the route. Words of routes are made with mirrors, which takes
+    /// longer than all else.
     private mutating func text(of cause: Cause) -> String {
         guard let route = cause.route else { return cause.description }
         if let known = words[route] { return known }
-        let text = cause.description
+        let text = "\(cause) of \(String(reflecting: type(of: route.route)))"
         words[route] = text
         return text
     }
@@ -121,10 +127,12 @@ struct StateReader<App> {
 
 extension StateReader {
     /// What a state consists of, in words, part by part.
-    mutating func parts(of situation: Situation<App>, _ time: ManualTime) -> [(name: String, text: String)] {
+    mutating func parts(of stage: Stage<App>) -> [(name: String, text: String)] {
+        let (situation, time) = (stage.situation, stage.time)
         let top: Node = situation.root.node
         var parts = [("the tree", situation.tree.description)]
-        parts.append(("what waits", top.outermost.waitingTriggers.map(\.description).joined(separator: "; ")))
+        parts.append(("what waits", top.outermost.waitingTriggers.map(\.words).joined(separator: "; ")))
+        parts.append(("links that have not ended", stage.pendingLinks.joined(separator: "; ")))
         let nodes = top.allNodes
         parts.append(("origins", nodes.map { $0.origin?.description ?? "-" }.joined(separator: "; ")))
         let subjects = nodes.compactMap { node in subject(of: node).map { "\(node.moveName): \($0)" } }
@@ -135,6 +143,16 @@ extension StateReader {
         }
         if scenario.hasTime { parts.append(("the time", time.nextDue.map { "\($0 - time.now)" } ?? "-")) }
         return parts
+    }
+}
+
+extension WaitingTrigger {
+    /// What asked for it, what it waits for, and how it is to be carried out, where that is not as usual.
+    fileprivate var words: String {
+        var words = description
+        if options.policy != .enqueue { words += ", \(options.policy)" }
+        if options.reveals { words += ", revealing" }
+        return words
     }
 }
 

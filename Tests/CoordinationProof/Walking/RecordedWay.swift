@@ -1,14 +1,18 @@
-/// A way as it is kept in a file, to be gone again: the law that was broken, then a move a line.
+/// A way as it is kept in a file, to be gone again: the scenario, the law that was broken, then a move a line.
 ///
 /// ```text
-/// # never a stranger's settings
-/// law never a stranger's settings
+/// # "never a stranger's settings"
+/// scenario "shop"
+/// law "never a stranger's settings"
 /// tap "Settings" on "account"
 /// back
 /// ```
 ///
-/// Empty lines, and those that begin with a number sign, say nothing.
+/// Empty lines, and those that begin with a number sign, say nothing. Names are written as Swift writes them.
 public struct RecordedWay: Hashable, Sendable {
+    /// The scenario's name.
+    public let scenario: String
+
     /// The law's name.
     public let law: String
 
@@ -16,30 +20,41 @@ public struct RecordedWay: Hashable, Sendable {
     public let moves: [Move]
 
     /// Takes down a way.
-    public init(law: String, moves: [Move]) {
+    public init(scenario: String, law: String, moves: [Move]) {
+        self.scenario = scenario
         self.law = law
         self.moves = moves
     }
 
     /// Takes down the way of a finding.
-    public init(_ finding: Finding) { self.init(law: finding.law, moves: finding.way) }
+    public init(_ finding: Finding) {
+        self.init(scenario: finding.scenario, law: finding.law, moves: finding.way)
+    }
 }
 
 extension RecordedWay: LosslessStringConvertible {
     /// The text of the file.
     public var description: String {
-        (["law \(law)"] + moves.map(\.description)).joined(separator: "\n") + "\n"
+        let lines = ["scenario \(scenario.literal)", "law \(law.literal)"] + moves.map(\.description)
+        return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Reads the text of a file; nil where a line is no move, or no law is named.
+    /// Reads the text of a file; nil where a line is no move, or no scenario and no law are named.
     public init?(_ text: String) {
-        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.allSatisfy(\.isWhitespace) }
-        guard let first = lines.first, first.hasPrefix("law ") else { return nil }
+        let lines = text.split(whereSeparator: \.isNewline)
+            .filter { !$0.hasPrefix("#") && !$0.allSatisfy(\.isWhitespace) }
+        guard lines.count >= 2, let scenario = Self.name(in: lines[0], after: "scenario"),
+            let law = Self.name(in: lines[1], after: "law")
+        else { return nil }
         var moves: [Move] = []
-        for line in lines.dropFirst() {
+        for line in lines.dropFirst(2) {
             guard let move = Move(String(line)) else { return nil }
             moves.append(move)
         }
-        self.init(law: String(first.dropFirst(4)), moves: moves)
+        self.init(scenario: scenario, law: law, moves: moves)
+    }
+
+    private static func name(in line: Substring, after word: String) -> String? {
+        line.hasPrefix(word) ? String(literal: line.dropFirst(word.count)) : nil
     }
 }

@@ -3,12 +3,25 @@ public enum Replay: Sendable {
     /// The law is broken there still.
     case broken(Finding)
     /// The way was gone, and does not show the law broken. A law that no way can break, such as `sometimes`, always
-    /// holds here; so does one on what leads on where the exploration from the end of the way meets a bound.
+    /// holds here.
     case holds
+    /// The way was gone, and whether one comes on from its end was not found out, for a reason.
+    case undecided(Doubt)
     /// A move was not there any more, by its index in the way.
     case leftAt(Int)
     /// No law of the scenario has that name.
     case noSuchLaw
+
+    /// Why an exploration from the end of a way says nothing.
+    @nonexhaustive
+    public enum Doubt: Hashable, Sendable {
+        /// It has met a bound, behind which there may be a way on.
+        case bound
+        /// Its budget was spent.
+        case budget
+        /// Two ways have come to one state that are not the same: the scenario needs a fact more.
+        case contradiction
+    }
 }
 
 extension Scenario {
@@ -33,7 +46,11 @@ extension Scenario {
         if let index = result.missing { return .leftAt(index) }
         guard let law = laws.first(where: { $0.name == name }) else { return .holds }
         switch law.kind {
-        case .noTrap, .leadsTo: return lead(law, way, log)
+        case .noTrap: return lead(law, way, log)
+        case .leadsTo:
+            // Where it does not begin, it has nothing to lead to.
+            let index = laws.prefix { $0.name != name }.reduce(0) { $0 + $1.conditions.count }
+            return result.conditions[index] ? lead(law, way, log) : .holds
         default: return .holds
         }
     }
@@ -41,14 +58,12 @@ extension Scenario {
     /// Judges from the end of a way on, by the user's moves alone.
     private func lead(_ law: Law<App>, _ way: [Move], _ log: Log) -> Replay {
         let goal = law.conditions.count - 1
-        let local = with { scenario in
-            scenario.laws = [law]
-            scenario.budget = min(scenario.budget, 20_000)
-        }
-        let explorer = Explorer(local, log, prefix: way, goal: goal, isQuiet: true)
+        let explorer = Explorer(with { $0.laws = [law] }, log, prefix: way, goal: goal, isQuiet: true)
         explorer.explore()
-        let isOpen = explorer.graph.isFrontier.contains(true) || !explorer.isExhausted
-        guard explorer.contradiction == nil, !explorer.hasMetGoal, !isOpen else { return .holds }
+        if explorer.hasMetGoal { return .holds }
+        if explorer.contradiction != nil { return .undecided(.contradiction) }
+        if !explorer.isExhausted { return .undecided(.budget) }
+        if explorer.graph.isFrontier.contains(true) { return .undecided(.bound) }
         let title = Incidents.Title(law: law.name, text: "no way on from the end of this")
         return .broken(finding(title, way, log, details: Self.alone))
     }

@@ -2,12 +2,14 @@ extension Scenario {
     /// Goes a random way, and stops where a law is broken that can be judged on a way: nothing fails, never, link
     /// arrives, a gate, a leak, a link taken twice, a tap that leads elsewhere, offers with one name.
     ///
-    /// The same seed goes the same way on every machine. What is meant does not end it.
+    /// The same seed goes the same way on every machine. What has the title of something meant does not end it; beyond a
+    /// bound, or where there is no move, the app is launched anew.
     ///
     /// - Parameters:
     ///   - seed: What the way is drawn from.
     ///   - moves: How many moves at most.
-    /// - Returns: What was broken, with a way from which no move can be dropped; nil for nothing.
+    /// - Returns: What was broken, with a way from which no move can be dropped, or which says that it could not be made
+    ///   as short as that; nil for nothing.
     public func walk(seed: UInt64, moves: Int) -> Finding? {
         let log = Log()
         return log.listening { walk(seed, moves, log) }
@@ -16,24 +18,30 @@ extension Scenario {
     private func walk(_ seed: UInt64, _ moves: Int, _ log: Log) -> Finding? {
         var numbers = Numbers(seed: seed)
         var run = TrialRun(self, log, isTold: false)
+        var made = 0
         let meant = Set(meant.map(\.title))
         var found: Trial<App>.Broken? { run.result.broken.first { !meant.contains(title(of: $0.title)) } }
-        while found == nil, run.result.made.count < moves, !run.choices.isEmpty {
+        while found == nil, made < moves {
+            if run.isBeyond || run.choices.isEmpty {
+                if run.result.made.isEmpty { return nil }
+                run = TrialRun(self, log, isTold: false)
+                continue
+            }
             // A choice holds its screen, which is not to be taken for a leak.
             let move = run.choices[numbers.below(run.choices.count)].move
             _ = run.make(move)
+            made += 1
         }
         guard let broken = found else { return nil }
-        let way = shortened(run.result.made) { shows(broken.title, $0, log) }
-        let gone = run.result.made.count.of("move")
-        return finding(
-            broken.title, way, log,
-            details: "Found by a random walk from seed \(seed), after \(gone). Other ways were not gone.")
+        let way = shortened(run.result.made) { shows(broken.title, $0, log, isBounded: true) }
+        let gone = "Found by a random walk from seed \(seed), after \(made.of("move")). Other ways were not gone."
+        let details = [gone, way.remark].filter { !$0.isEmpty }.joined(separator: " ")
+        return finding(broken.title, way.moves, log, details: details)
     }
 
     /// The moves of those given that break a law, leaving out those that are not there; nil where they do not.
-    func shows(_ title: Incidents.Title, _ moves: [Move], _ log: Log) -> [Move]? {
-        let result = Trial(scenario: self, log: log).go(moves, skipping: true, until: title)
+    func shows(_ title: Incidents.Title, _ moves: [Move], _ log: Log, isBounded: Bool = false) -> [Move]? {
+        let result = Trial(scenario: self, log: log).go(moves, skipping: true, until: title, isBounded: isBounded)
         return result.broken.contains { $0.title == title } ? result.made : nil
     }
 

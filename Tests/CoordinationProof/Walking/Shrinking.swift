@@ -1,11 +1,26 @@
+/// A way of which as much was left out as can be.
+struct Shortened {
+    var moves: [Move]
+    /// Whether it was seen, as the way was gone again.
+    var isShown = true
+    /// Whether no move can be dropped.
+    var isShortest = true
+
+    /// What is to be said of it, if it is not as it should be.
+    var remark: String {
+        if !isShown { return "Going the way again does not show it." }
+        return isShortest ? "" : "The way was not made as short as it can be: that takes too long."
+    }
+}
+
 /// Makes a way shorter, as long as what it shows is still to be seen at its end, until no move can be dropped.
 ///
 /// - Parameters:
 ///   - way: A way that shows it.
 ///   - limit: How many tries are made at most.
 ///   - show: The moves of those given that show it, in order; nil where they do not.
-func shortened(_ way: [Move], limit: Int = 20_000, _ show: ([Move]) -> [Move]?) -> [Move] {
-    guard var best = show(way) else { return way }
+func shortened(_ way: [Move], limit: Int = 20_000, _ show: ([Move]) -> [Move]?) -> Shortened {
+    guard var best = show(way) else { return Shortened(moves: way, isShown: false) }
     var tries = 0
     var size = max(best.count / 2, 4)
     while true {
@@ -22,13 +37,13 @@ func shortened(_ way: [Move], limit: Int = 20_000, _ show: ([Move]) -> [Move]?) 
                 start += size > 4 ? size : 1
             }
         }
-        if tries >= limit { return best }
+        if tries >= limit { return Shortened(moves: best, isShortest: false) }
         if size > 1 {
             size /= 2
         } else if isShorter {
             size = 4
         } else {
-            return best
+            return Shortened(moves: best)
         }
     }
 }

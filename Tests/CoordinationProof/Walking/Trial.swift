@@ -29,13 +29,16 @@ struct Trial<App> {
     ///   - moves: The way.
     ///   - skipping: Whether a move that is not there is left out; else the way ends there.
     ///   - title: What ends it.
+    ///   - isBounded: Whether the way ends where a bound is met.
     ///   - isTold: Whether the trees and the parts of the last state are read.
     func go(
-        _ moves: some Sequence<Move>, skipping: Bool = false, until title: Incidents.Title? = nil, isTold: Bool = false
+        _ moves: some Sequence<Move>, skipping: Bool = false, until title: Incidents.Title? = nil,
+        isBounded: Bool = false, isTold: Bool = false
     ) -> Result {
         var run = TrialRun(scenario, log, isTold: isTold)
         if run.result.broken.contains(where: { $0.title == title }) { return run.finish() }
         for (index, move) in moves.enumerated() {
+            if isBounded, run.isBeyond { break }
             guard run.make(move) else {
                 if skipping { continue }
                 run.result.missing = index
@@ -58,7 +61,10 @@ struct TrialRun<App> {
     private var reader: StateReader<App>
     private let scenario: Scenario<App>
     private let isTold: Bool
+    private var reach: Reach<App>?
     private(set) var choices: [Choice] = []
+    /// Whether a bound is met.
+    private(set) var isBeyond = false
 
     init(_ scenario: Scenario<App>, _ log: Log, isTold: Bool) {
         self.scenario = scenario
@@ -82,10 +88,14 @@ struct TrialRun<App> {
     private mutating func judge(_ happening: Stage<App>.Happening, move: Move?) {
         let situation = stage.situation
         choices = stage.choices()
-        result.keys.append(reader.read(situation, stage.time).key)
+        let reading = reader.read(stage)
+        result.keys.append(reading.key)
+        let reach = self.reach ?? Reach(scenario, fromLaunch: reading)
+        self.reach = reach
+        isBeyond = reach.isBeyond(reading, situation)
         if isTold { result.trees.append("\(situation.tree)") }
         for choice in choices where choice.isDoubled {
-            note(.doubledOffers, "'\(choice.move.words)' is offered twice on '\(choice.move.place)'")
+            note(.doubledOffers, choice.move.doubled)
         }
         for law in scenario.laws {
             for text in law.broken(by: happening) { note(law.name, text) }
@@ -105,9 +115,7 @@ struct TrialRun<App> {
             }
         case .noLeak(let home):
             guard home(situation), situation.waiting.isEmpty else { return }
-            for name in Set(stage.census?.leaked(at: stage.root.node) ?? []).sorted() {
-                note(law.name, "'\(name)' has left the tree and lives on")
-            }
+            for text in stage.census?.leaks(at: stage.root.node) ?? [] { note(law.name, text) }
         case .move(let words, let place, let condition):
             if let move, move.isTap(words, place), !condition(situation) { note(law.name, "it leads elsewhere") }
         case .asOnce(let links):
@@ -127,7 +135,7 @@ struct TrialRun<App> {
 
     mutating func finish() -> Trial<App>.Result {
         if isTold {
-            result.parts = reader.parts(of: stage.situation, stage.time)
+            result.parts = reader.parts(of: stage)
             result.choices = choices.map(\.move)
         }
         result.conditions = scenario.laws.flatMap(\.conditions).map { $0(stage.situation) }

@@ -4,7 +4,8 @@ public import Testing
 /// Explores an app, and fails the test for each law that does not hold: with the way to where, and a test to paste.
 ///
 /// Where two ways come to one state that are not the same, the test fails with both, and no law is judged: the scenario
-/// needs a fact more.
+/// needs a fact more. Where the budget is spent, the test fails as well, as each law is judged on some part of the app;
+/// a bound says on which.
 ///
 /// - Parameters:
 ///   - scenario: The app, with its laws.
@@ -20,6 +21,10 @@ public func prove<App>(
         record("\(contradiction)\n\n\(proof.scenario): \(proof.extent)", sourceLocation)
     }
     for finding in proof.findings { record("\(finding)", sourceLocation) }
+    if proof.contradiction == nil, proof.extent.untried > 0 {
+        let text = "The budget is spent before all of '\(proof.scenario)' is explored: say a bound, or a larger budget."
+        record("\(text)\n\n\(proof.scenario): \(proof.extent)", sourceLocation)
+    }
     return proof
 }
 
@@ -38,14 +43,23 @@ public func walk<App>(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     guard let finding = scenario.walk(seed: seed, moves: moves) else { return }
-    record("\(finding)", sourceLocation)
-    if let folder { WayFolder(folder, beside: sourceLocation.filePath).keep(finding) }
+    guard let folder = folder.map({ WayFolder($0, beside: sourceLocation.filePath) }) else {
+        return record("\(finding)", sourceLocation)
+    }
+    do {
+        let file = try folder.keep(finding)
+        record("\(finding)\n\nThe way is kept in \(file).", sourceLocation)
+    } catch {
+        record("\(finding)", sourceLocation)
+        record("The way cannot be kept in \(folder.path): \(error)", sourceLocation)
+    }
 }
 
 /// Goes a way once more, and fails the test if the law is broken there still.
 ///
-/// A trap is judged where the way ends, by exploring from there. A move that is not there any more is no failure: what
-/// was found cannot be come to in that way. It is a warning, as the test then says nothing.
+/// A trap is judged where the way ends, by exploring from there; the test fails where the budget is spent on that, or two
+/// ways into one state are not the same. A move that is not there any more is no failure: what was found cannot be come to
+/// in that way. It is a warning, as the test then says nothing, and so is a bound behind which there may be a way on.
 ///
 /// - Parameters:
 ///   - scenario: The app, with its laws.
@@ -55,34 +69,60 @@ public func walk<App>(
 public func replay<App>(
     _ scenario: Scenario<App>, _ way: [Move], law: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-    switch scenario.replay(way, law: law) {
-    case .holds: break
-    case .broken(let finding): record("\(finding)", sourceLocation)
-    case .leftAt(let index):
-        let comment = "Move \(index + 1), \(way[index]), is not there any more, so this way shows nothing."
-        Issue.record(Comment(rawValue: comment), severity: .warning, sourceLocation: sourceLocation)
-    case .noSuchLaw: record("The scenario '\(scenario.name)' has no law '\(law)'.", sourceLocation)
-    }
+    replay(scenario, way, law, nil, sourceLocation)
 }
 
 /// Goes all ways again that are kept in a folder, as ``walk(_:seed:moves:keepingIn:sourceLocation:)`` leaves them.
 ///
 /// - Parameters:
-///   - scenario: The app, with its laws.
+///   - scenario: The app, with its laws. Files of scenarios with another name are left to those.
 ///   - folder: The folder, beside the test's file. That it is not there is no failure.
 ///   - sourceLocation: Where issues are recorded.
 public func replay<App>(
     _ scenario: Scenario<App>, filesIn folder: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     for file in WayFolder(folder, beside: sourceLocation.filePath).files {
-        guard let way = RecordedWay(file.text) else {
-            record("\(file.name) cannot be read: a law, then a move a line.", sourceLocation)
+        guard let way = file.text.flatMap(RecordedWay.init) else {
+            record("\(file.name) cannot be read: a scenario, a law, then a move a line.", sourceLocation)
             continue
         }
-        replay(scenario, way.moves, law: way.law, sourceLocation: sourceLocation)
+        if way.scenario == scenario.name { replay(scenario, way.moves, way.law, file.name, sourceLocation) }
+    }
+}
+
+private func replay<App>(
+    _ scenario: Scenario<App>, _ way: [Move], _ law: String, _ file: String?,
+    _ sourceLocation: Testing.SourceLocation
+) {
+    let place = file.map { "\($0): " } ?? ""
+    switch scenario.replay(way, law: law) {
+    case .holds: break
+    case .broken(let finding): record("\(place)\(finding)", sourceLocation)
+    case .undecided(.bound):
+        warn("\(place)A bound is met after this way, so it shows nothing of '\(law)'.", sourceLocation)
+    case .undecided(let doubt):
+        record("\(place)Whether '\(law)' holds after this way is not known: \(doubt.words).", sourceLocation)
+    case .leftAt(let index):
+        let text = "Move \(index + 1), \(way[index]), is not there any more, so this way shows nothing."
+        warn(place + text, sourceLocation)
+    case .noSuchLaw: record("\(place)The scenario '\(scenario.name)' has no law '\(law)'.", sourceLocation)
+    }
+}
+
+extension Replay.Doubt {
+    fileprivate var words: String {
+        switch self {
+        case .budget: "the budget is spent"
+        case .contradiction: "two ways into one state are not the same"
+        default: "\(self)"
+        }
     }
 }
 
 private func record(_ text: String, _ sourceLocation: Testing.SourceLocation) {
     Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+}
+
+private func warn(_ text: String, _ sourceLocation: Testing.SourceLocation) {
+    Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
 }

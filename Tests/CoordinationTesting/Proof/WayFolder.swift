@@ -8,7 +8,7 @@ import CoordinationProof
 
 /// A folder of ways, beside a test's file.
 struct WayFolder {
-    private let path: String
+    let path: String
 
     init(_ name: String, beside file: String) {
         path =
@@ -16,20 +16,25 @@ struct WayFolder {
             + name
     }
 
-    /// What is kept there, by name.
-    var files: [(name: String, text: String)] {
+    /// What is kept there, by name; nil for a text that cannot be read.
+    var files: [(name: String, text: String?)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.filter { $0.hasSuffix(".way") }.sorted().compactMap { name in
-            FileManager.default.contents(atPath: path + "/" + name).map { (name, String(decoding: $0, as: UTF8.self)) }
+        return names.filter { $0.hasSuffix(".way") }.sorted().map { name in
+            let text = FileManager.default.contents(atPath: path + "/" + name)
+            return (name, text.map { String(decoding: $0, as: UTF8.self) })
         }
     }
 
-    /// Leaves a file with the way of a finding; the same finding is one file.
-    func keep(_ finding: Finding) {
-        let words = finding.title.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.prefix(8)
-        let name = words.joined(separator: "-").lowercased() + ".way"
-        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        let text = "# \(finding.title)\n\(RecordedWay(finding))"
-        _ = FileManager.default.createFile(atPath: path + "/" + name, contents: Data(text.utf8))
+    /// Leaves a file with the way of a finding; the same way to the same finding is one file.
+    ///
+    /// - Returns: The file's name.
+    /// - Throws: What Foundation throws where nothing can be written.
+    func keep(_ finding: Finding) throws -> String {
+        let words = "\(finding.scenario) \(finding.title)".split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        let name = words.prefix(9).joined(separator: "-").lowercased() + "-\(finding.number).way"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        let text = "# \(finding.title.literal)\n\(RecordedWay(finding))"
+        try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
+        return name
     }
 }
