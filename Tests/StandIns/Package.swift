@@ -11,12 +11,16 @@ func products(_ names: String...) -> [Target.Dependency] {
     let targets: [Target] = [
         .testTarget(
             name: "UIKitHostTests",
-            dependencies: products("Coordination", "CoordinationLinks", "CoordinationUIKit", "CoordinationTesting"),
+            dependencies: products(
+                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationUIKit",
+                "CoordinationTesting"),
             path: "Hosts"
         ),
         .testTarget(
             name: "SwiftUIHostTests",
-            dependencies: products("Coordination", "CoordinationUIKit", "CoordinationSwiftUI", "CoordinationTesting"),
+            dependencies: products(
+                "Coordination", "CoordinationFoundation", "CoordinationUIKit", "CoordinationSwiftUI",
+                "CoordinationTesting"),
             path: "SwiftUIHosts"
         ),
     ]
@@ -42,7 +46,7 @@ func products(_ names: String...) -> [Target.Dependency] {
         .testTarget(
             name: "UIKitHostTests",
             dependencies: ["UIKit", "HostUnderTest"]
-                + products("Coordination", "CoordinationLinks", "CoordinationTesting"),
+                + products("Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting"),
             path: "Hosts",
             swiftSettings: onUIKit + [.define("STAND_IN")]
         ),
@@ -50,7 +54,7 @@ func products(_ names: String...) -> [Target.Dependency] {
         .testTarget(
             name: "UIKitHostTestsByPublicNames",
             dependencies: ["UIKit", "HostUnderTest"]
-                + products("Coordination", "CoordinationLinks", "CoordinationTesting"),
+                + products("Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting"),
             path: "Links/Hosts",
             packageAccess: false,
             swiftSettings: onUIKit
@@ -67,7 +71,7 @@ func products(_ names: String...) -> [Target.Dependency] {
         .testTarget(
             name: "SwiftUIHostTests",
             dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "SwiftUINotes"]
-                + products("Coordination", "CoordinationLinks", "CoordinationTesting"),
+                + products("Coordination", "CoordinationFoundation", "CoordinationTesting"),
             path: "SwiftUIHosts",
             swiftSettings: onBoth + [.define("STAND_IN")]
         ),

@@ -187,26 +187,6 @@ struct StackTests {
         #expect(await stage.drawn == "[a, c]" && fader.count == 2)
     }
 
-    @Test("an animator that does not end holds nothing up for good, nor what is recovered", arguments: [true, false])
-    func animatorThatNeverEnds(isRecovered: Bool) async {
-        let stack = StackRoot(Screen("a"))
-        let style = TestStyle()
-        let fader = Fader()
-        style.animators["fade"] = fader
-        let stage = await Stage(stack, style: style)
-        let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
-        stage.perform(.push(Screen("b"), animation: fade), on: stack)
-        for _ in 0..<3 { await stage.wait() }
-        #expect(stage.outcomes == [])
-        if isRecovered { stage.windows.recover(to: .none()) { _ in } }
-        stage.perform(.push(Screen("c")), on: stack)
-        #expect(await stage.drawn == (isRecovered ? "[a, c]" : "[a, b, c]"))
-        #expect(stage.outcomes.count == 2 && stage.outcomes.last == "completed")
-        fader.finish()
-        stage.perform(.pop(), on: stack)
-        #expect(await stage.drawn == (isRecovered ? "[a]" : "[a, b]") && stage.takeReports() == [])
-    }
-
     @Test("what a view controller says in its bar is left to it, and the first screen has no button that goes back")
     func bars() async {
         let (titled, stack) = (UIViewController(), StackRoot(Screen("a")))

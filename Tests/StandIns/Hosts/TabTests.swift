@@ -167,18 +167,6 @@ struct TabTests {
         fader.finish()
         #expect(await stage.drawn == "{a, b*}" && stage.outcomes == ["completed"])
     }
-
-    @Test("an animator of tabs that does not end holds nothing up for good")
-    func animatorThatNeverEnds() async {
-        let tabs = TabRoot(Screen("a"), Screen("b"), Screen("c"))
-        let style = TestStyle()
-        style.animators["fade"] = Fader()
-        let stage = await Stage(tabs, style: style)
-        let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
-        stage.perform(.select(index: 1, animation: fade), on: tabs)
-        stage.perform(.select(index: 2), on: tabs)
-        #expect(await stage.drawn == "{a, b, c*}" && stage.outcomes == ["completed", "completed"])
-    }
 }
 
 private enum ClubRoute: Route { case account, login }

@@ -33,15 +33,17 @@
         /// drawn the next time, and may have none any more.
         func waitForTheEnd(of modal: UIViewController) {
             isMoving = true
-            if let transition = modal.transitionCoordinator, isRunning(transition) { return wait(for: transition) }
-            wait()
-            if timed === modal { return }
-            timed = modal
-            after(3) { [weak modal] host in
-                guard let modal, host.timed === modal else { return }
-                host.timed = nil
-                if modal.isMoving, !host.isRunning(modal.transitionCoordinator) { host.giveUp(modal) }
+            if let transition = modal.transitionCoordinator, isRunning(transition) {
+                timed = nil
+                return wait(for: transition)
             }
+            wait()
+            if timed?.modal == ObjectIdentifier(modal) { return }
+            let limit = after(3) { [weak modal] host in
+                host.timed = nil
+                if let modal, modal.isMoving, !host.isRunning(modal.transitionCoordinator) { host.giveUp(modal) }
+            }
+            timed = (ObjectIdentifier(modal), limit)
         }
 
         /// Waits no more for what is not done long after its time. A modal is refused; a container is made anew, which

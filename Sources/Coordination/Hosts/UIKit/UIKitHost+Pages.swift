@@ -11,7 +11,10 @@
         var offers: [Bool] = []
 
         /// What is being turned: an object that stands for this time, made by us, or for the user.
-        var turn: AnyObject?
+        var turn: AnyObject? { didSet { limit?.cancel() } }
+
+        /// Until when it is waited for.
+        var limit: ScheduledCall?
     }
 
     extension UIKitHost {
@@ -85,7 +88,7 @@
 
         /// UIKit may not tell that a page has been turned. Long after that, with no finger on it since, it has.
         private func giveUp(_ turn: AnyObject, of pages: NodeID, wasHeld: Bool = false) {
-            after(3) { [weak turn] host in
+            self.pages[pages]?.limit = after(3) { [weak turn] host in
                 guard let turn, host.pages[pages]?.turn === turn else { return }
                 let isHeld = (host.views[pages] as? PagesController)?.isHeld == true
                 if isHeld || wasHeld { return host.giveUp(turn, of: pages, wasHeld: isHeld) }

@@ -51,8 +51,8 @@
         /// What UIKit did not bring to its end, and is waited for no more.
         weak var stuck: UIViewController?
 
-        /// The modal whose transition is not known yet, and was given a time.
-        weak var timed: UIViewController?
+        /// The modal whose transition is not known yet, and until when that is waited for.
+        var timed: (modal: ObjectIdentifier, limit: ScheduledCall)? { didSet { oldValue?.limit.cancel() } }
 
         /// What was in front, and says how the status bar looks and how the device may be turned.
         private weak var front: UIViewController?
@@ -175,6 +175,7 @@
 
         private func finish() {
             forget()
+            timed = nil
             tellOfFront()
             guard let commit else { return }
             self.commit = nil

@@ -6,8 +6,8 @@ import UIKit
     /// Begins anew: nothing is on the screen.
     func begin()
 
-    /// What hosts wait by; nil where that is the main run loop's.
-    var time: (any TimeSource)? { get }
+    /// What hosts wait by.
+    var time: any TimeSource { get }
 
     func makeWindow() -> UIWindow
 

@@ -54,7 +54,7 @@
     /// The device of the stand-in.
     @MainActor struct StandInDevice: Device {
         func begin() { Toolkit.reset() }
-        var time: (any TimeSource)? { StandInTime() }
+        var time: any TimeSource { StandInTime() }
         func makeWindow() -> UIWindow { UIWindow() }
         func setNarrow(_ isNarrow: Bool, _ window: UIWindow) {
             window.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .regular

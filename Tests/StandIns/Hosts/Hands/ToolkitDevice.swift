@@ -6,6 +6,7 @@ import UIKit
     #if canImport(ObjectiveC)
         private static let moment: TimeInterval = 1.0 / 60
         private static let rest = 25
+        private static let pace = 1.0
 
         /// Tests of a package have no app of their own, and then there is no screen.
         nonisolated static var isThere: Bool {
@@ -15,6 +16,7 @@ import UIKit
     #else
         private static let moment: TimeInterval = 0.0003
         private static let rest = 12
+        private static let pace = 50.0
 
         /// All that the stand-ins have is one process's, and the tests with their own hand are run in another one.
         nonisolated static var isThere: Bool { ProcessInfo.processInfo.environment["TOOLKIT_HAND"] != nil }
@@ -23,7 +25,8 @@ import UIKit
     private static var windows: [() -> UIWindow?] = []
     private var windows: [UIWindow] { Self.windows.compactMap { $0() } }
 
-    var time: (any TimeSource)? { nil }
+    private static let clock = PacedTime(pace)
+    var time: any TimeSource { Self.clock }
 
     func begin() {
         for window in windows { window.isHidden = true }

@@ -120,6 +120,39 @@
             #expect(stage.tree.viewController(for: modal.node.id) === view, "it has not been made anew")
         }
 
+        @Test(
+            "an animator that does not end holds nothing up for good, nor what is recovered", arguments: [true, false])
+        func stackAnimator(isRecovered: Bool) async {
+            let stack = StackRoot(Screen("a"))
+            let style = TestStyle()
+            let fader = Fader()
+            style.animators["fade"] = fader
+            let stage = await Stage(stack, style: style)
+            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            stage.perform(.push(Screen("b"), animation: fade), on: stack)
+            for _ in 0..<3 { await stage.wait() }
+            #expect(stage.outcomes == [])
+            if isRecovered { stage.windows.recover(to: .none()) { _ in } }
+            stage.perform(.push(Screen("c")), on: stack)
+            #expect(await stage.drawn == (isRecovered ? "[a, c]" : "[a, b, c]"))
+            #expect(stage.outcomes.count == 2 && stage.outcomes.last == "completed")
+            fader.finish()
+            stage.perform(.pop(), on: stack)
+            #expect(await stage.drawn == (isRecovered ? "[a]" : "[a, b]") && stage.takeReports() == [])
+        }
+
+        @Test("an animator of tabs that does not end holds nothing up for good")
+        func tabsAnimator() async {
+            let tabs = TabRoot(Screen("a"), Screen("b"), Screen("c"))
+            let style = TestStyle()
+            style.animators["fade"] = Fader()
+            let stage = await Stage(tabs, style: style)
+            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            stage.perform(.select(index: 1, animation: fade), on: tabs)
+            stage.perform(.select(index: 2), on: tabs)
+            #expect(await stage.drawn == "{a, b, c*}" && stage.outcomes == ["completed", "completed"])
+        }
+
         @Test("a swipe that was held for long has its time when it is let go of", arguments: 14...24)
         func heldLong(turns: Int) async throws {
             let stack = StackRoot(Screen("a"), Screen("b"))
