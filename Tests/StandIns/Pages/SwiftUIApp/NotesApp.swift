@@ -1,7 +1,7 @@
-// snippet.swiftui-app
 import CoordinationSwiftUI
 import SwiftUI
 
+// snippet.swiftui-app
 @main struct NotesApp: App {
     @State private var notes = TreeModel(NotesCoordinator())
 
