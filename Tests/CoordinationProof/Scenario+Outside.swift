@@ -11,7 +11,8 @@ struct Outside<App> {
 extension Scenario {
     /// Links that may arrive at any time, by name: lists of routes. Their order is that of the moves.
     ///
-    /// Each is followed from the app's first coordinator that takes its first route.
+    /// Each is followed from what is explored, where that is a coordinator, or else from the nearest one that takes its first
+    /// route.
     ///
     /// - Parameters:
     ///   - links: The name of each, and its routes.

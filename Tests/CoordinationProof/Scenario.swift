@@ -94,6 +94,15 @@ extension Scenario {
         with { $0.facts.append((name, read)) }
     }
 
+    /// The laws, each with the number of its first condition among those of all.
+    var numberedLaws: [(law: Law<App>, condition: Int)] {
+        var condition = 0
+        return laws.map { law in
+            defer { condition += law.conditions.count }
+            return (law, condition)
+        }
+    }
+
     /// The same, less one fact: to see that it is missed.
     package func leavingOut(fact name: String) -> Self { with { $0.facts.removeAll { $0.name == name } } }
 
@@ -109,7 +118,7 @@ extension Scenario {
     /// Says that a finding is meant. It is not reported then; that it is found no more is, and so is the same elsewhere.
     /// Nothing is called proved where something is meant.
     ///
-    /// Of most laws the nearest place is found where they do not hold; others are not told apart from that.
+    /// Most laws report the nearest place alone where they do not hold; with that one meant, others are not seen.
     ///
     /// - Parameters:
     ///   - title: The finding's title, as printed.
@@ -129,8 +138,8 @@ extension Scenario {
         with { $0.limits.append((name, isBeyond)) }
     }
 
-    /// Says how many moves an exploration may make to find states; 200,000 unless you say otherwise. What ends so says so,
-    /// and fails in a test: each law is judged on some part of the app, and no one has said on which.
+    /// Says how many moves an exploration may make to find states; 200,000 unless you say otherwise. One that ends so fails
+    /// in a test: its laws were judged on some part of the app, and no line says on which, as a bound does.
     public func budget(moves: Int) -> Self { with { $0.budget = moves } }
 }
 
@@ -162,11 +171,11 @@ public struct Bound: Hashable, Sendable, CustomStringConvertible {
     /// No further from a state with more than so many screens on the tree.
     public static func screens(_ limit: Int) -> Bound { Bound(kind: .screens, limit: limit) }
 
-    /// No further from a state in which more than so many tabs are not as they were at launch.
+    /// No further from a state in which more than so many tabs are not as they were at launch. A tab of a row that was not
+    /// there then, as it comes after a login, counts where it holds more than one screen.
     public static func tabsAway(_ limit: Int) -> Bound { Bound(kind: .tabsAway, limit: limit) }
 
-    /// No further from a state in which more than so many tabs that are not selected are not as they were at launch. With
-    /// none, the states of the tabs add up; with one, they are multiplied.
+    /// The same of tabs that are not selected. With none, the states of the tabs add up; with one, they are multiplied.
     public static func tabsAside(_ limit: Int) -> Bound { Bound(kind: .tabsAside, limit: limit) }
 
     /// No further from a state with more than so many alerts, of which one is up and the others wait behind it.

@@ -75,7 +75,54 @@ import Testing
             shared.count += 1
             return Rooms(RoomPlan(["hall": ["attic"], "attic": []]))
         }.offers(RoomModel.self) { $0.offers }.fact("launches") { _ in shared.count }
-        #expect(scenario.proof().contradiction?.contains("not the same at each launch") == true)
+        let words = scenario.proof().contradiction
+        #expect(words?.contains("not the same at each launch") == true)
+        #expect(
+            words?.contains("What differs between two launches:\n  the fact 'launches':\n") == true, "\(words ?? "")")
+    }
+
+    @Test("a hidden counter is found out in a large app, where little is gone again") func large() {
+        var plan = RoomPlan(["hall": ["r0"]])
+        for number in 0..<700 {
+            plan.doors["r\(number)"] = [
+                ("on", { $0.trigger(.go("r\(number + 1)"), completion: $1) }),
+                ("back", { $0.trigger(.go("hall"), completion: $1) }),
+            ]
+            plan = plan.door("try", in: "r\(number)") { rooms, completion in
+                rooms.count += 1
+                if rooms.count < 3 { return completion(.noChange) }
+                rooms.trigger(.go("cellar"), completion: completion)
+            }
+        }
+        #expect(plan.scenario.law(.nothingFails).proof().contradiction?.contains("does different things") == true)
+    }
+
+    @Test("a text in a list is not a list of texts, and one that is missing is none") func texts() {
+        func states(_ first: [String], _ second: [String]) -> Int {
+            let plan = RoomPlan(["hall": []]).door("say", in: "hall") { rooms, completion in
+                rooms.count = 1
+                completion(.noChange)
+            }
+            let scenario = plan.scenario.fact("said") { $0.count == 0 ? first : second }.law(.nothingFails)
+            return scenario.proof().extent.states
+        }
+        #expect(states(["a, b"], ["a", "b"]) == 2 && states([""], []) == 2 && states(["a"], ["a"]) == 1)
+    }
+
+    @Test("an alert stands in its window") func places() {
+        final class Windows: Coordinator {
+            enum Route: Coordination.Route { case ask }
+            let root = WindowManager()
+            let windows = [WindowRoot(Screen("a"), name: "a"), WindowRoot(Screen("b"), name: "b")]
+            init() { for window in windows { perform(.open(window)) } }
+            func prepareTransition(for route: Route) -> Transition<WindowManager> { .none() }
+        }
+        let scenario = Scenario("windows") { _ in Windows() }
+            .event("ask in a") { $0.windows[0].perform(.alert("Sure?", choices: [.cancel("No")])) }
+            .event("ask in b") { $0.windows[1].perform(.alert("Sure?", choices: [.cancel("No")])) }
+            .bound(.alerts(2)).law(.nothingFails)
+        let proof = scenario.proof()
+        #expect(proof.contradiction == nil, "\(proof)")
     }
 }
 

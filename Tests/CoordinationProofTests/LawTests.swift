@@ -189,14 +189,46 @@ import Testing
             ])
     }
 
-    @Test("offers that no screen has, and no law at all") func nothing() {
-        let proof = house.scenario.proof()
-        #expect(!proof.isProved && "\(proof)".hasPrefix("rooms: 0 laws, no finding; complete"))
+    @Test("what says nothing is a finding: no law, no offer of a screen that is shown, no move, two laws of one name")
+    func nothing() {
+        #expect(findings(house.scenario).map(\.title) == ["there is a law: none is said"])
         let offers = Scenario("rooms") { _ in Rooms(house) }.offers(LoginModel.self) { _ in [] }.law(.nothingFails)
         #expect(
-            offers.proof().findings.map(\.title) == [
-                "offers have names of their own: no screen that is shown has any"
+            findings(offers).map(\.title) == [
+                "there is a move: none at launch", "offers have names of their own: no screen that is shown has any",
             ])
+        let beyond = house.scenario.bound(.screens(0)).law(.nothingFails)
+        #expect(findings(beyond).map(\.title) == ["there is a move: the launch is beyond a bound"])
+        #expect(beyond.walk(seed: 1, moves: 10)?.title == "there is a move: the launch is beyond a bound")
+        #expect(beyond.walk(seed: 1, moves: 10)?.test.contains("walk(scenario, seed: 1, moves: 10)") == true)
+        #expect(findings(house.scenario.law(.nothingFails)).isEmpty)
+    }
+
+    @Test("two laws of one name would be taken for one another, and have names of their own") func named() {
+        let pit = RoomPlan(["hall": ["pit"], "pit": []]).scenario
+        let home = Law<Rooms>.noTrap { $0.front == "hall" }
+        let two = pit.law(.noTrap { $0.front == "pit" }, home)
+        #expect(findings(two).map(\.title) == ["laws have names of their own: several are called 'no trap'"])
+        #expect(two.proof(only: "no trap").findings == two.proof().findings)
+        let found = findings(pit.law(.noTrap { $0.front == "pit" }, home.named("no trap for those at home")))
+        #expect(found.map(\.title) == ["no trap for those at home: no way home from [pit]"])
+    }
+
+    @Test("one that is asked for alone is judged alone") func alone() {
+        let doubled = RoomPlan(["hall": ["attic", "attic"], "attic": ["hall"]]).scenario.law(.nothingFails)
+        #expect(doubled.proof(only: "nothing fails").hasNoFinding && !doubled.proof().hasNoFinding)
+        #expect(!doubled.proof(only: "offers have names of their own").hasNoFinding)
+    }
+
+    @Test("a gate that no one asks is said to be none") func unasked() {
+        let found = findings(house.scenario.law(.gate("kee", guards: .screen("attic"))))
+        #expect(found.map(\.title) == ["gate 'kee' is never passed by: 'attic' was come to without it"])
+        #expect(found.first?.details == "No gate of that name was asked.")
+    }
+
+    @Test("what has no name of its own goes by its type") func unnamed() {
+        let law = Law<Rooms>.never("two") { $0.holds("StackRoot") || $0.shows("Rooms") }
+        #expect(findings(house.scenario.law(law)).map(\.title) == ["never two"])
     }
 
     private enum One { enum Route: Coordination.Route { case detail } }
@@ -240,7 +272,7 @@ import Testing
     }
 
     @Test("two offers with one name") func doubled() {
-        let found = findings(RoomPlan(["hall": ["attic", "attic"], "attic": ["hall"]]).scenario)
+        let found = findings(RoomPlan(["hall": ["attic", "attic"], "attic": ["hall"]]).scenario.law(.nothingFails))
         #expect(found.map(\.title) == ["offers have names of their own: 'attic' is offered twice on 'hall'"])
     }
 
@@ -253,7 +285,7 @@ import Testing
         let proof = meant(house).proof()
         #expect(!proof.isProved && proof.meant.map(\.title) == ["never the attic"])
         #expect("\(proof)".hasPrefix("rooms: 1 law, 1 meant, no finding; complete"))
-        let found = findings(meant(RoomPlan(["hall": []])))
+        let found = findings(meant(RoomPlan(["hall": ["hall"]])))
         #expect(found.map(\.title) == ["what is meant is found: 'never the attic' at [attic] is found no more"])
         let elsewhere = RoomPlan(["hall": []]).door("up", in: "hall") { $0.trigger(.over("attic"), completion: $1) }
         #expect(
@@ -279,11 +311,13 @@ import Testing
     }
 
     @Test("a law that is asked for alone and is not there is a finding, so that a pasted test cannot pass by its name")
-    func unknownLaw() {
+    func unknownLaw() async {
         let scenario = house.scenario.law(.never("the attic") { $0.front == "attic" }, .nothingFails)
         let proof = scenario.proof(only: "never the atic")
-        #expect(proof.findings.map(\.title) == ["the law is there: 'never the atic' is no law of 'rooms'"])
+        #expect(proof.findings.map(\.title) == ["never the atic: 'rooms' has no such law"])
         #expect(proof.findings.first?.details == "Its laws: 'never the attic', 'nothing fails'.")
+        #expect(proof.findings.first?.test.contains("prove(scenario, only: \"never the atic\")") == true)
+        #expect(proof.problems.count == 1 && proof.extent.moves == 0)
         #expect(proof.laws == [] && scenario.proof(only: "nothing fails").laws == ["nothing fails"])
         #expect(scenario.proof(only: "offers have names of their own").hasNoFinding)
     }

@@ -32,7 +32,14 @@ import Testing
 
     @Test("where no way leads home, that is said") func unjudged() {
         let proof = plan(isHome: false).scenario.law(.noLeak { $0.front == "hall" }).proof()
-        #expect(proof.hasNoFinding && proof.extent.unjudged > 0)
+        #expect(proof.hasNoFinding && !proof.isProved && proof.extent.unjudged > 0)
         #expect("\(proof)".contains("; not come home to look for leaks from"))
+    }
+
+    @Test("two homes are looked at each for itself") func homes() {
+        let law = Law<Rooms>.noLeak { $0.front == "hall" }
+        let nowhere = Law<Rooms>.noLeak { $0.front == "nowhere" }.named("no leak in the cellar")
+        let found = plan(isHome: true).scenario.law(nowhere, law).proof().findings.map(\.title)
+        #expect(found.contains("no leak: 'a20' has left the tree and lives on"))
     }
 }

@@ -22,7 +22,9 @@ import Testing
                 continue
             }
         }
-        #expect(scenario.proof().findings.count == 1)
+        let proof = scenario.proof()
+        #expect(proof.contradiction == nil)
+        #expect(proof.findings.count == 1)
     }
 
     @Test("how it is to be carried out is, as well") func options() {
@@ -30,6 +32,7 @@ import Testing
             .link("in front") { $0.trigger(.members, with: .revealing, completion: $1) }
         let few = club.link("here") { $0.trigger(.members, completion: $1) }
             .link("in front") { $0.trigger(.members, completion: $1) }
+        #expect(scenario.proof().contradiction == nil)
         #expect(scenario.proof().extent.states > few.proof().extent.states)
     }
 

@@ -59,13 +59,14 @@ import Testing
     }
 
     @Test("its title may have several lines") func title() {
-        let finding = RoomPlan(["hall": []]).scenario.law(.never("first\nsecond\\") { $0.front == "hall" }).proof()
+        let finding = RoomPlan(["hall": ["hall"]]).scenario.law(.never("first\nsecond\\") { $0.front == "hall" })
+            .proof()
             .findings.first
         #expect(finding?.test.hasPrefix(#"@Test("never first\nsecond\\") func neverFirstSecond"#) == true)
     }
 
     @Test("an exploration that spends its budget fails") func spent() async {
-        let found = await issues { prove(Self.maze(9).budget(moves: 1), only: "names") }
+        let found = await issues { prove(Self.maze(9).budget(moves: 1)) }
         #expect(found.count == 2 && "\(found)".contains("The budget is spent before all of 'rooms' is explored"))
     }
 }

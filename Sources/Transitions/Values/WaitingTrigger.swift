@@ -12,7 +12,13 @@ public struct WaitingTrigger: Hashable, Sendable {
     /// How it is to be carried out.
     public let options: TransitionOptions
 
-    package init(_ cause: Cause, _ reason: Reason, at location: CallSite, _ options: TransitionOptions) {
+    /// How often it has been planned. A gate that asks again and again ends it.
+    package let attempts: Int
+
+    package init(
+        _ cause: Cause, _ reason: Reason, at location: CallSite, _ options: TransitionOptions, attempts: Int
+    ) {
+        self.attempts = attempts
         self.cause = cause
         self.reason = reason
         self.location = location

@@ -3,15 +3,19 @@ final class Explorer<App> {
     /// What is made before anything is explored, from each launch on.
     let prefix: [Move]
     let scenario: Scenario<App>
-    let conditions: [Law<App>.Condition]
+    let laws: [(law: Law<App>, condition: Int)]
+    private let conditions: [Law<App>.Condition]
 
     private(set) var graph: Graph
     private(set) var incidents: Incidents
     private(set) var contradiction: Contradiction?
     private(set) var shown: Set<String> = []
     private(set) var routes: Set<RouteCase> = []
-    /// What stands behind a gate and was come to, and the links that have completed.
+    /// What stands behind a gate and was come to.
     private(set) var guarded: Set<Guarded> = []
+    /// The gates that were asked.
+    private(set) var gates: Set<String> = []
+    /// The links that have completed.
     private(set) var arrivals: Set<String> = []
     /// Whether a screen was shown that a line of offers is about.
     private(set) var hasOffers = false
@@ -39,6 +43,7 @@ final class Explorer<App> {
     private var homes: [Home] = []
     private var debts: [Debt] = []
     private let log: Log
+    private var numbers = Numbers(seed: 1)
     private var reader: StateReader<App>
     private var nearest = Nearest()
     private var stage: Stage<App>
@@ -58,16 +63,15 @@ final class Explorer<App> {
         self.goal = goal
         self.prefix = prefix
         self.log = log
+        laws = scenario.numberedLaws
         conditions = scenario.laws.flatMap(\.conditions)
         graph = Graph(conditions: conditions.count)
         incidents = Incidents()
         reader = StateReader(scenario)
         progress = Progress(scenario.name, isQuiet: isQuiet)
         stage = Stage(scenario, log, census: scenario.laws.contains(where: \.needsCensus))
-        var condition = 0
-        for law in scenario.laws {
+        for (law, condition) in laws {
             if case .noLeak = law.kind { homes.append(Home(law: law.name, condition: condition)) }
-            condition += law.conditions.count
         }
         begin()
     }
@@ -85,19 +89,21 @@ final class Explorer<App> {
             } else if !isExhausted, let edge = graph.wayBack(of: current) {
                 take(edge)
             } else if let way = nearest.untried(from: 0, in: graph) {
-                leave()
+                relaunch()
                 for edge in way where contradiction == nil { take(edge) }
             } else {
                 break
             }
         }
-        if isExhausted, goal == nil { goAgain() }
-        comeHome()
-        for debt in debts { settle(debt) }
+        settle()
+        if isExhausted, goal == nil {
+            goAgain()
+            settle()
+        }
     }
 
     /// Launches the app anew, after it has come home where it has to.
-    private func leave() {
+    private func relaunch() {
         comeHome()
         launch()
     }
@@ -108,8 +114,8 @@ final class Explorer<App> {
         guard contradiction == nil, stage.census != nil else { return }
         for home in homes {
             let leaks = unseen(self.leaks, home)
-            guard !leaks.isEmpty, !hasDebt(of: leaks) else { continue }
-            if let way = graph.way(from: current, where: { graph.has(home.condition, $0) }) {
+            guard !leaks.isEmpty, !hasDebt(of: leaks, home) else { continue }
+            if let way = wayHome(from: current, home) {
                 for edge in way where contradiction == nil { take(edge) }
             } else {
                 debts.append(Debt(home: home, leaks: leaks, trail: trail, state: current))
@@ -117,16 +123,29 @@ final class Explorer<App> {
         }
     }
 
+    /// The edges of a shortest way home that is known; nil where there is none.
+    private func wayHome(from state: Int32, _ home: Home) -> [Int]? {
+        let ways = Ways(in: graph, from: state)
+        let homes = (0..<Int32(graph.count)).filter { graph.has(home.condition, $0) }
+        return ways.nearest(homes).flatMap { ways.edges(to: $0, in: graph) }
+    }
+
     /// Whether the same is to be seen from the same state.
-    private func hasDebt(of leaks: [String]) -> Bool {
-        debts.contains { $0.state == current && $0.leaks == leaks }
+    private func hasDebt(of leaks: [String], _ home: Home) -> Bool {
+        debts.contains { $0.state == current && $0.leaks == leaks && $0.home.law == home.law }
+    }
+
+    /// Comes home, and looks at what lived on where no way home was known.
+    private func settle() {
+        comeHome()
+        for debt in debts { settle(debt) }
+        debts = []
     }
 
     /// Goes once more to where something lived on, and from there home, now that all ways are known.
     private func settle(_ debt: Debt) {
         guard contradiction == nil, !unseen(debt.leaks, debt.home).isEmpty else { return }
-        let way = graph.way(from: debt.state) { graph.has(debt.home.condition, $0) }
-        guard let way, counts.moves < scenario.budget else {
+        guard let way = wayHome(from: debt.state, debt.home), counts.moves < scenario.budget else {
             unjudged.insert(debt.state)
             return
         }
@@ -143,7 +162,7 @@ final class Explorer<App> {
     private func goOn(by way: [Int]) {
         var way = way
         if way.count > 3, let other = nearest.near(0, in: graph), other.count + 2 < way.count {
-            leave()
+            relaunch()
             way = other
         }
         for edge in way where contradiction == nil { take(edge) }
@@ -151,11 +170,10 @@ final class Explorer<App> {
 
     /// Goes along what is known, in no order, what was gone along least first, to see whether it is still so.
     private func goAgain() {
-        var numbers = Numbers(seed: 1)
         var taken: [Int: Int] = [:]
         let known = graph.targets.count { $0 >= 0 }
-        // As many as half a move for each edge leaves, with those that were needed to come to all of them.
-        let rest = min(known / 3, known * 3 / 2 - counts.moves)
+        // A third of the edges, as long as one and a half moves for each are not made; a tenth in any case.
+        let rest = max(known / 10, min(known / 3, known * 3 / 2 - counts.moves))
         for _ in 0..<max(rest, known < 500 ? 400 : 0) {
             guard contradiction == nil else { return }
             // What changes nothing may count how often it was done.
@@ -167,7 +185,7 @@ final class Explorer<App> {
             // It would stay in a trap for ever.
             let isTrap = edges.allSatisfy { graph.targets[$0] == current }
             if edges.isEmpty || numbers.below(isTrap ? 6 : 40) == 0 {
-                leave()
+                relaunch()
                 continue
             }
             // In turn all would be gone along, but always after the same ones.
@@ -210,6 +228,10 @@ final class Explorer<App> {
         note(happening, at: edge)
         arrive(by: edge)
         note(happening, arrivingBy: edge)
+        // What changes nothing is on no way, so it would not be gone along again. It may count how often it was done.
+        if !isAgain, trail.last?.state == current, numbers.below(8) == 0 {
+            for _ in 0..<2 where contradiction == nil { take(edge) }
+        }
     }
 }
 
@@ -227,8 +249,7 @@ extension Explorer {
             current = known
             compare(marks, at: known)
         } else if edge == nil, graph.count > 0 {
-            contradiction = contradiction ?? Contradiction(kind: .launch, state: 0, trail: [])
-            return
+            return contradict(.launch, at: 0)
         } else {
             current = graph.add(
                 reading.key, choices, marks: marks, isFrontier: reach.isBeyond(reading, situation),
@@ -241,12 +262,12 @@ extension Explorer {
             for choice in choices where choice.isDoubled { noteDoubled(choice.move) }
         }
         guard let edge else {
-            if current != 0 { contradiction = contradiction ?? Contradiction(kind: .launch, state: 0, trail: []) }
+            if current != 0 { contradict(.launch, at: 0) }
             return
         }
         let expected = graph.targets[edge]
         if expected >= 0, expected != current {
-            contradict(.target(edge: edge, expected: expected, found: current), at: former)
+            contradict(.target(edge: edge), at: former)
         }
         graph.lead(edge, of: former, to: current)
     }
@@ -269,12 +290,7 @@ extension Explorer {
     }
 
     private func lawName(ofCondition index: Int) -> String {
-        var rest = index
-        for law in scenario.laws {
-            if rest < law.conditions.count { return law.name }
-            rest -= law.conditions.count
-        }
-        return ""
+        laws.last { $0.condition <= index && !$0.law.conditions.isEmpty }?.law.name ?? ""
     }
 
     private func contradict(_ kind: Contradiction.Kind, at state: Int32) {
@@ -294,6 +310,7 @@ extension Explorer {
     /// Notes what laws are judged by that look at what a move has done.
     private func note(_ happening: Stage<App>.Happening, at edge: Int?) {
         for record in happening.records {
+            for verdict in record.verdicts { gates.insert(verdict.keeper) }
             switch record.outcome {
             case .completed, .noChange:
                 // Cases are read with mirrors, which takes long.
@@ -316,14 +333,12 @@ extension Explorer {
     /// Notes what is known only where a move has led.
     private func note(_ happening: Stage<App>.Happening, arrivingBy edge: Int) {
         guard contradiction == nil else { return }
-        var condition = 0
         let source = trail[trail.count - 1].state
-        for law in scenario.laws {
-            defer { condition += law.conditions.count }
+        for (law, condition) in laws {
             switch law.kind {
             case .linkArrives(let name, _) where happening.arrivals.contains(name):
                 if !graph.has(condition, current) {
-                    incidents.note(law.name, "it has completed, and is not seen", state: source, edge: edge, trail)
+                    incidents.note(law.name, .unseen, state: source, edge: edge, trail)
                 }
             case .noLeak where graph.has(condition, current):
                 for text in leaks { incidents.note(law.name, text, state: source, edge: edge, trail) }

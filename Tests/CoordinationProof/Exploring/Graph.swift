@@ -2,7 +2,7 @@
 struct Graph: Sendable {
     /// An edge that was not tried.
     static let untried: Int32 = -1
-    /// An edge beyond a bound.
+    /// An edge that is not to be tried: beyond a bound, or no move of the user's where those alone are gone.
     static let beyond: Int32 = -2
 
     private(set) var moves: [Move] = []
@@ -100,33 +100,6 @@ struct Graph: Sendable {
         return nil
     }
 
-    /// The edges of a shortest way that is known to where something is so; nil where there is none.
-    func way(from start: Int32, where isGoal: (Int32) -> Bool) -> [Int]? {
-        var by: [Int32: Int] = [:]
-        var line = [start]
-        var next = 0
-        while next < line.count {
-            let state = line[next]
-            next += 1
-            if isGoal(state) {
-                var edges: [Int] = []
-                var state = state
-                while state != start, let edge = by[state] {
-                    edges.append(edge)
-                    state = source(of: edge)
-                }
-                return edges.reversed()
-            }
-            for edge in edges(of: state) where targets[edge] >= 0 {
-                let target = targets[edge]
-                guard target != start, by[target] == nil else { continue }
-                by[target] = edge
-                line.append(target)
-            }
-        }
-        return nil
-    }
-
     func firstUntried(of state: Int32) -> Int? {
         untried[Int(state)] == 0 ? nil : edges(of: state).first { targets[$0] == Self.untried }
     }
@@ -171,6 +144,11 @@ struct Ways {
             state = graph.source(of: edge)
         }
         return edges.reversed()
+    }
+
+    /// The nearest state of some, of several the one that was found first; nil where none of them can be come to.
+    func nearest(_ states: [Int32]) -> Int32? {
+        states.filter { distance[Int($0)] >= 0 }.min { distance[Int($0)] < distance[Int($1)] }
     }
 
     func moves(to state: Int32, in graph: Graph) -> [Move]? { edges(to: state, in: graph)?.map(graph.move) }

@@ -15,7 +15,7 @@ struct Incidents {
     private(set) var titles: [Title] = []
     /// All of them: which of them is nearest is known at the end.
     private(set) var places: [Title: Set<Place>] = [:]
-    /// What had been done when one was first seen that no way says by its end.
+    /// What had been done when one was first seen.
     private(set) var trails: [Title: [(edge: Int, state: Int32)]] = [:]
 
     mutating func note(
@@ -35,7 +35,7 @@ struct Incidents {
 struct Contradiction {
     enum Kind {
         case launch
-        case target(edge: Int, expected: Int32, found: Int32)
+        case target(edge: Int)
         case choices(former: [Move], now: [Move])
         case condition(String)
     }

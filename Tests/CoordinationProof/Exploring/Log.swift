@@ -24,11 +24,11 @@ final class Log: Sendable {
 }
 
 extension Log {
-    /// Runs something while all of what it makes is listened to.
-    func listening<Result>(_ body: () -> Result) -> Result {
-        let handler = DiagnosticsHandler { [self] in note($0) }
-        return DiagnosticsHandler.withHandler(handler) {
-            CommitTap.observing({ [self] in note($0) }, perform: body)
+    /// Runs something while a log listens to all of what it makes.
+    static func listening<Result>(_ body: (Log) -> Result) -> Result {
+        let log = Log()
+        return DiagnosticsHandler.withHandler(DiagnosticsHandler { log.note($0) }) {
+            CommitTap.observing({ log.note($0) }) { body(log) }
         }
     }
 }

@@ -1,12 +1,12 @@
 /// How far is gone: what the bounds and the stops of a scenario say of a state.
 struct Reach<App> {
     private let scenario: Scenario<App>
-    /// The digests of the tabs of each row, as they were at launch.
-    private let launchTabs: [[Digest]]
+    /// What the tabs of each row held at launch; several rows may have one path.
+    private let launchRows: [String: [[Digest]]]
 
     init(_ scenario: Scenario<App>, fromLaunch reading: StateReading) {
         self.scenario = scenario
-        launchTabs = reading.tabs
+        launchRows = Dictionary(grouping: reading.rows, by: \.path).mapValues { $0.map { $0.tabs.map(\.digest) } }
     }
 
     func isBeyond(_ reading: StateReading, _ situation: Situation<App>) -> Bool {
@@ -24,10 +24,15 @@ struct Reach<App> {
 
     private func tabsAway(in reading: StateReading, selected countsSelected: Bool) -> Int {
         var count = 0
-        for (row, tabs) in reading.tabs.enumerated() {
-            let former = launchTabs.indices.contains(row) ? launchTabs[row] : []
-            for (index, tab) in tabs.enumerated() where !former.indices.contains(index) || former[index] != tab {
-                if countsSelected || reading.selectedTabs[row] != index { count += 1 }
+        var former = launchRows
+        for row in reading.rows {
+            let launch = former[row.path]?.isEmpty == false ? former[row.path]?.removeFirst() : nil
+            for (index, tab) in row.tabs.enumerated() where countsSelected || row.selected != index {
+                if let launch, launch.indices.contains(index) {
+                    if launch[index] != tab.digest { count += 1 }
+                } else if tab.screens > 1 {
+                    count += 1
+                }
             }
         }
         return count

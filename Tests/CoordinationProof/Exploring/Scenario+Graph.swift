@@ -49,7 +49,7 @@ extension Scenario {
     }
 
     /// What is found by launching the app for each edge and going the shortest way to it, in breadth.
-    package func replayed() -> PlainGraph { Log().listening { log in replayed(log, gone: [:]) } }
+    package func replayed() -> PlainGraph { Log.listening { replayed($0, gone: [:]) } }
 
     /// What is found by walking on, and what by launching the app for each edge: to be the same. What is beyond a bound
     /// is gone on from in neither.
@@ -57,7 +57,7 @@ extension Scenario {
         let proof = proof(isQuiet: true)
         guard proof.contradiction == nil else { return nil }
         let graph = proof.graph
-        return Log().listening { log in
+        return Log.listening { log in
             let walked = (0..<Int32(graph.count)).map { state in
                 var edges: [Move: Int] = [:]
                 if graph.isFrontier[Int(state)] { return edges }
@@ -82,7 +82,7 @@ extension Scenario {
             let way = ways[edges.count]
             var found: [Move: Int] = [:]
             if gone[way.key] == nil {
-                for move in trial.go(way.moves, isTold: true).choices {
+                for move in trial.go(way.moves).choices {
                     guard let key = trial.go(way.moves + [move]).keys.last else { continue }
                     if numbers[key] == nil {
                         numbers[key] = ways.count
@@ -95,8 +95,4 @@ extension Scenario {
         }
         return PlainGraph(edges: edges)
     }
-}
-
-extension Log {
-    fileprivate func listening<Result>(_ body: (Log) -> Result) -> Result { listening { body(self) } }
 }

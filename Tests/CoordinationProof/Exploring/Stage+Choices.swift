@@ -18,14 +18,11 @@ extension Stage {
         }
         addWindows(&choices)
         if scenario.isRefusing { addRefusals(&choices) }
-        for (index, outside) in scenario.outside.enumerated() {
-            // Of several with one name, which is a finding, the first is gone.
-            if scenario.outside[..<index].contains(where: { $0.move == outside.move }) { continue }
+        for (outside, isDoubled) in outside {
             let (app, root, time) = (app, root, time)
             choices.append(
                 Choice(
-                    move: outside.move, action: { outside.perform(app, root, time, $0) },
-                    isDoubled: scenario.outside[(index + 1)...].contains { $0.move == outside.move },
+                    move: outside.move, action: { outside.perform(app, root, time, $0) }, isDoubled: isDoubled,
                     leadsOn: outside.comesByItself))
         }
         return numbered(choices)
@@ -119,8 +116,10 @@ extension Stage {
     /// Tells those apart that are named the same.
     private func numbered(_ choices: [Choice]) -> [Choice] {
         var numbered = choices
-        for (index, choice) in choices.enumerated() where index > 0 {
-            let count = choices[..<index].count { $0.move.kind == choice.move.kind && $0.move == choice.move }
+        var counts: [Move: Int] = [:]
+        for (index, choice) in choices.enumerated() {
+            let count = counts[choice.move, default: 0]
+            counts[choice.move] = count + 1
             guard count > 0 else { continue }
             numbered[index] = Choice(
                 move: choice.move.numbered(count + 1), action: choice.action, isDoubled: choice.isDoubled,

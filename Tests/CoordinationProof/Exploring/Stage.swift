@@ -7,7 +7,10 @@ final class Stage<App> {
     private let log: Log
     private let host: ProofHost?
 
-    /// What was on the tree before the last move, by id; what of it the laws ask for is weak.
+    /// What may happen from outside, and whether several have its name, which is a finding: then the first is gone.
+    let outside: [(outside: Outside<App>, isDoubled: Bool)]
+
+    /// All that has been on the tree since the launch, known weakly; nil where no law asks for it.
     private(set) var census: Census?
 
     /// The links that have completed with the last move, and with what links and offers have failed.
@@ -31,6 +34,9 @@ final class Stage<App> {
         host = scenario.isRefusing ? ProofHost() : nil
         if let host { root.attach(host) }
         self.census = census ? Census() : nil
+        let all = Dictionary(grouping: scenario.outside, by: \.move)
+        var told: Set<Move> = []
+        outside = scenario.outside.filter { told.insert($0.move).inserted }.map { ($0, (all[$0.move] ?? []).count > 1) }
     }
 
     var situation: Situation<App> { Situation(app: app, root: root) }

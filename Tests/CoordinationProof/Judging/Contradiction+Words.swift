@@ -1,54 +1,60 @@
 extension Contradiction {
     /// What is not the same, with a way to each, in words.
     func words<App>(_ explorer: Explorer<App>, _ log: Log) -> String {
-        let scenario = explorer.scenario
-        if case .launch = kind {
-            return """
-                The app is not the same at each launch, so nothing can be said of it. No law was judged.
-
-                What it is made of shares something with the launch before: a static, a file. Make that in the scenario's \
-                closure as well.
-                """
-        }
-        let graph = explorer.graph
+        let (scenario, graph) = (explorer.scenario, explorer.graph)
         let ways = Ways(in: graph)
         let trial = Trial(scenario: scenario, log: log)
         let key = graph.states.first { $0.value == state }?.key
-        let short = ways.moves(to: state, in: graph) ?? []
-        let long = LongWay(explorer, ways, trail: trail)
+        var short = ways.moves(to: state, in: graph) ?? []
+        let what: String
+        var index: Int?
+        let isOther: (Trial<App>.Result, Trial<App>.Result) -> Bool
         switch kind {
-        case .launch: return ""
-        case .target(let edge, _, _):
+        case .launch: return launchWords(trial)
+        case .target(let edge):
             let move = graph.move(edge)
-            let one = trial.go(short + [move], isTold: true)
-            let way = long.shortest { moves in
-                explorer.progress.tick(shortening: "contradicts another")
-                let result = trial.go(moves, skipping: true)
-                let isSame = result.made.last == move && result.keys.dropLast().last == key
-                return isSame && result.keys.last != one.keys.last ? result.made : nil
+            what = "'\(move)' does different things"
+            index = short.count
+            short.append(move)
+            isOther = { one, other in
+                other.made.last == move && other.keys.dropLast().last == key && other.keys.last != one.keys.last
             }
-            let other = trial.go(way.moves, isTold: true)
-            return text("'\(move)' does different things", one, other, at: short.count)
         case .choices(let former, let now):
-            let one = trial.go(short, isTold: true)
-            let way = long.shortest { moves in
-                explorer.progress.tick(shortening: "contradicts another")
-                let result = trial.go(moves, skipping: true, isTold: true)
-                return result.keys.last == key && result.choices != one.choices ? result.made : nil
-            }
-            let other = trial.go(way.moves, isTold: true)
             let differing = now.filter { !former.contains($0) } + former.filter { !now.contains($0) }
-            let moves = differing.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-            return text("there are other moves (\(moves))", one, other, at: nil)
+            what = "there are other moves (\(differing.prefix(3).map { "'\($0)'" }.joined(separator: ", ")))"
+            isOther = { one, other in other.keys.last == key && other.choices != one.choices }
         case .condition(let law):
-            let one = trial.go(short, isTold: true)
-            let way = long.shortest { moves in
-                explorer.progress.tick(shortening: "contradicts another")
-                let result = trial.go(moves, skipping: true)
-                return result.keys.last == key && result.conditions != one.conditions ? result.made : nil
-            }
-            let other = trial.go(way.moves, isTold: true)
-            return text("the law '\(law)' is answered differently", one, other, at: nil)
+            what = "the law '\(law)' is answered differently"
+            isOther = { one, other in other.keys.last == key && other.conditions != one.conditions }
+        }
+        let one = trial.go(short, isTold: true)
+        let way = LongWay(explorer, ways, trail: trail).shortest { moves in
+            explorer.progress.tick(shortening: "contradicts another")
+            let other = trial.go(moves, skipping: true)
+            return isOther(one, other) ? other.made : nil
+        }
+        return text(what, one, trial.go(way.moves, isTold: true), at: index)
+    }
+
+    /// Two launches after one another, with what differs.
+    private func launchWords<App>(_ trial: Trial<App>) -> String {
+        let (one, other) = (trial.go([], isTold: true), trial.go([], isTold: true))
+        var parts = Self.differing(one, other)
+        if one.choices != other.choices {
+            parts.append("  the moves:\n    \(one.choices)\n    \(other.choices)")
+        }
+        let shown = parts.isEmpty ? "" : "\nWhat differs between two launches:\n\(parts.joined(separator: "\n"))\n"
+        return """
+            The app is not the same at each launch, so nothing can be said of it. No law was judged.
+            \(shown)
+            What it is made of shares something with the launch before, as a static or a file, or is drawn at random, or is \
+            read off the clock. Make that in the scenario's closure as well.
+            """
+    }
+
+    private static func differing<App>(_ one: Trial<App>.Result, _ other: Trial<App>.Result) -> [String] {
+        zip(one.parts, other.parts).filter { $0.text != $1.text }.map {
+            "  \($0.name):\n    \($0.text)\n    \($1.text)"
         }
     }
 
@@ -56,8 +62,7 @@ extension Contradiction {
         _ what: String, _ one: Trial<App>.Result, _ other: Trial<App>.Result, at index: Int?
     ) -> String {
         let tree = one.trees.indices.contains(index ?? -1) ? one.trees[index ?? 0] : one.trees.last ?? ""
-        let differing = zip(one.parts, other.parts).filter { $0.text != $1.text }
-        let parts = differing.map { "  \($0.name):\n    \($0.text)\n    \($1.text)" }.joined(separator: "\n")
+        let parts = Self.differing(one, other).joined(separator: "\n")
         return """
             The state does not say enough: two ways come to one state, after which \(what). No law was judged.
 

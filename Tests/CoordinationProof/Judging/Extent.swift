@@ -31,7 +31,8 @@ public struct Extent: Hashable, Sendable {
     /// Whether two ways into one state were not the same, which has ended it.
     let isContradicted: Bool
 
-    /// Whether nothing is left: no bound was met, and the budget was enough.
+    /// Whether nothing is left: no bound was met, and the budget was enough. Whether leaks were looked for everywhere is
+    /// ``unjudged``.
     public var isComplete: Bool { beyond == 0 && untried == 0 && !isContradicted }
 
     /// How far something was looked for that was not found, where that is not everywhere.

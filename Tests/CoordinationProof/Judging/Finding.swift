@@ -9,9 +9,9 @@ public struct Finding: Hashable, Sendable {
     /// What is wrong, in one line: `no trap: no way home from [email, check]`.
     public internal(set) var title: String
 
-    /// The way to it, from the launch: as short as any, or, for a walk or a leak, one from which no move can be dropped,
-    /// unless ``details`` says that it was not made as short as it can be. Empty where something is missed that no way
-    /// leads to.
+    /// The way to it, from the launch: as short as any over what was explored, or, for a walk, a leak, or what a state does
+    /// not say, one from which no move can be dropped, unless ``details`` says that it was not made as short as it can be.
+    /// Empty where something is missed that no way leads to.
     public let way: [Move]
 
     /// The trees along the way, that at launch first.
@@ -23,26 +23,39 @@ public struct Finding: Hashable, Sendable {
     /// How far was looked.
     public let extent: Extent?
 
-    /// Whether it can be seen by going the way alone. What is missed is seen by an exploration.
-    package let hasWay: Bool
+    /// What it can be seen by.
+    enum Sight: Hashable, Sendable {
+        /// Going the way alone.
+        case way
+        /// An exploration: what is missed, and what going the way again does not show.
+        case proof
+        /// The whole walk that has found it.
+        case walk(seed: UInt64, moves: Int)
+    }
+
+    let shownBy: Sight
+
+    /// Whether it can be seen by going the way alone.
+    package var hasWay: Bool { shownBy == .way }
 }
 
 extension Finding {
     /// A test that can be pasted into a suite with a `scenario`. It compiles, and fails until this is mended.
     public var test: String {
-        guard hasWay else {
-            return """
-                @Test(\(title.literal)) func \(functionName)() {
-                    prove(scenario, only: \(law.literal))
-                }
+        let body =
+            switch shownBy {
+            case .way:
                 """
-        }
-        let moves = way.map { "        \($0.swift),\n" }.joined()
+                    let way: [Move] = [
+                \(way.map { "        \($0.swift),\n" }.joined())    ]
+                    replay(scenario, way, law: \(law.literal))
+                """
+            case .proof: "    prove(scenario, only: \(law.literal))"
+            case .walk(let seed, let moves): "    walk(scenario, seed: \(seed), moves: \(moves))"
+            }
         return """
             @Test(\(title.literal)) func \(functionName)() {
-                let way: [Move] = [
-            \(moves)    ]
-                replay(scenario, way, law: \(law.literal))
+            \(body)
             }
             """
     }

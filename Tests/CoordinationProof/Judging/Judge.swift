@@ -15,29 +15,30 @@ struct Judge<App> {
         let graph = explorer.graph
         extent = explorer.extent
         ways = Ways(in: graph)
-        usersWays = Ways(in: graph) { graph.move($0).isUsers || graph.edgeLeadsOn[$0] && !graph.move($0).isRefused }
+        usersWays = Ways(in: graph) { graph.edgeLeadsOn[$0] }
     }
 
     /// What does not hold, and apart from that what is meant.
     ///
     /// - Parameter only: The name of the one law to judge; nil for all.
     func findings(only: String? = nil) -> (found: [Finding], meant: [Finding]) {
-        guard only.map(scenario.hasLaw) ?? true else {
+        if let only, !scenario.hasLaw(only) {
             let names = scenario.laws.map { "'\($0.name)'" }.joined(separator: ", ")
-            let text = "'\(only ?? "")' is no law of '\(scenario.name)'"
-            return ([missing("the law is there", text, details: "Its laws: \(names).")], [])
+            return ([missing(only, "'\(scenario.name)' has no such law", details: "Its laws: \(names).")], [])
         }
+        let doubled = doubledLaws
+        if !doubled.isEmpty { return (doubled, []) }
         // To see whether what is meant is found, all are judged.
         let isOfMeant = only == .whatIsMeant
-        var found = incidents(of: .doubledOffers)
-        if !scenario.offers.isEmpty, !explorer.hasOffers {
-            found.append(missing(.doubledOffers, "no screen that is shown\(extent.within) has any"))
+        func isAsked(_ law: String) -> Bool { only == nil || isOfMeant || only == law }
+        var found: [Finding] = []
+        if isAsked(.someLaw), scenario.laws.isEmpty { found.append(missing(.someLaw, "none is said")) }
+        if isAsked(.someMove), extent.edges == 0 {
+            let text = extent.beyond > 0 ? "the launch is beyond a bound" : "none at launch"
+            found.append(missing(.someMove, text))
         }
-        var condition = 0
-        for law in scenario.laws {
-            if only == nil || isOfMeant || only == law.name { found += findings(of: law, condition) }
-            condition += law.conditions.count
-        }
+        if isAsked(.doubledOffers) { found += offers }
+        for (law, condition) in explorer.laws where isAsked(law.name) { found += findings(of: law, condition) }
         let meant = found.filter { finding in scenario.meant.contains { $0.covers(finding) } }
         let all = found
         if isOfMeant { found = [] } else { found.removeAll { meant.contains($0) } }
@@ -48,6 +49,23 @@ struct Judge<App> {
             found.append(missing(.whatIsMeant, "\(one) is found no more", details: details))
         }
         return (found, isOfMeant ? [] : meant)
+    }
+
+    /// Laws of one name, which would be taken for one another.
+    private var doubledLaws: [Finding] {
+        var names: Set<String> = []
+        var doubled: [String] = []
+        for law in scenario.laws where !names.insert(law.name).inserted && !doubled.contains(law.name) {
+            doubled.append(law.name)
+        }
+        let remedy = "Name one of them: .noTrap { ... }.named(\"no trap in the shop\")."
+        return doubled.map { missing(.lawNames, "several are called '\($0)'", details: remedy) }
+    }
+
+    private var offers: [Finding] {
+        let doubled = incidents(of: .doubledOffers)
+        if scenario.offers.isEmpty || explorer.hasOffers { return doubled }
+        return doubled + [missing(.doubledOffers, "no screen that is shown\(extent.within) has any")]
     }
 
     /// Leaves three traps of those that are not meant.
@@ -64,13 +82,15 @@ struct Judge<App> {
         switch law.kind {
         case .noTrap, .noLeak, .leadsTo: return homeward(law, condition)
         case .nothingFails: return incidents(of: law.name)
-        case .gate(_, let guarded): return incidents(of: law.name) + unmet(law, guarded)
+        case .gate(let gate, let guarded):
+            let remark = explorer.gates.contains(gate) ? "" : "No gate of that name was asked\(extent.within)."
+            return incidents(of: law.name, remark) + unmet(law, guarded)
         case .linkArrives(let link, _):
             if explorer.arrivals.contains(link) { return incidents(of: law.name) }
             return [missing(law.name, "it completes by no way\(extent.within)")]
         case .never:
             let states = self.states { graph.has(condition, $0) }
-            return nearest(states).map { [way(law.name, to: $0, others: states.count - 1)] } ?? []
+            return ways.nearest(states).map { [finding(law.name, at: $0, others: states.count - 1)] } ?? []
         case .sometimes:
             if isEver(condition) { return [] }
             return [missing(law.name, "it was never so\(extent.within)")]
@@ -82,7 +102,7 @@ struct Judge<App> {
             return names.filter { !explorer.shown.contains($0) }.map {
                 missing(law.name, "'\($0)' is shown by no way\(extent.within)")
             }
-        case .asOnce(let links): return links.flatMap { doubled(law.name, $0) }
+        case .asOnce(let links): return links.flatMap { repeated(law.name, $0) }
         case .within(let limit, _): return far(law, condition, limit)
         case .move(let words, let place, _): return strayed(law, words, place, condition)
         }
@@ -116,12 +136,7 @@ struct Judge<App> {
 extension Judge {
     private func states(where holds: (Int32) -> Bool) -> [Int32] { (0..<Int32(graph.count)).filter(holds) }
 
-    /// The state with the shortest way; of several the one that was found first.
-    private func nearest(_ states: [Int32]) -> Int32? {
-        states.filter { ways.distance[Int($0)] >= 0 }.min { ways.distance[Int($0)] < ways.distance[Int($1)] }
-    }
-
-    private func way(_ law: String, _ text: String = "", to state: Int32, others: Int = 0) -> Finding {
+    private func finding(_ law: String, _ text: String = "", at state: Int32, others: Int = 0) -> Finding {
         explorer.progress.tick(shortening: "breaks '\(law)'")
         let details = others == 0 ? "" : "So it is in \(others.of("other state"))."
         return scenario.finding(
@@ -131,11 +146,13 @@ extension Judge {
 
     private func missing(_ law: String, _ text: String, details: String = "") -> Finding {
         scenario.finding(
-            Incidents.Title(law: law, text: text), [], log, details: details, extent: extent, hasWay: false)
+            Incidents.Title(law: law, text: text), [], log, details: details, extent: extent, shownBy: .proof)
     }
 
     /// What was seen as moves were made, each with the shortest way to it.
-    private func incidents(of law: String) -> [Finding] {
+    ///
+    /// - Parameter remark: What more there is to say of each.
+    private func incidents(of law: String, _ remark: String = "") -> [Finding] {
         explorer.incidents.titles.filter { $0.law == law }.compactMap { title in
             let places = (explorer.incidents.places[title] ?? []).filter { ways.distance[Int($0.state)] >= 0 }
             // Of several that are as near, that with the lowest numbers: the same one in every process.
@@ -146,9 +163,9 @@ extension Judge {
             for place in nearest.prefix(100) {
                 var way = ways.moves(to: place.state, in: graph) ?? []
                 if let edge = place.edge { way.append(graph.move(edge)) }
-                if let shown = shows(title, way) { return scenario.finding(title, shown, log, extent: extent) }
+                if let shown = shows(title, way) { return finding(title, Shortened(moves: shown), remark) }
             }
-            return finding(title, asGone(title))
+            return finding(title, asGone(title), remark)
         }
     }
 
@@ -163,8 +180,10 @@ extension Judge {
         LongWay(explorer, ways, trail: explorer.incidents.trails[title] ?? []).shortest { shows(title, $0) }
     }
 
-    private func finding(_ title: Incidents.Title, _ way: Shortened) -> Finding {
-        scenario.finding(title, way.moves, log, details: way.remark, extent: extent)
+    private func finding(_ title: Incidents.Title, _ way: Shortened, _ remark: String = "") -> Finding {
+        let details = [way.remark, remark].filter { !$0.isEmpty }.joined(separator: " ")
+        return scenario.finding(
+            title, way.moves, log, details: details, extent: extent, shownBy: way.isShown ? .way : .proof)
     }
 
     private func length(to place: Incidents.Place) -> Int32 {
@@ -193,13 +212,13 @@ extension Judge {
     }
 
     /// Links that lead elsewhere when they are followed once more.
-    private func doubled(_ law: String, _ link: String) -> [Finding] {
+    private func repeated(_ law: String, _ link: String) -> [Finding] {
         let twice = states { self.twice(link, from: $0) != nil }
         if twice.isEmpty { return [missing(law, "'\(link)' is followed twice by no way\(extent.within)")] }
         let states = twice.filter { self.twice(link, from: $0) == true }
-        guard let state = nearest(states) else { return [] }
+        guard let state = ways.nearest(states) else { return [] }
         let way = (ways.moves(to: state, in: graph) ?? []) + [.link(link), .link(link)]
-        return [scenario.finding(Incidents.Title(law: law, text: "'\(link)'"), way, log, extent: extent)]
+        return [scenario.finding(Incidents.Title(law: law, text: .twice(link)), way, log, extent: extent)]
     }
 
     /// Whether a link that is followed twice from a state leads elsewhere than once; nil where it cannot be.
@@ -229,21 +248,21 @@ extension Judge {
         guard let nearest else { return [] }
         let way = (ways.moves(to: nearest.state, in: graph) ?? []) + [graph.move(nearest.edge)]
         return [
-            scenario.finding(Incidents.Title(law: law.name, text: "it leads elsewhere"), way, log, extent: extent)
+            scenario.finding(Incidents.Title(law: law.name, text: .elsewhere), way, log, extent: extent)
         ]
     }
 
     private func far(_ law: Law<App>, _ condition: Int, _ limit: Int) -> [Finding] {
-        let states = self.states { graph.has(condition, $0) && usersWays.distance[Int($0)] >= 0 }
-        guard let state = states.min(by: { usersWays.distance[Int($0)] < usersWays.distance[Int($1)] }) else {
+        guard let state = usersWays.nearest(states { graph.has(condition, $0) }) else {
             return [missing(law.name, "no way leads there\(extent.within)")]
         }
         let distance = Int(usersWays.distance[Int(state)])
         guard distance > limit else { return [] }
-        let title = Incidents.Title(law: law.name, text: "it takes \(distance)")
+        let title = Incidents.Title(law: law.name, text: "it takes \(distance)\(extent.within)")
         return [
             scenario.finding(
-                title, usersWays.moves(to: state, in: graph) ?? [], log, extent: extent, hasWay: false)
+                title, usersWays.moves(to: state, in: graph) ?? [], log, extent: extent,
+                shownBy: .proof)
         ]
     }
 }
@@ -282,7 +301,7 @@ extension Judge {
     private func dead(_ law: Law<App>, _ condition: Int) -> [Finding] {
         let reaches = canReach { graph.has(condition + 1, $0) }
         let states = self.states { graph.has(condition, $0) && !reaches[Int($0)] }
-        return nearest(states).map { [way(law.name, "not from here", to: $0, others: states.count - 1)] } ?? []
+        return ways.nearest(states).map { [finding(law.name, "not from here", at: $0, others: states.count - 1)] } ?? []
     }
 
     /// The terminal components that home is not in: a trap that leads into another is that one's.
@@ -293,8 +312,8 @@ extension Judge {
         let components = Components(in: graph, of: caught, by: leadsOn)
         var findings: [Finding] = []
         for component in components.terminal {
-            guard let entry = nearest(component) else { continue }
-            findings.append(way(law.name, to: entry, others: component.count - 1))
+            guard let entry = ways.nearest(component) else { continue }
+            findings.append(finding(law.name, at: entry, others: component.count - 1))
         }
         findings.sort { $0.way.count < $1.way.count }
         // Where the trees are the same, one of them says it.

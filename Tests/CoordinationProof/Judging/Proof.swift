@@ -25,16 +25,28 @@ public struct Proof: Sendable {
     public var hasNoFinding: Bool { findings.isEmpty && contradiction == nil }
 
     /// Whether there are laws, and all hold in every state that there is, without one that is meant not to.
-    public var isProved: Bool { hasNoFinding && meant.isEmpty && !laws.isEmpty && extent.isComplete }
+    public var isProved: Bool {
+        hasNoFinding && meant.isEmpty && !laws.isEmpty && extent.isComplete && extent.unjudged == 0
+    }
+
+    /// All that fails a test, a text each: the findings, a contradiction, a budget that is spent. Nothing where the laws
+    /// hold, as far as was looked.
+    public var problems: [String] {
+        if let contradiction { return ["\(contradiction)\n\n\(scenario): \(extent)"] }
+        var problems = findings.map(\.description)
+        if extent.untried > 0, !laws.isEmpty {
+            let text = "The budget is spent before all of '\(scenario)' is explored: say a bound, or a larger budget."
+            problems.append("\(text)\n\n\(scenario): \(extent)")
+        }
+        return problems
+    }
 }
 
 extension Proof: CustomStringConvertible {
-    /// All findings, and how far was looked.
+    /// All problems, or how many laws hold, and how far was looked.
     public var description: String {
-        if let contradiction { return "\(contradiction)\n\n\(scenario): \(extent)" }
-        guard findings.isEmpty else {
-            return findings.map(\.description).joined(separator: "\n\n---\n\n")
-        }
+        let problems = problems
+        guard problems.isEmpty else { return problems.joined(separator: "\n\n---\n\n") }
         var laws = laws.count.of("law")
         if !meant.isEmpty { laws += ", \(meant.count) meant" }
         return "\(scenario): \(laws), \(isProved ? "proved" : "no finding"); \(extent)"

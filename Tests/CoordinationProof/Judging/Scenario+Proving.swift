@@ -7,17 +7,17 @@ extension Scenario {
     ///   - only: The name of the one law that is judged; nil for all. One that the scenario does not have is a finding.
     ///   - isQuiet: Whether nothing is said on standard error where it takes long.
     public func proof(only: String? = nil, isQuiet: Bool = false) -> Proof {
-        let log = Log()
-        return log.listening {
+        Log.listening { log in
             let explorer = Explorer(self, log, isQuiet: isQuiet)
-            explorer.explore()
+            if only.map(hasLaw) ?? true { explorer.explore() }
             let judge = Judge(explorer, log)
             let contradiction = explorer.contradiction?.words(explorer, log)
             let isJudged = contradiction == nil
             let (found, meant) = isJudged ? judge.findings(only: only) : ([], [])
             return Proof(
                 scenario: name, findings: found, meant: meant, contradiction: contradiction, extent: judge.extent,
-                laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [], graph: explorer.graph)
+                laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [],
+                graph: explorer.graph)
         }
     }
 }

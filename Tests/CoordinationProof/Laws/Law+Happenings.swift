@@ -56,5 +56,14 @@ extension Guarded {
 }
 
 extension String {
+    /// How a link is broken that does not arrive.
+    static var unseen: String { "it has completed, and is not seen" }
+
+    /// How a tap is broken.
+    static var elsewhere: String { "it leads elsewhere" }
+
+    /// How a link is broken that does more the second time.
+    static func twice(_ link: String) -> String { "'\(link)'" }
+
     var firstLine: String { split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "" }
 }

@@ -3,8 +3,8 @@ public struct Law<App> {
     /// A question about an app at one moment.
     public typealias Condition = (Situation<App>) -> Bool
 
-    /// What it is called: `no trap`, `never a stranger's settings`.
-    public let name: String
+    /// What it is called: `no trap`, `never a stranger's settings`. No two of a scenario may be called the same.
+    public private(set) var name: String
 
     let kind: Kind
 
@@ -22,6 +22,13 @@ public struct Law<App> {
         case noLeak(home: Condition)
         case within(Int, Condition)
         case move(String, String?, Condition)
+    }
+
+    /// The same law by another name, where a scenario has two of a kind: two homes, say.
+    public func named(_ name: String) -> Law {
+        var law = self
+        law.name = name
+        return law
     }
 
     /// The conditions that are asked in every state.
@@ -136,9 +143,13 @@ extension Law {
 
     /// What was on the tree is gone when the user is home and nothing waits, unless it is there or kept. That home is never
     /// come to is a finding.
+    ///
+    /// It is judged on the ways that are gone. What lives on and is let go of on the way home is not seen there, and
+    /// whether another way home does not let go of it is found out by chance alone.
     public static func noLeak(home: @escaping Condition) -> Law { Law(name: "no leak", kind: .noLeak(home: home)) }
 
-    /// The user comes there in so many moves from the launch, or fewer.
+    /// The user comes there in so many moves from the launch, or fewer, those included that come by themselves. Where a bound
+    /// was met, a way behind it may be shorter than the one that is reported.
     ///
     /// - Parameters:
     ///   - moves: How many at most.

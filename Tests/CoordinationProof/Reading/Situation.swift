@@ -22,11 +22,11 @@ extension Situation {
     /// The title of the alert that is up.
     public var alert: String? { root.node.alerts.first?.title }
 
-    /// Whether the user could see a screen of that name.
-    public func shows(_ name: String) -> Bool { root.sceneNodes.contains { $0.name == name } }
+    /// Whether the user could see a screen of that name; what has none goes by its type.
+    public func shows(_ name: String) -> Bool { root.sceneNodes.contains { $0.moveName == name } }
 
-    /// Whether a screen, a root or a window of that name is on the tree, hidden or not.
-    public func holds(_ name: String) -> Bool { root.node.allNodes.contains { $0.name == name } }
+    /// Whether a screen, a root or a window of that name is on the tree, hidden or not; what has none goes by its type.
+    public func holds(_ name: String) -> Bool { root.node.allNodes.contains { $0.moveName == name } }
 
     /// The first of a type on the tree, hidden or not: a model that has what a fact is about.
     public func first<Model>(_ type: Model.Type) -> Model? {

@@ -2,7 +2,7 @@
 /// of its own is what it stores. What is on the tree is named alone, as it is no value.
 func stableText(of value: Any) -> String {
     var text = StableText()
-    return text.text(of: value)
+    return text.text(of: value, isInside: false)
 }
 
 private struct StableText {
@@ -11,9 +11,10 @@ private struct StableText {
 }
 
 extension StableText {
-    mutating func text(of value: Any) -> String {
+    /// - Parameter isInside: Whether it stands in something, where a text has quotes: `["a, b"]` is not `["a", "b"]`.
+    mutating func text(of value: Any, isInside: Bool = true) -> String {
         switch value {
-        case let text as String: return text
+        case let text as String: return isInside ? text.literal : text
         case let number as Int: return String(number)
         case let isSo as Bool: return isSo ? "true" : "false"
         default: break

@@ -4,17 +4,24 @@ struct StateReading {
     var screens = 0
     var waiting = 0
     var alerts = 0
-    /// The digests of the tabs of each row of tabs, in the order of the line.
-    var tabs: [[Digest]] = []
-    /// Which one of each row is selected.
-    var selectedTabs: [Int] = []
+    /// What bounds on tabs look at.
+    var rows: [RowOfTabs] = []
+}
+
+/// A row of tabs as it is read.
+struct RowOfTabs {
+    /// The names of what it stands in, of itself last, by which it is known at another time.
+    let path: String
+    /// What each tab holds: its digest, and how many screens.
+    var tabs: [(digest: Digest, screens: Int)] = []
+    let selected: Int
 }
 
 /// Reads states.
 struct StateReader<App> {
     let scenario: Scenario<App>
     private var subjectsOfTypes: [ObjectIdentifier: [Int]] = [:]
-    private var words: [Hop: String] = [:]
+    private var words: [RoutedCause: String] = [:]
 
     init(_ scenario: Scenario<App>) { self.scenario = scenario }
 
@@ -23,10 +30,13 @@ struct StateReader<App> {
         var reading = StateReading()
         let top: Node = situation.root.node
         reading.key.add(digest(of: top, isShown: true, &reading))
-        for alert in top.outermost.allAlerts {
-            reading.alerts += 1
-            reading.key.add(alert.title)
-            for choice in alert.choices { reading.key.add(choice.title) }
+        for (window, alerts) in top.outermost.alertsOfWindows.enumerated() where !alerts.isEmpty {
+            reading.key.add(UInt64(window))
+            for alert in alerts {
+                reading.alerts += 1
+                reading.key.add(alert.title)
+                for choice in alert.choices { reading.key.add(choice.title) }
+            }
         }
         let waiting = top.outermost.waitingTriggers
         reading.waiting = waiting.count
@@ -69,23 +79,25 @@ struct StateReader<App> {
     private mutating func addContent(of container: Container, to digest: inout Digest, _ reading: inout StateReading) {
         let content = container.content
         let isRow = container.layout == .tabs
-        var tabs: [Digest] = []
+        var tabs: [(digest: Digest, screens: Int)] = []
         for (offset, slot) in content.enumerated() {
             let isShown = container.shownRange.contains(offset)
             // Where a split has a hole, what stands after it is another column's.
             if container.layout.columnCount != nil { digest.add(UInt64(slot.node.index)) }
             // Whether a tab is selected is its row's; what it holds is its own.
+            let screens = reading.screens
             let child = self.digest(of: slot.node, isShown: isRow ? false : isShown, &reading)
             if isRow {
-                tabs.append(child)
+                tabs.append((child, reading.screens - screens))
                 if isShown { digest.add(0x2A) }
             }
             digest.add(child)
         }
         digest.add(UInt64(content.count))
         if isRow {
-            reading.tabs.append(tabs)
-            reading.selectedTabs.append(container.shownRange.lowerBound)
+            let path = sequence(first: container as Node) { $0.holder }.reversed().map(\.moveName)
+            reading.rows.append(
+                RowOfTabs(path: path.joined(separator: "/"), tabs: tabs, selected: container.shownRange.lowerBound))
         }
     }
 
@@ -118,10 +130,31 @@ struct StateReader<App> {
     /// longer than all else.
     private mutating func text(of cause: Cause) -> String {
         guard let route = cause.route else { return cause.description }
-        if let known = words[route] { return known }
+        let routed = RoutedCause(cause, route)
+        if let known = routed.flatMap({ words[$0] }) { return known }
         let text = "\(cause) of \(String(reflecting: type(of: route.route)))"
-        words[route] = text
+        if let routed { words[routed] = text }
         return text
+    }
+}
+
+/// All that the words of a cause are made of that is one route.
+private struct RoutedCause: Hashable {
+    private let route: Hop
+    private let router: ObjectIdentifier?
+    private let label: String?
+    private let isRecovery: Bool
+
+    /// Nil for what a gate asks for, of which there is little.
+    init?(_ cause: Cause, _ route: Hop) {
+        guard cause.keeper == nil, cause.essence.keeper == nil else { return nil }
+        self.route = route
+        isRecovery = cause.isRecovery
+        switch cause.start {
+        case .router(let type), .handle(let type): (router, label) = (ObjectIdentifier(type), nil)
+        case .node(let text): (router, label) = (nil, text)
+        case .nearest, nil: (router, label) = (nil, nil)
+        }
     }
 }
 
@@ -152,6 +185,7 @@ extension WaitingTrigger {
         var words = description
         if options.policy != .enqueue { words += ", \(options.policy)" }
         if options.reveals { words += ", revealing" }
+        if attempts > 1 { words += ", asked for \(attempts) times" }
         return words
     }
 }
@@ -170,9 +204,9 @@ extension Container.Layout {
 }
 
 extension Node {
-    /// The alerts of this tree, of all its windows.
-    final var allAlerts: [AlertContent] {
-        guard let manager = self as? Container, manager.layout == .windows else { return alerts }
-        return manager.content.flatMap { $0.node.alerts }
+    /// The alerts of each window of this tree.
+    fileprivate final var alertsOfWindows: [[AlertContent]] {
+        guard let manager = self as? Container, manager.layout == .windows else { return [alerts] }
+        return manager.content.map { $0.node.alerts }
     }
 }

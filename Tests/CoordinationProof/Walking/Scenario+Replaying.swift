@@ -1,11 +1,12 @@
 /// What came of a way that was gone once more.
+@nonexhaustive
 public enum Replay: Sendable {
     /// The law is broken there still.
     case broken(Finding)
     /// The way was gone, and does not show the law broken. A law that no way can break, such as `sometimes`, always
     /// holds here.
     case holds
-    /// The way was gone, and whether one comes on from its end was not found out, for a reason.
+    /// The way was gone, and whether another leads on from its end is not known, for a reason.
     case undecided(Doubt)
     /// A move was not there any more, by its index in the way.
     case leftAt(Int)
@@ -33,8 +34,7 @@ extension Scenario {
     ///   - way: The moves.
     ///   - name: The law's name.
     public func replay(_ way: [Move], law name: String) -> Replay {
-        let log = Log()
-        return log.listening { replay(way, name, log) }
+        Log.listening { replay(way, name, $0) }
     }
 
     private func replay(_ way: [Move], _ name: String, _ log: Log) -> Replay {
@@ -44,19 +44,18 @@ extension Scenario {
             return .broken(finding(broken.title, Array(way[..<broken.index]), log, details: Self.alone))
         }
         if let index = result.missing { return .leftAt(index) }
-        guard let law = laws.first(where: { $0.name == name }) else { return .holds }
+        guard let (law, condition) = numberedLaws.first(where: { $0.law.name == name }) else { return .holds }
         switch law.kind {
-        case .noTrap: return lead(law, way, log)
+        case .noTrap: return onward(law, way, log)
         case .leadsTo:
             // Where it does not begin, it has nothing to lead to.
-            let index = laws.prefix { $0.name != name }.reduce(0) { $0 + $1.conditions.count }
-            return result.conditions[index] ? lead(law, way, log) : .holds
+            return result.conditions[condition] ? onward(law, way, log) : .holds
         default: return .holds
         }
     }
 
     /// Judges from the end of a way on, by the user's moves alone.
-    private func lead(_ law: Law<App>, _ way: [Move], _ log: Log) -> Replay {
+    private func onward(_ law: Law<App>, _ way: [Move], _ log: Log) -> Replay {
         let goal = law.conditions.count - 1
         let explorer = Explorer(with { $0.laws = [law] }, log, prefix: way, goal: goal, isQuiet: true)
         explorer.explore()

@@ -9,10 +9,9 @@ extension Scenario {
     ///   - seed: What the way is drawn from.
     ///   - moves: How many moves at most.
     /// - Returns: What was broken, with a way from which no move can be dropped, or which says that it could not be made
-    ///   as short as that; nil for nothing.
+    ///   as short as that; nil for nothing. That no move can be made at launch is a finding as well.
     public func walk(seed: UInt64, moves: Int) -> Finding? {
-        let log = Log()
-        return log.listening { walk(seed, moves, log) }
+        Log.listening { walk(seed, moves, $0) }
     }
 
     private func walk(_ seed: UInt64, _ moves: Int, _ log: Log) -> Finding? {
@@ -23,7 +22,7 @@ extension Scenario {
         var found: Trial<App>.Broken? { run.result.broken.first { !meant.contains(title(of: $0.title)) } }
         while found == nil, made < moves {
             if run.isBeyond || run.choices.isEmpty {
-                if run.result.made.isEmpty { return nil }
+                if run.result.made.isEmpty { return nothingToDo(isBeyond: run.isBeyond, seed, moves, log) }
                 run = TrialRun(self, log, isTold: false)
                 continue
             }
@@ -36,7 +35,15 @@ extension Scenario {
         let way = shortened(run.result.made) { shows(broken.title, $0, log, isBounded: true) }
         let gone = "Found by a random walk from seed \(seed), after \(made.of("move")). Other ways were not gone."
         let details = [gone, way.remark].filter { !$0.isEmpty }.joined(separator: " ")
-        return finding(broken.title, way.moves, log, details: details)
+        return finding(
+            broken.title, way.moves, log, details: details,
+            shownBy: way.isShown ? .way : .walk(seed: seed, moves: moves))
+    }
+
+    private func nothingToDo(isBeyond: Bool, _ seed: UInt64, _ moves: Int, _ log: Log) -> Finding {
+        let text = isBeyond ? "the launch is beyond a bound" : "none at launch"
+        return finding(
+            Incidents.Title(law: .someMove, text: text), [], log, shownBy: .walk(seed: seed, moves: moves))
     }
 
     /// The moves of those given that break a law, leaving out those that are not there; nil where they do not.
@@ -52,11 +59,11 @@ extension Scenario {
     /// A finding, with the trees along its way.
     func finding(
         _ title: Incidents.Title, _ way: [Move], _ log: Log, details: String = "", extent: Extent? = nil,
-        hasWay: Bool = true
+        shownBy: Finding.Sight = .way
     ) -> Finding {
-        let trees = hasWay || !way.isEmpty ? Trial(scenario: self, log: log).go(way, isTold: true).trees : []
+        let trees = shownBy == .way || !way.isEmpty ? Trial(scenario: self, log: log).go(way, isTold: true).trees : []
         return Finding(
             scenario: name, law: title.law, title: self.title(of: title), way: way, trees: trees, details: details,
-            extent: extent, hasWay: hasWay)
+            extent: extent, shownBy: shownBy)
     }
 }

@@ -17,18 +17,18 @@ struct Shortened {
 ///
 /// - Parameters:
 ///   - way: A way that shows it.
-///   - limit: How many tries are made at most.
+///   - limit: How many moves are made at most, in all tries.
 ///   - show: The moves of those given that show it, in order; nil where they do not.
-func shortened(_ way: [Move], limit: Int = 20_000, _ show: ([Move]) -> [Move]?) -> Shortened {
+func shortened(_ way: [Move], limit: Int = 1_000_000, _ show: ([Move]) -> [Move]?) -> Shortened {
     guard var best = show(way) else { return Shortened(moves: way, isShown: false) }
-    var tries = 0
+    var made = 0
     var size = max(best.count / 2, 4)
     while true {
         var start = 0
         var isShorter = false
-        while start < best.count, tries < limit {
-            tries += 1
+        while start < best.count, made < limit {
             let candidate = Array(best[..<start] + best[min(start + size, best.count)...])
+            made += candidate.count + 1
             if let shown = show(candidate), shown.count < best.count {
                 best = shown
                 isShorter = true
@@ -37,7 +37,7 @@ func shortened(_ way: [Move], limit: Int = 20_000, _ show: ([Move]) -> [Move]?) 
                 start += size > 4 ? size : 1
             }
         }
-        if tries >= limit { return Shortened(moves: best, isShortest: false) }
+        if made >= limit { return Shortened(moves: best, isShortest: false) }
         if size > 1 {
             size /= 2
         } else if isShorter {
@@ -51,8 +51,7 @@ func shortened(_ way: [Move], limit: Int = 20_000, _ show: ([Move]) -> [Move]?) 
 extension Scenario {
     /// Whether moves show what was found; those that are not there are left out.
     package func shows(_ finding: Finding, by moves: [Move]) -> Bool {
-        let log = Log()
-        return log.listening {
+        Log.listening { log in
             Trial(scenario: self, log: log).go(moves, skipping: true).broken.contains {
                 title(of: $0.title) == finding.title
             }

@@ -111,18 +111,18 @@ struct TrialRun<App> {
             if condition(situation) { note(law.name, "") }
         case .linkArrives(let name, let condition):
             if happening.arrivals.contains(name), !condition(situation) {
-                note(law.name, "it has completed, and is not seen")
+                note(law.name, .unseen)
             }
-        case .noLeak(let home):
-            guard home(situation), situation.waiting.isEmpty else { return }
+        case .noLeak:
+            guard law.conditions.allSatisfy({ $0(situation) }) else { return }
             for text in stage.census?.leaks(at: stage.root.node) ?? [] { note(law.name, text) }
         case .move(let words, let place, let condition):
-            if let move, move.isTap(words, place), !condition(situation) { note(law.name, "it leads elsewhere") }
+            if let move, move.isTap(words, place), !condition(situation) { note(law.name, .elsewhere) }
         case .asOnce(let links):
             guard let move, move.kind == .link, links.contains(move.words), result.made.dropLast().last == move,
                 result.keys.suffix(2).first != result.keys.last
             else { return }
-            note(law.name, "'\(move.words)'")
+            note(law.name, .twice(move.words))
         default: break
         }
     }
@@ -134,10 +134,8 @@ struct TrialRun<App> {
     }
 
     mutating func finish() -> Trial<App>.Result {
-        if isTold {
-            result.parts = reader.parts(of: stage)
-            result.choices = choices.map(\.move)
-        }
+        if isTold { result.parts = reader.parts(of: stage) }
+        result.choices = choices.map(\.move)
         result.conditions = scenario.laws.flatMap(\.conditions).map { $0(stage.situation) }
         return result
     }
@@ -149,11 +147,17 @@ extension String {
 
     /// The law that is always judged where something is meant.
     static var whatIsMeant: String { "what is meant is found" }
+
+    /// What else an exploration says nothing without.
+    static var lawNames: String { "laws have names of their own" }
+    static var someLaw: String { "there is a law" }
+    static var someMove: String { "there is a move" }
 }
 
 extension Scenario {
     /// Whether a name is that of a law that is judged.
     func hasLaw(_ name: String) -> Bool {
-        name == .doubledOffers || name == .whatIsMeant || laws.contains { $0.name == name }
+        [.doubledOffers, .whatIsMeant, .lawNames, .someLaw, .someMove].contains(name)
+            || laws.contains { $0.name == name }
     }
 }

@@ -17,14 +17,7 @@ public func prove<App>(
     _ scenario: Scenario<App>, only law: String? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> Proof {
     let proof = scenario.proof(only: law)
-    if let contradiction = proof.contradiction {
-        record("\(contradiction)\n\n\(proof.scenario): \(proof.extent)", sourceLocation)
-    }
-    for finding in proof.findings { record("\(finding)", sourceLocation) }
-    if proof.contradiction == nil, proof.extent.untried > 0 {
-        let text = "The budget is spent before all of '\(proof.scenario)' is explored: say a bound, or a larger budget."
-        record("\(text)\n\n\(proof.scenario): \(proof.extent)", sourceLocation)
-    }
+    for problem in proof.problems { record(problem, sourceLocation) }
     return proof
 }
 
@@ -43,7 +36,8 @@ public func walk<App>(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     guard let finding = scenario.walk(seed: seed, moves: moves) else { return }
-    guard let folder = folder.map({ WayFolder($0, beside: sourceLocation.filePath) }) else {
+    // What its way does not show again would be kept for nothing.
+    guard finding.hasWay, let folder = folder.map({ WayFolder($0, beside: sourceLocation.filePath) }) else {
         return record("\(finding)", sourceLocation)
     }
     do {

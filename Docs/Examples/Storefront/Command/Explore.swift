@@ -13,7 +13,7 @@ enum Explore {
         for scenario in ShopScenarios.all where name == nil || scenario.name == name {
             let proof = scenario.proof()
             Output.line("\(proof)")
-            if !proof.hasNoFinding { hasFound = true }
+            if !proof.problems.isEmpty { hasFound = true }
         }
         return hasFound ? ExitStatus.failed : ExitStatus.done
     }

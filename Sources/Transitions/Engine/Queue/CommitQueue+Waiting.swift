@@ -17,6 +17,6 @@ extension CommitQueue {
 
 extension Request {
     fileprivate func waiting(for reason: WaitingTrigger.Reason) -> WaitingTrigger {
-        WaitingTrigger(cause, reason, at: location, options)
+        WaitingTrigger(cause, reason, at: location, options, attempts: progress?.attempt ?? 1)
     }
 }
