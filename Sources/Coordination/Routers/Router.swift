@@ -30,7 +30,7 @@ extension Router {
     @_documentation(visibility: internal)
     public var anchor: Node? { nil }
 
-    /// Nobody.
+    /// No gates, unless the router says otherwise.
     @_documentation(visibility: internal)
     @inlinable public func gates(for route: RouteType) -> [any Gate] { [] }
 }

@@ -86,7 +86,7 @@ extension CommitQueue {
 }
 
 extension Hold {
-    /// Whether what it waits for is, in the end, what somebody asks for.
+    /// Whether what it waits for is, in the end, what a request asks for.
     fileprivate func waits(for request: Request) -> Bool {
         var hold: Hold? = self
         while let current = hold {

@@ -91,7 +91,7 @@ import UIKit
         return .follows
     }
 
-    /// The handler of an action is said to nobody. It is asked for by its key, which UIKit has had since there are
+    /// UIKit does not tell the handler of an action. It is asked for by its key, which UIKit has had since there are
     /// alerts.
     func press(_ title: String, on alert: UIAlertController) -> Bool {
         guard alert.isUp, let presenting = alert.presentingViewController,

@@ -1,4 +1,4 @@
-// What is drawn of a view, and a URL that the system hands on, SwiftUI says to nobody.
+// What is drawn of a view, and a URL that the system hands on, SwiftUI does not tell.
 #if STAND_IN
     import Coordination
     import CoordinationTesting

@@ -6,7 +6,7 @@ struct Sight {
     /// The words on tabs, with the mark of what is selected.
     var tabs: [String] = []
 
-    /// What is written there. In which order, nobody says.
+    /// What is written there. Its order is not said.
     var texts: [String] = []
 
     var words: String {
