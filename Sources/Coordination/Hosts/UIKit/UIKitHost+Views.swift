@@ -25,7 +25,6 @@
             let view = makeContainer(of: node) ?? makeScreen(of: node)
             views[node.id] = view
             names[ObjectIdentifier(view)] = node.name
-            if let modal = node.presentationStyle { dress(view, as: modal, of: node.id) }
             return view
         }
 

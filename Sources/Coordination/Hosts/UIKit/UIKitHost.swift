@@ -25,6 +25,9 @@
         var views: [NodeID: UIViewController] = [:]
         var frames: [NodeID: FrameController] = [:]
 
+        /// How each modal was made to stand.
+        var styles: [NodeID: PresentationStyle] = [:]
+
         /// The name that each was made with.
         var names: [ObjectIdentifier: String] = [:]
 
@@ -256,7 +259,7 @@
                 if embeds.values.joined().contains(id) { view.letGo() }
             }
             (views[id], stacks[id], tabs[id], pages[id], splits[id]) = (nil, nil, nil, nil, nil)
-            (columns[id], taps[id], toldTaps[id]) = (nil, nil, nil)
+            (columns[id], taps[id], toldTaps[id], styles[id]) = (nil, nil, nil, nil)
         }
 
         /// Has UIKit ask again how everything around what is in front looks.
