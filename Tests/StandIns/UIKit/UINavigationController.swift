@@ -118,20 +118,21 @@ extension UINavigationControllerDelegate {
             for child in gone where !stack.contains(child) { child.removeFromParent() }
             finish(to: top, from: wasTop, animated: animated)
             transition.end()
-            if running === transition { (running, endNow) = (nil, nil) }
+            if running === transition { running = nil }
+            if endNow?.of === transition { endNow = nil }
             if isInWindow, stack.last === top { delegate?.navigationController(self, didShow: top, animated: animated) }
         }
-        endNow = end
+        endNow = (transition, end)
         Toolkit.play(transition, by: animator, end: end)
     }
 
     /// Ends what runs.
-    private var endNow: (() -> Void)?
+    private var endNow: (of: RunningTransition, end: () -> Void)?
 
     /// Everything is laid out anew: what runs has come to its end, and the finger is lost.
     func comeToAnEnd() {
         if swipe != nil { endSwipe(isCancelled: true) }
-        let end = endNow
+        let end = endNow?.end
         endNow = nil
         if running?.hasEnded == false { end?() }
     }
@@ -273,10 +274,11 @@ extension UINavigationController {
                 top.removeFromParent()
             }
             swipe.transition.end()
-            if running === swipe.transition { (running, endNow) = (nil, nil) }
+            if running === swipe.transition { running = nil }
+            if endNow?.of === swipe.transition { endNow = nil }
             if !isCancelled { delegate?.navigationController(self, didShow: below, animated: true) }
         }
-        endNow = end
+        endNow = (swipe.transition, end)
         Toolkit.after(Toolkit.animationTurns, end)
     }
 }

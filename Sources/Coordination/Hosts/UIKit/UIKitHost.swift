@@ -292,6 +292,8 @@
                 drop(id)
                 (frames[id], embeds[id]) = (nil, nil)
             }
+            // What is on theirs is of a root that has no view controller.
+            stacks = stacks.filter { root.node($0.key) != nil }
         }
     }
 #endif
