@@ -151,6 +151,49 @@ import CoordinationUIKit
     }
 }
 
+extension PushedTests {
+    @Test("what has left the tree is freed, another root's first screen with it", arguments: [true, false])
+    func freed(isFirst: Bool) async {
+        let app = await TheirApp()
+        weak var model: Kept?
+        let window = WindowRoot(StackRoot(), name: "flow")
+        do {
+            let kept = Kept()
+            model = kept
+            window.perform(.setRoot(isFirst ? StackRoot(kept) : StackRoot(Screen("a"), kept))) { _ in }
+        }
+        let tree = await app.push(window)
+        #expect(model != nil)
+        window.perform(.setRoot(StackRoot(Screen("b")))) { _ in }
+        await app.settle()
+        #expect(tree.drawn == "[b]" && model == nil)
+    }
+
+    @Test("two trees in one window wait for each other's modals")
+    func besideAnother() async throws {
+        let app = await TheirApp()
+        let (first, second) = (StackRoot(Screen("a")), StackRoot(Screen("b")))
+        let trees = [first, second].map { TreeController($0, time: app.device.time) }
+        let bar = UITabBarController()
+        bar.viewControllers = trees
+        app.window.rootViewController = bar
+        await app.settle()
+        second.perform(.present(Screen("n"))) { _ in }
+        bar.selectedIndex = 1
+        await app.settle()
+        #expect(trees[1].drawn == "[b]^n")
+        bar.selectedIndex = 0
+        await app.settle()
+        var outcomes: [String] = []
+        first.perform(.present(Screen("m"))) { outcomes.append("\($0)") }
+        await app.wait()
+        #expect(outcomes == [])
+        second.perform(.dismiss()) { _ in }
+        await app.settle()
+        #expect(outcomes == ["completed"] && trees[0].drawn == "[a]^m")
+    }
+}
+
 private final class Users: Finishing {
     typealias Output = Void
     let node = Screen("users")

@@ -117,10 +117,11 @@
 
     /// A view that cannot be seen, and tells when what it is in comes or goes, which UIKit says nowhere else.
     final class Sentinel: UIView {
-        private let onMove: () -> Void
+        /// Who hears it. Another tree has one of its own in the same view.
+        private(set) weak var host: UIKitHost?
 
-        init(onMove: @escaping () -> Void) {
-            self.onMove = onMove
+        init(for host: UIKitHost) {
+            self.host = host
             super.init(frame: .zero)
             isHidden = true
             isUserInteractionEnabled = false
@@ -130,7 +131,7 @@
 
         override func didMoveToWindow() {
             super.didMoveToWindow()
-            onMove()
+            host?.draw()
         }
     }
 #endif

@@ -118,8 +118,8 @@
 
         /// Has a view tell when it comes or goes.
         func watch(_ view: UIView?) {
-            guard let view, !view.subviews.contains(where: { $0 is Sentinel }) else { return }
-            view.addSubview(Sentinel { [weak self] in self?.draw() })
+            guard let view, !view.subviews.contains(where: { ($0 as? Sentinel)?.host === self }) else { return }
+            view.addSubview(Sentinel(for: self))
         }
     }
 
