@@ -6,13 +6,14 @@
     // commit waiting for good.
     extension UIKitHost {
         /// UIKit has done nothing, and said nothing. Everything is looked at again a moment later, and if it does
-        /// nothing then either, the commit is refused.
+        /// nothing then either, the commit is refused. Where none waits, the next one tries again.
         func wasRefused(_ reason: String) {
-            isMoving = true
             isRetrying.toggle()
-            if isRetrying { return wait() }
-            refuse(reason)
-            isDirty = true  // the tree has gone back
+            if isRetrying {
+                isMoving = true
+                return wait()
+            }
+            isDirty = refuse(reason)  // the tree has gone back
         }
 
         /// Looks at everything a moment later.

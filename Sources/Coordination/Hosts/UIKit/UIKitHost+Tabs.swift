@@ -51,11 +51,11 @@
             #else
                 let isInList = selected == nil && bar.selectedViewController === bar.moreNavigationController
             #endif
-            if selected != wanted, !(isInList && self.tabs[tabs] == wanted) {
-                guard let wanted, let tab = bar.viewControllers?.first(where: { id(of: $0) == wanted }) else { return }
+            let isThere = selected == wanted || isInList && self.tabs[tabs] == wanted
+            self.tabs[tabs] = wanted
+            if !isThere, let tab = bar.viewControllers?.first(where: { id(of: $0) == wanted }) {
                 bar.selectedViewController = tab
             }
-            self.tabs[tabs] = wanted
             wait(for: bar.transitionCoordinator)
         }
 

@@ -124,7 +124,9 @@
         /// Forgets what it waits for; what still moves is found anew. Pages do not tell whether they move, and so are
         /// made anew if they might.
         private func beginAnew() {
-            movements.removeAll { !$0.hasEnded }  // UIKit names one that has ended for a while
+            // UIKit names one that has ended for a while.
+            for movement in movements where !movement.hasEnded { movement.limit?.cancel() }
+            movements.removeAll { !$0.hasEnded }
             timed = nil
             for (id, memory) in pages where memory.turn != nil { drop(id) }
             taps = [:]
