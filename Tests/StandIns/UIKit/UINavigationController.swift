@@ -40,8 +40,9 @@ extension UINavigationControllerDelegate {
     open var isNavigationBarHidden = false
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { isViewLoaded ? recognizers.edge : nil }
     public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-        isViewLoaded ? recognizers.content : nil
+        hasAppeared ? recognizers.content : nil
     }
+    private var hasAppeared = false
     private let recognizers = (edge: UIGestureRecognizer(), content: UIGestureRecognizer())
     private var stack: [UIViewController] = []
     private var swipe: (transition: RunningTransition, before: [UIViewController])?
@@ -189,8 +190,14 @@ extension UINavigationControllerDelegate {
 
     override var childrenInVisibility: [UIViewController] { seen.map { [$0] } ?? [] }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
+    }
+
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        hasAppeared = true
         Toolkit.after { [weak self] in
             guard let self, isInWindow, let top = stack.last, running == nil else { return }
             delegate?.navigationController(self, didShow: top, animated: false)
@@ -227,17 +234,27 @@ extension UINavigationController {
         return true
     }
 
-    /// The user swipes from the edge, or elsewhere.
-    package func beginSwipe(isFromEdge: Bool = true) -> Grip {
+    /// The user swipes from the edge, or elsewhere, also over what scrolls sideways: one of both begins. Where nothing
+    /// is said of the two, what is swiped elsewhere begins before what scrolls, and what is swiped from the edge does
+    /// not.
+    package func beginSwipe(isFromEdge: Bool = true, over scroll: UIScrollView? = nil) -> Grip {
         guard isInWindow, running == nil,
             let recognizer = isFromEdge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer,
             recognizer.isEnabled,
             let top = stack.last
         else { return .nothing }
+        if let scroll, let delegate = recognizer.delegate {
+            let pan = scroll.panGestureRecognizer
+            let scrolls =
+                isFromEdge
+                ? !delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: pan)
+                : delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: pan)
+            if scrolls { return .nothing }
+        }
         let hasBelow = stack.count > 1
         let begins =
             recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
-            ?? (stack.count > 1 && top.navigationItem.hasBackButton && top.navigationItem.backAction == nil)
+            ?? (stack.count > 1 && top.navigationItem.hasBackButtonOfItsOwn && top.navigationItem.backAction == nil)
         guard begins else { return hasBelow ? .held : .nothing }
         guard stack.count > 1 else {
             Toolkit.fault("A swipe on the first screen has begun: the navigation controller is stuck.")

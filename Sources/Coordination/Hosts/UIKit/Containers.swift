@@ -2,8 +2,19 @@
     import Coordination
     import UIKit
 
-    /// Shows a screen that says no view controller of its own.
+    /// Shows a screen that says no view controller of its own: its name, where there is no bar either.
     final class ScreenController: UIViewController, EmbeddingViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            let label = UILabel(frame: view.bounds)
+            label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            label.text = title
+            label.textAlignment = .center
+            label.numberOfLines = 0
+            view.addSubview(label)
+        }
+
         func place(for embedded: any Presentable) -> UIView? { view }
     }
 
@@ -23,21 +34,15 @@
 
     /// Shows a stack.
     final class StackController: UINavigationController, ShowingInFront {
-        /// Who says whether the user may swipe back. There are recognizers once there is a view.
-        weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            for recognizer in recognizers { recognizer.delegate = swipeDelegate }
-        }
-
         /// By which the user swipes back: from the edge, and anywhere.
         var recognizers: [UIGestureRecognizer] {
-            var all = [interactivePopGestureRecognizer]
-            if #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) {
-                all.append(interactiveContentPopGestureRecognizer)
-            }
-            return all.compactMap(\.self)
+            [interactivePopGestureRecognizer, anywhere].compactMap(\.self)
+        }
+
+        /// By which the user swipes back from anywhere.
+        var anywhere: UIGestureRecognizer? {
+            guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return nil }
+            return interactiveContentPopGestureRecognizer
         }
 
         var shown: UIViewController? { topViewController }

@@ -52,13 +52,7 @@
             }
             let wanted = Array(kept + rest) + columns
             stacks[stack] = screens
-            if navigation !== theirs {
-                screens.dropFirst().forEach(guardBackButton)
-                // Where there is no button that goes back, the action would be given one.
-                if let item = screens.first?.navigationItem, item.backAction?.identifier == Self.back {
-                    item.backAction = nil
-                }
-            }
+            if navigation !== theirs { screens.filter(\.isViewLoaded).forEach(guardBackButton) }
             if navigation.viewControllers == wanted { return }
             navigation.setViewControllers(wanted, animated: animated && navigation.viewIfLoaded?.window != nil)
             wait(for: navigation.transitionCoordinator)
@@ -89,12 +83,18 @@
 
         private static let back = UIAction.Identifier("coordination.back")
 
-        /// The back button asks before it goes back.
+        /// The back button asks before it goes back. An action makes a button where there is none, and a screen says
+        /// until it comes whether it shows one.
         private func guardBackButton(of screen: UIViewController) {
-            guard screen.navigationItem.backAction == nil else { return }
-            screen.navigationItem.backAction = UIAction(identifier: Self.back) { [weak self, weak screen] _ in
-                guard let self, let navigation = screen?.navigationController else { return }
-                if mayGoBack(on: navigation) { navigation.popViewController(animated: true) }
+            let item = screen.navigationItem
+            let isGuarded = item.showsBackButton && stacks.values.contains { $0.dropFirst().contains(screen) }
+            if isGuarded, item.backAction == nil {
+                item.backAction = UIAction(identifier: Self.back) { [weak self, weak screen] _ in
+                    guard let self, let navigation = screen?.navigationController else { return }
+                    if mayGoBack(on: navigation) { navigation.popViewController(animated: true) }
+                }
+            } else if !isGuarded, item.backAction?.identifier == Self.back {
+                item.backAction = nil
             }
         }
 
@@ -123,11 +123,31 @@
         }
     }
 
+    extension UINavigationItem {
+        /// Whether there is a button that goes back, if there is something to go back to.
+        fileprivate var showsBackButton: Bool {
+            !hidesBackButton && ((leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton)
+        }
+    }
+
     extension UIKitHost: UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            guard navigationController is StackController else { return }
+            viewController.loadViewIfNeeded()
+            guardBackButton(of: viewController)
+        }
+
         func navigationController(
             _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
         ) {
             if let bar = navigationController.parent as? TabsController { noteTab(of: bar) }
+            if let stack = navigationController as? StackController {
+                guardBackButton(of: viewController)
+                // A recognizer may not be there before.
+                for recognizer in stack.recognizers { recognizer.delegate = self }
+            }
             draw()
         }
 
@@ -156,11 +176,36 @@
     }
 
     extension UIKitHost: UIGestureRecognizerDelegate {
-        /// What may not be left is not begun.
+        private func stack(of recognizer: UIGestureRecognizer) -> StackController? {
+            allStacks.first { $0.recognizers.contains(recognizer) }
+        }
+
+        /// What may not be left is not begun, nor what shows no back button, as UIKit's own delegate has it.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            guard let navigation = allStacks.first(where: { $0.recognizers.contains(gestureRecognizer) })
-            else { return true }
-            return mayGoBack(on: navigation)
+            guard let navigation = stack(of: gestureRecognizer) else { return true }
+            return navigation.topViewController?.navigationItem.showsBackButton == true && mayGoBack(on: navigation)
+        }
+
+        /// A swipe from anywhere waits for what scrolls sideways.
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            guard let scroll = otherGestureRecognizer.view as? UIScrollView,
+                otherGestureRecognizer === scroll.panGestureRecognizer,
+                gestureRecognizer === stack(of: gestureRecognizer)?.anywhere
+            else { return false }
+            return scroll.contentSize.width > scroll.bounds.width
+        }
+
+        /// What scrolls waits for a swipe from the edge.
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            guard let scroll = otherGestureRecognizer.view as? UIScrollView,
+                otherGestureRecognizer === scroll.panGestureRecognizer
+            else { return false }
+            return gestureRecognizer === stack(of: gestureRecognizer)?.interactivePopGestureRecognizer
         }
     }
 #endif

@@ -64,7 +64,6 @@
         func makeStack(for node: Node) -> StackController {
             let navigation = StackController()
             navigation.delegate = self
-            navigation.swipeDelegate = self
             style.configure(navigation, for: node.presentable)
             return navigation
         }
