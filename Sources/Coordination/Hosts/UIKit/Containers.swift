@@ -104,11 +104,21 @@
         init(_ content: UIViewController) {
             self.content = content
             super.init(nibName: nil, bundle: nil)
-            title = content.title
             take(content, in: view)
         }
 
         required init?(coder: NSCoder) { nil }
+
+        // What a bar shows of it is what it shows of the content.
+        override var title: String? {
+            get { content.title }
+            set { content.title = newValue }
+        }
+        override var tabBarItem: UITabBarItem! {
+            get { content.tabBarItem }
+            set { content.tabBarItem = newValue }
+        }
+        override var navigationItem: UINavigationItem { content.navigationItem }
 
         var shown: UIViewController? { content }
         override var childForStatusBarStyle: UIViewController? { shown }
