@@ -169,6 +169,24 @@ extension PushedTests {
         #expect(tree.drawn == "[b]" && model == nil)
     }
 
+    @Test("the bar of theirs shows what the first screen says of it")
+    func bar() async throws {
+        let app = await TheirApp()
+        let style = TestStyle()
+        let own = UIViewController()
+        own.navigationItem.title = "Users"
+        own.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+        style.screens["users"] = own
+        let users = StackRoot(Screen("users"))
+        let tree = TreeController(users, style: style, isPushed: true, time: app.device.time)
+        app.navigation.pushViewController(tree, animated: true)
+        await app.settle()
+        #expect(tree.navigationItem === own.navigationItem && own.navigationItem.title == "Users")
+        users.perform(.replaceTop(Screen("teams"))) { _ in }
+        await app.settle()
+        #expect(tree.navigationItem.title == "teams" && tree.title == "teams")
+    }
+
     @Test("two trees in one window wait for each other's modals")
     func besideAnother() async throws {
         let app = await TheirApp()

@@ -17,7 +17,6 @@
             let screens = stack?.map { onStack($0.node) } ?? [view(of: node, animated: animated)]
             guard let first = screens.first else { return }
             base.fill(with: first)
-            base.title = first.title
             guard let theirs else { return }
             give(screens, of: node.id, to: theirs, animated: animated)
             // Their delegate is theirs.
