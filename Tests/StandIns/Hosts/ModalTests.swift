@@ -235,4 +235,27 @@ import UIKit
         fader.finish()
         #expect(await stage.drawn == "{[a]*, users}" && stage.outcomes == ["completed", "completed"])
     }
+
+    @Test("a search that is active holds up neither modals nor alerts", arguments: [true, false])
+    func search(isAlert: Bool) async throws {
+        let stage = await Stage(tabs)
+        let list = Screen("list")
+        stage.perform(.present(StackRoot(list)), on: tabs)
+        await stage.settle()
+        let search = UISearchController(searchResultsController: nil)
+        try stage.view(list).present(search, animated: true)
+        await stage.settle()
+        let alert = Transition<TabRoot>.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()])
+        stage.perform(isAlert ? alert : .present(Screen("m")), on: tabs)
+        #expect(await stage.drawn == "{[a]*, users}^[list]" + (isAlert ? "!Sure?" : "^m"))
+        #expect(stage.outcomes == ["completed", "completed"])
+        if isAlert {
+            #expect(stage.hand.press("Yes", on: try #require(stage.top() as? UIAlertController)))
+        } else {
+            stage.perform(.dismiss(), on: tabs)
+        }
+        #expect(await stage.drawn == "{[a]*, users}^[list]" && stage.top() === search)
+        stage.perform(.dismiss(), on: tabs)
+        #expect(await stage.drawn == "{[a]*, users}")
+    }
 }

@@ -47,7 +47,9 @@
                 takeOff(from: kept)
             } else if kept < wanted.count {
                 let top = chain.last ?? base
-                if let last = chain.last, modals.last?.view !== last { return wait(forTheEndOf: last) }
+                // A search that is active is presented, too, and presents what comes.
+                let last = chain.last { !($0 is UISearchController) }
+                if let last, modals.last?.view !== last { return wait(forTheEndOf: last) }
                 // What is presented is, as soon as there is a window: then the base appears.
                 guard top.viewIfLoaded?.window != nil else { return }
                 if kept < layers.count {
