@@ -6,6 +6,11 @@
         /// What the tree's own controller was pushed on.
         var theirs: UINavigationController? { base.flatMap { $0.isPushed ? $0.navigationController : nil } }
 
+        /// Past its first screen, what was pushed goes.
+        func backAtRoot() {
+            if let base, let theirs, theirs.viewControllers.last === base { theirs.popViewController(animated: true) }
+        }
+
         /// Nested stacks are one navigation controller.
         func arrange(_ navigation: StackController, as stack: Container, animated: Bool) {
             give(stack.flattened.map { onStack($0.node) }, of: stack.id, to: navigation, animated: animated)

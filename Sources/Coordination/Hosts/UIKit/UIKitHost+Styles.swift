@@ -56,9 +56,5 @@
                 }
             }
         #endif
-
-        func backAtRoot() {
-            if let base, let theirs, theirs.viewControllers.last === base { theirs.popViewController(animated: true) }
-        }
     }
 #endif
