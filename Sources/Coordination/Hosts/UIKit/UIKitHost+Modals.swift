@@ -49,7 +49,7 @@
                 let top = chain.last ?? base
                 // A search that is active is presented, too, and presents what comes.
                 let last = chain.last { !($0 is UISearchController) }
-                if let last, modals.last?.view !== last { return wait(forTheEndOf: last) }
+                if let last, modals.last?.view !== last { return waitForTheirs(last) }
                 // What is presented is, as soon as there is a window: then the base appears.
                 guard top.viewIfLoaded?.window != nil else { return }
                 if kept < layers.count {
@@ -63,7 +63,7 @@
         /// Whether something comes or goes, or what it is in: then UIKit does nothing else, and says nothing.
         private func isBusy(_ chain: [UIViewController], over base: UIViewController) -> Bool {
             wait(for: base.transitionCoordinator)
-            for view in Array(sequence(first: base, next: \.parent)) + chain where view !== stuck && view.isMoving {
+            for view in Array(sequence(first: base, next: \.parent)) + chain where view !== stuck && view.comesOrGoes {
                 waitForTheEnd(of: view)
             }
             return isMoving
@@ -118,7 +118,7 @@
 
         /// A screen has presented something by itself. No delegate hears when that goes, but what is in its
         /// container does.
-        private func wait(forTheEndOf theirs: UIViewController) {
+        private func waitForTheirs(_ theirs: UIViewController) {
             isMoving = true
             if theirs === stuck {
                 isDirty = refuse("UIKit has not ended presenting '\(name(of: theirs))'")
