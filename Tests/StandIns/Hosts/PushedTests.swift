@@ -181,10 +181,14 @@ extension PushedTests {
         let tree = TreeController(users, style: style, isPushed: true, time: app.device.time)
         app.navigation.pushViewController(tree, animated: true)
         await app.settle()
-        #expect(tree.navigationItem === own.navigationItem && own.navigationItem.title == "Users")
+        let bar = app.navigation.navigationBar
+        #expect(bar.topItem === own.navigationItem && own.navigationItem.title == "Users")
         users.perform(.replaceTop(Screen("teams"))) { _ in }
-        await app.settle()
-        #expect(tree.navigationItem.title == "teams" && tree.title == "teams")
+        #expect(await app.titles == ["home", "teams"] && tree.drawn == "[teams]")
+        #expect(bar.topItem?.title == "teams" && bar.items?.count == 2)
+        users.perform(.multiple(.push(Screen("user")), .set([Screen("clubs"), Screen("club")]))) { _ in }
+        #expect(await app.titles == ["home", "clubs", "club"] && tree.drawn == "[clubs, club]")
+        #expect(bar.items?.map(\.title) == ["home", "clubs", "club"] && app.device.faults == [])
     }
 
     @Test("two trees in one window wait for each other's modals")

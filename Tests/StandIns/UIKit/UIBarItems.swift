@@ -100,6 +100,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 @MainActor open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
+    open var items: [UINavigationItem]?
+    open var topItem: UINavigationItem? { items?.last }
 }
 
 @MainActor open class UITabBar: UIView {}

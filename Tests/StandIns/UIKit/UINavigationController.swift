@@ -44,7 +44,9 @@ extension UINavigationControllerDelegate {
     }
     private var hasAppeared = false
     private let recognizers = (edge: UIGestureRecognizer(), content: UIGestureRecognizer())
-    private var stack: [UIViewController] = []
+    private var stack: [UIViewController] = [] {
+        didSet { if stack != oldValue { navigationBar.items = stack.map(\.navigationItem) } }
+    }
     private var swipe: (transition: RunningTransition, before: [UIViewController])?
 
     /// What is shown, once a view has been asked for.

@@ -14,6 +14,18 @@ import UIKit
         #expect(navigation.tapBack() && navigation.beginSwipe() == .held && shown.base === navigation)
     }
 
+    @Test("a bar reads what a screen says of it when the stack changes")
+    func bar() {
+        let (a, b) = (Changing(), named("b"))
+        let navigation = UINavigationController(rootViewController: a)
+        let item = a.navigationItem
+        #expect(navigation.navigationBar.topItem === item)
+        a.says = UINavigationItem(title: "another")
+        #expect(navigation.navigationBar.topItem === item && a.navigationItem !== item)
+        navigation.pushViewController(b, animated: false)
+        #expect(navigation.navigationBar.items == [a.navigationItem, b.navigationItem])
+    }
+
     @Test("the recogniser of a swipe from anywhere is there when the stack has appeared")
     func late() {
         let navigation = UINavigationController(rootViewController: named("a"))
@@ -59,6 +71,12 @@ import UIKit
         Toolkit.idle()
         #expect(search.presentedViewController?.title == "b" && Toolkit.log == [] && shown.base === navigation)
     }
+}
+
+/// Says another item.
+private final class Changing: UIViewController {
+    var says = UINavigationItem(title: "one")
+    override var navigationItem: UINavigationItem { says }
 }
 
 /// Says nothing of other recognisers.

@@ -24,6 +24,7 @@
             base.fill(with: first)
             guard let theirs else { return }
             give(screens, of: node.id, to: theirs, animated: animated)
+            refreshBar(of: theirs, for: base)
             // Their delegate is theirs.
             for screen in screens {
                 if let telling = screen as? any TellingViewController {
@@ -32,6 +33,18 @@
                     watch(screen.viewIfLoaded)
                 }
             }
+        }
+
+        /// The bar asks for an item when the stack changes, and another first screen changes nothing there: so what was
+        /// pushed is taken off, and put there again.
+        private func refreshBar(of navigation: UINavigationController, for base: TreeController) {
+            let (item, all) = (base.navigationItem, navigation.viewControllers)
+            guard !isRunning(navigation.transitionCoordinator), all.contains(base), item !== barItem,
+                navigation.navigationBar.items?.contains(item) == false
+            else { return }
+            barItem = item
+            navigation.setViewControllers(all.filter { $0 !== base }, animated: false)
+            navigation.setViewControllers(all, animated: false)
         }
 
         /// What shows a node on a stack, on which UIKit wants neither tabs nor splits.

@@ -39,6 +39,9 @@
         var columns: [NodeID: [Int: StackController]] = [:]
         var embeds: [NodeID: [NodeID]] = [:]
 
+        /// What their bar was last made to show of the first screen, once it was another one.
+        weak var barItem: UINavigationItem?
+
         /// What was presented, one over the other.
         var modals: [Modal] = []
 
