@@ -207,4 +207,55 @@ import UIKit
         let sheet = try #require(stage.top().sheetPresentationController)
         #expect(sheet.detents.count == 3 && sheet.selectedDetentIdentifier == sheet.detents[1].identifier)
     }
+
+    @Test("what stood on a stack is presented as its style says, and one that is presented anew, too")
+    func restyled() async {
+        let (stack, detail) = (StackRoot(Screen("a")), Screen("detail"))
+        let stage = await Stage(stack)
+        stage.perform(.push(detail), on: stack)
+        await stage.settle()
+        stage.perform(.multiple(.pop(), .present(detail, style: .fullScreen)), on: stack)
+        #expect(await stage.drawn == "[a]^detail" && stage.top().modalPresentationStyle == .fullScreen)
+        stage.perform(.multiple(.dismiss(), .present(detail, style: .formSheet())), on: stack)
+        #expect(await stage.drawn == "[a]^detail" && stage.top().modalPresentationStyle == .formSheet)
+        #expect(stage.outcomes == Array(repeating: "completed", count: 3))
+    }
+
+    @Test("a modal goes with an animation that was given when it is dismissed")
+    func dismissalAnimation() async {
+        let stage = await Stage(tabs)
+        let fader = Fader()
+        stage.style.animators["fade"] = fader
+        stage.perform(.present(Screen("m"), style: .fullScreen), on: tabs)
+        await stage.settle()
+        let fade = Animation(dismissal: TransitionAnimation("fade", duration: .seconds(1)))
+        stage.perform(.dismiss(animation: fade), on: tabs)
+        for _ in 0..<3 { await stage.wait() }
+        #expect(fader.count == 1)
+        fader.finish()
+        #expect(await stage.drawn == "{[a]*, users}" && stage.outcomes == ["completed", "completed"])
+    }
+
+    @Test("a search that is active holds up neither modals nor alerts", arguments: [true, false])
+    func search(isAlert: Bool) async throws {
+        let stage = await Stage(tabs)
+        let list = Screen("list")
+        stage.perform(.present(StackRoot(list)), on: tabs)
+        await stage.settle()
+        let search = UISearchController(searchResultsController: nil)
+        try stage.view(list).present(search, animated: true)
+        await stage.settle()
+        let alert = Transition<TabRoot>.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()])
+        stage.perform(isAlert ? alert : .present(Screen("m")), on: tabs)
+        #expect(await stage.drawn == "{[a]*, users}^[list]" + (isAlert ? "!Sure?" : "^m"))
+        #expect(stage.outcomes == ["completed", "completed"])
+        if isAlert {
+            #expect(stage.hand.press("Yes", on: try #require(stage.top() as? UIAlertController)))
+        } else {
+            stage.perform(.dismiss(), on: tabs)
+        }
+        #expect(await stage.drawn == "{[a]*, users}^[list]" && stage.top() === search)
+        stage.perform(.dismiss(), on: tabs)
+        #expect(await stage.drawn == "{[a]*, users}")
+    }
 }

@@ -29,6 +29,21 @@ struct PlaceTests {
         #expect(stage.outcomes == Array(repeating: "completed", count: 4))
     }
 
+    @Test("a screen that was a column is freed when the column is empty, or becomes a stack", arguments: [true, false])
+    func freedColumn(isEmptied: Bool) async {
+        weak var model: Kept?
+        let split = SplitRoot(Screen("list"))
+        do {
+            let kept = Kept()
+            model = kept
+            split.perform(.set(kept, column: 1)) { _ in }
+        }
+        let stage = await Stage(split)
+        #expect(await stage.drawn == "(list | kept)" && model != nil)
+        stage.perform(isEmptied ? .clear(column: 1) : .set(StackRoot(Screen("b")), column: 1), on: split)
+        #expect(await stage.drawn == (isEmptied ? "(list | )" : "(list | [b])") && model == nil)
+    }
+
     @Test(
         "in a narrow window the user goes back from the bottom of a column, the tree stays, and what is drawn says that the column is covered"
     )

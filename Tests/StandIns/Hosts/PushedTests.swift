@@ -151,6 +151,71 @@ import CoordinationUIKit
     }
 }
 
+extension PushedTests {
+    @Test("what has left the tree is freed, another root's first screen with it", arguments: [true, false])
+    func freed(isFirst: Bool) async {
+        let app = await TheirApp()
+        weak var model: Kept?
+        let window = WindowRoot(StackRoot(), name: "flow")
+        do {
+            let kept = Kept()
+            model = kept
+            window.perform(.setRoot(isFirst ? StackRoot(kept) : StackRoot(Screen("a"), kept))) { _ in }
+        }
+        let tree = await app.push(window)
+        #expect(model != nil)
+        window.perform(.setRoot(StackRoot(Screen("b")))) { _ in }
+        await app.settle()
+        #expect(tree.drawn == "[b]" && model == nil)
+    }
+
+    @Test("the bar of theirs shows what the first screen says of it")
+    func bar() async throws {
+        let app = await TheirApp()
+        let style = TestStyle()
+        let own = UIViewController()
+        own.navigationItem.title = "Users"
+        own.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+        style.screens["users"] = own
+        let users = StackRoot(Screen("users"))
+        let tree = TreeController(users, style: style, isPushed: true, time: app.device.time)
+        app.navigation.pushViewController(tree, animated: true)
+        await app.settle()
+        let bar = app.navigation.navigationBar
+        #expect(bar.topItem === own.navigationItem && own.navigationItem.title == "Users")
+        users.perform(.replaceTop(Screen("teams"))) { _ in }
+        #expect(await app.titles == ["home", "teams"] && tree.drawn == "[teams]")
+        #expect(bar.topItem?.title == "teams" && bar.items?.count == 2)
+        users.perform(.multiple(.push(Screen("user")), .set([Screen("clubs"), Screen("club")]))) { _ in }
+        #expect(await app.titles == ["home", "clubs", "club"] && tree.drawn == "[clubs, club]")
+        #expect(bar.items?.map(\.title) == ["home", "clubs", "club"] && app.device.faults == [])
+    }
+
+    @Test("two trees in one window wait for each other's modals")
+    func besideAnother() async throws {
+        let app = await TheirApp()
+        let (first, second) = (StackRoot(Screen("a")), StackRoot(Screen("b")))
+        let trees = [first, second].map { TreeController($0, time: app.device.time) }
+        let bar = UITabBarController()
+        bar.viewControllers = trees
+        app.window.rootViewController = bar
+        await app.settle()
+        second.perform(.present(Screen("n"))) { _ in }
+        bar.selectedIndex = 1
+        await app.settle()
+        #expect(trees[1].drawn == "[b]^n")
+        bar.selectedIndex = 0
+        await app.settle()
+        var outcomes: [String] = []
+        first.perform(.present(Screen("m"))) { outcomes.append("\($0)") }
+        await app.wait()
+        #expect(outcomes == [])
+        second.perform(.dismiss()) { _ in }
+        await app.settle()
+        #expect(outcomes == ["completed"] && trees[0].drawn == "[a]^m")
+    }
+}
+
 private final class Users: Finishing {
     typealias Output = Void
     let node = Screen("users")

@@ -133,6 +133,28 @@ struct TabTests {
         #expect(await stage.drawn == "{b, c, d, e*, [f, g]}")
     }
 
+    @Test("a sixth tab leaves the others as they are: what stands in the bar for each, and what a second tap does")
+    func sixth() async throws {
+        let stack = StackRoot(Screen("a"), Screen("b"))
+        let tabs = TabRoot(stack, Screen("own"), Screen("c"), Screen("d"), Screen("e"))
+        let style = TestStyle()
+        let own = UIViewController()
+        own.tabBarItem = UITabBarItem(title: "Own", image: UIImage(systemName: "star"), tag: 7)
+        style.screens["own"] = own
+        let stage = await Stage(tabs, style: style)
+        stage.perform(.insert(Screen("f"), at: 5), on: tabs)
+        #expect(await stage.drawn == "{[a, b]*, own, c, d, e, f}")
+        let bar = try bar(stage, tabs)
+        let items = bar.viewControllers?.map { $0.tabBarItem.title ?? "" }
+        #expect(items == ["a", "Own", "c", "d", "e", "f"] && bar.viewControllers?[1].tabBarItem.tag == 7)
+        #expect(stage.hand.tap(0, on: bar))
+        #expect(await stage.drawn == "{[a]*, own, c, d, e, f}" && stage.takeReports().count == 1)
+        stage.perform(.push(Draft()), on: stack)
+        await stage.settle()
+        #expect(stage.hand.tap(0, on: bar))
+        #expect(await stage.drawn == "{[a, draft]*, own, c, d, e, f}!Unsaved")
+    }
+
     @Test("every tab has words: its own, its name, what it shows, or its place")
     func words() async throws {
         let tabs = TabRoot(

@@ -90,24 +90,40 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public init(title: String) { self.title = title }
     public override init() {}
 
-    /// Whether there is a button that goes back.
-    package var hasBackButton: Bool {
+    /// Whether there is a button that goes back: also one that is made for an action where there was none.
+    package var hasBackButton: Bool { hasBackButtonOfItsOwn || backAction != nil }
+
+    var hasBackButtonOfItsOwn: Bool {
         !hidesBackButton && ((leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton)
     }
 }
 
 @MainActor open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
+    open var items: [UINavigationItem]?
+    open var topItem: UINavigationItem? { items?.last }
 }
 
 @MainActor open class UITabBar: UIView {}
 
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
 }
 
 @MainActor open class UIGestureRecognizer: NSObject {
@@ -116,4 +132,7 @@ extension UIGestureRecognizerDelegate {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
     open package(set) var state = State.possible
+    open internal(set) weak var view: UIView?
 }
+
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}

@@ -40,10 +40,13 @@ extension UINavigationControllerDelegate {
     open var isNavigationBarHidden = false
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { isViewLoaded ? recognizers.edge : nil }
     public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-        isViewLoaded ? recognizers.content : nil
+        hasAppeared ? recognizers.content : nil
     }
+    private var hasAppeared = false
     private let recognizers = (edge: UIGestureRecognizer(), content: UIGestureRecognizer())
-    private var stack: [UIViewController] = []
+    private var stack: [UIViewController] = [] {
+        didSet { if stack != oldValue { navigationBar.items = stack.map(\.navigationItem) } }
+    }
     private var swipe: (transition: RunningTransition, before: [UIViewController])?
 
     /// What is shown, once a view has been asked for.
@@ -118,20 +121,21 @@ extension UINavigationControllerDelegate {
             for child in gone where !stack.contains(child) { child.removeFromParent() }
             finish(to: top, from: wasTop, animated: animated)
             transition.end()
-            if running === transition { (running, endNow) = (nil, nil) }
+            if running === transition { running = nil }
+            if endNow?.of === transition { endNow = nil }
             if isInWindow, stack.last === top { delegate?.navigationController(self, didShow: top, animated: animated) }
         }
-        endNow = end
+        endNow = (transition, end)
         Toolkit.play(transition, by: animator, end: end)
     }
 
     /// Ends what runs.
-    private var endNow: (() -> Void)?
+    private var endNow: (of: RunningTransition, end: () -> Void)?
 
     /// Everything is laid out anew: what runs has come to its end, and the finger is lost.
     func comeToAnEnd() {
         if swipe != nil { endSwipe(isCancelled: true) }
-        let end = endNow
+        let end = endNow?.end
         endNow = nil
         if running?.hasEnded == false { end?() }
     }
@@ -188,8 +192,14 @@ extension UINavigationControllerDelegate {
 
     override var childrenInVisibility: [UIViewController] { seen.map { [$0] } ?? [] }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
+    }
+
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        hasAppeared = true
         Toolkit.after { [weak self] in
             guard let self, isInWindow, let top = stack.last, running == nil else { return }
             delegate?.navigationController(self, didShow: top, animated: false)
@@ -226,17 +236,27 @@ extension UINavigationController {
         return true
     }
 
-    /// The user swipes from the edge, or elsewhere.
-    package func beginSwipe(isFromEdge: Bool = true) -> Grip {
+    /// The user swipes from the edge, or elsewhere, also over what scrolls sideways: one of both begins. Where nothing
+    /// is said of the two, what is swiped elsewhere begins before what scrolls, and what is swiped from the edge does
+    /// not.
+    package func beginSwipe(isFromEdge: Bool = true, over scroll: UIScrollView? = nil) -> Grip {
         guard isInWindow, running == nil,
             let recognizer = isFromEdge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer,
             recognizer.isEnabled,
             let top = stack.last
         else { return .nothing }
+        if let scroll, let delegate = recognizer.delegate {
+            let pan = scroll.panGestureRecognizer
+            let scrolls =
+                isFromEdge
+                ? !delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: pan)
+                : delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: pan)
+            if scrolls { return .nothing }
+        }
         let hasBelow = stack.count > 1
         let begins =
             recognizer.delegate?.gestureRecognizerShouldBegin(recognizer)
-            ?? (stack.count > 1 && top.navigationItem.hasBackButton && top.navigationItem.backAction == nil)
+            ?? (stack.count > 1 && top.navigationItem.hasBackButtonOfItsOwn && top.navigationItem.backAction == nil)
         guard begins else { return hasBelow ? .held : .nothing }
         guard stack.count > 1 else {
             Toolkit.fault("A swipe on the first screen has begun: the navigation controller is stuck.")
@@ -273,10 +293,11 @@ extension UINavigationController {
                 top.removeFromParent()
             }
             swipe.transition.end()
-            if running === swipe.transition { (running, endNow) = (nil, nil) }
+            if running === swipe.transition { running = nil }
+            if endNow?.of === swipe.transition { endNow = nil }
             if !isCancelled { delegate?.navigationController(self, didShow: below, animated: true) }
         }
-        endNow = end
+        endNow = (swipe.transition, end)
         Toolkit.after(Toolkit.animationTurns, end)
     }
 }

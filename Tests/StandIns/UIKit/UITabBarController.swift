@@ -59,6 +59,7 @@ extension UITabBarControllerDelegate {
             child.viewIfLoaded?.removeFromSuperview()
             child.removeFromParent()
         }
+        if seen?.parent !== self { seen = nil }
         let index = selected.flatMap { tabs.firstIndex(of: $0) } ?? 0
         tabs = wanted
         customizableViewControllers = wanted

@@ -15,6 +15,7 @@ public import Foundation
     open var autoresizingMask: AutoresizingMask = []
     open var isHidden = false
     open var alpha: CGFloat = 1
+    open var backgroundColor: UIColor?
     open var isUserInteractionEnabled = true
     open var tag = 0
     open var traitOverrides: any UITraitOverrides = Overrides()
@@ -73,6 +74,24 @@ public import Foundation
 @MainActor open class UIScrollView: UIView {
     open package(set) var isTracking = false
     open package(set) var isDecelerating = false
+    open var contentSize = CGSize.zero
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+        let recognizer = UIPanGestureRecognizer()
+        recognizer.view = self
+        return recognizer
+    }()
+}
+
+@MainActor public final class UIColor: NSObject {
+    public static let systemBackground = UIColor()
+}
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+@MainActor open class UILabel: UIView {
+    open var text: String?
+    open var textAlignment = NSTextAlignment.natural
+    open var numberOfLines = 1
 }
 
 @MainActor open class UIWindow: UIView {

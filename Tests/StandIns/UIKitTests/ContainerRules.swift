@@ -61,7 +61,6 @@ import UIKit
         #expect(navigation.interactivePopGestureRecognizer == nil)
         navigation.loadViewIfNeeded()
         #expect(navigation.interactivePopGestureRecognizer != nil)
-        #expect(navigation.interactiveContentPopGestureRecognizer != nil)
     }
 
     @Test("a back action takes the place of going back")

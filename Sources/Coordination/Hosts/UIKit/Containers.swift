@@ -2,8 +2,19 @@
     import Coordination
     import UIKit
 
-    /// Shows a screen that says no view controller of its own.
+    /// Shows a screen that says no view controller of its own: its name, where there is no bar either.
     final class ScreenController: UIViewController, EmbeddingViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            let label = UILabel(frame: view.bounds)
+            label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            label.text = title
+            label.textAlignment = .center
+            label.numberOfLines = 0
+            view.addSubview(label)
+        }
+
         func place(for embedded: any Presentable) -> UIView? { view }
     }
 
@@ -23,21 +34,15 @@
 
     /// Shows a stack.
     final class StackController: UINavigationController, ShowingInFront {
-        /// Who says whether the user may swipe back. There are recognizers once there is a view.
-        weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            for recognizer in recognizers { recognizer.delegate = swipeDelegate }
-        }
-
         /// By which the user swipes back: from the edge, and anywhere.
         var recognizers: [UIGestureRecognizer] {
-            var all = [interactivePopGestureRecognizer]
-            if #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) {
-                all.append(interactiveContentPopGestureRecognizer)
-            }
-            return all.compactMap(\.self)
+            [interactivePopGestureRecognizer, anywhere].compactMap(\.self)
+        }
+
+        /// By which the user swipes back from anywhere.
+        var anywhere: UIGestureRecognizer? {
+            guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return nil }
+            return interactiveContentPopGestureRecognizer
         }
 
         var shown: UIViewController? { topViewController }
@@ -99,11 +104,21 @@
         init(_ content: UIViewController) {
             self.content = content
             super.init(nibName: nil, bundle: nil)
-            title = content.title
             take(content, in: view)
         }
 
         required init?(coder: NSCoder) { nil }
+
+        // What a bar shows of it is what it shows of the content.
+        override var title: String? {
+            get { content.title }
+            set { content.title = newValue }
+        }
+        override var tabBarItem: UITabBarItem! {
+            get { content.tabBarItem }
+            set { content.tabBarItem = newValue }
+        }
+        override var navigationItem: UINavigationItem { content.navigationItem }
 
         var shown: UIViewController? { content }
         override var childForStatusBarStyle: UIViewController? { shown }
@@ -117,10 +132,11 @@
 
     /// A view that cannot be seen, and tells when what it is in comes or goes, which UIKit says nowhere else.
     final class Sentinel: UIView {
-        private let onMove: () -> Void
+        /// Who hears it. Another tree has one of its own in the same view.
+        private(set) weak var host: UIKitHost?
 
-        init(onMove: @escaping () -> Void) {
-            self.onMove = onMove
+        init(for host: UIKitHost) {
+            self.host = host
             super.init(frame: .zero)
             isHidden = true
             isUserInteractionEnabled = false
@@ -130,7 +146,7 @@
 
         override func didMoveToWindow() {
             super.didMoveToWindow()
-            onMove()
+            host?.draw()
         }
     }
 #endif

@@ -92,6 +92,17 @@
             drawing.draw()
         }
 
+        /// Pushed, that of its first screen.
+        public override var title: String? {
+            get { isPushed ? content?.title : super.title }
+            set { super.title = newValue }
+        }
+
+        /// Pushed, that of its first screen: the bar shows its buttons.
+        public override var navigationItem: UINavigationItem {
+            isPushed ? content?.navigationItem ?? super.navigationItem : super.navigationItem
+        }
+
         /// What fills it: the screen in front says how the status bar looks.
         public override var childForStatusBarStyle: UIViewController? { content }
 

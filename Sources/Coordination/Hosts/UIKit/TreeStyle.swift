@@ -51,7 +51,9 @@
         /// Called once for each other container, when it is made: tab bars, pages, splits.
         func configure(_ container: UIViewController, for root: any Presentable)
 
-        /// Called once for each modal, before it is presented the first time, when it stands as its style says.
+        /// Called once for each modal and each style that it is presented in, before that, when it stands as the style
+        /// says. The delegate of its presentation controller is the host afterwards, also where the app sets one here:
+        /// a model says by its verdict whether it may be dragged away, and hears by its end that it was.
         func configure(_ modal: UIViewController, presentedAs style: PresentationStyle)
 
         /// Whether it is an action sheet. No, unless you say otherwise.

@@ -17,10 +17,10 @@
             }
             var next = presenter?.presentedViewController
             while let view = next {
-                if view is UIAlertController {
-                    text += "!" + (view.title ?? "")
-                } else {
-                    text += "^" + words(of: view)
+                switch view {
+                case is UIAlertController: text += "!" + (view.title ?? "")
+                case is UISearchController: break
+                default: text += "^" + words(of: view)
                 }
                 next = view.presentedViewController
             }

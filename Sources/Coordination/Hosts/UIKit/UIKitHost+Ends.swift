@@ -6,13 +6,14 @@
     // commit waiting for good.
     extension UIKitHost {
         /// UIKit has done nothing, and said nothing. Everything is looked at again a moment later, and if it does
-        /// nothing then either, the commit is refused.
+        /// nothing then either, the commit is refused. Where none waits, the next one tries again.
         func wasRefused(_ reason: String) {
-            isMoving = true
             isRetrying.toggle()
-            if isRetrying { return wait() }
-            refuse(reason)
-            isDirty = true  // the tree has gone back
+            if isRetrying {
+                isMoving = true
+                return wait()
+            }
+            isDirty = refuse(reason)  // the tree has gone back
         }
 
         /// Looks at everything a moment later.
@@ -41,7 +42,7 @@
             if timed?.modal == ObjectIdentifier(modal) { return }
             let limit = after(3) { [weak modal] host in
                 host.timed = nil
-                if let modal, modal.isMoving, !host.isRunning(modal.transitionCoordinator) { host.giveUp(modal) }
+                if let modal, modal.comesOrGoes, !host.isRunning(modal.transitionCoordinator) { host.giveUp(modal) }
             }
             timed = (ObjectIdentifier(modal), limit)
         }
@@ -51,7 +52,7 @@
         func giveUp(_ transition: any UIViewControllerTransitionCoordinator) {
             let ends = [.to, .from].compactMap { transition.viewController(forKey: $0) }
             let parents = ends.compactMap(\.parent)
-            if let modal = ends.first(where: \.isMoving) {
+            if let modal = ends.first(where: \.comesOrGoes) {
                 giveUp(modal)
             } else if let container = parents.lazy.compactMap({ self.id(of: $0) }).first {
                 makeAnew(container)
@@ -69,7 +70,7 @@
         func isHeld(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
             guard transition.isInteractive else { return false }
             let ends = [.to, .from].compactMap { transition.viewController(forKey: $0) }
-            guard !ends.contains(where: \.isMoving),
+            guard !ends.contains(where: \.comesOrGoes),
                 let stack = ends.lazy.compactMap({ $0.parent as? StackController }).first
             else { return true }
             return stack.recognizers.contains { [.began, .changed].contains($0.state) }
@@ -91,7 +92,7 @@
             if !chain.contains(stuck) {
                 // What all of it stands in may be stuck as well.
                 let isAround = sequence(first: base, next: \.parent).contains { $0 === stuck }
-                if !isAround || !stuck.isMoving { self.stuck = nil }
+                if !isAround || !stuck.comesOrGoes { self.stuck = nil }
             } else if stuck.isBeingDismissed {
                 if let id = wanted.dropFirst(modals.count).first, views[id] === stuck {
                     modals.append(Modal(id: id, view: stuck))
@@ -109,6 +110,6 @@
 
     extension UIViewController {
         /// Whether it comes or goes as a modal.
-        var isMoving: Bool { isBeingPresented || isBeingDismissed }
+        var comesOrGoes: Bool { isBeingPresented || isBeingDismissed }
     }
 #endif

@@ -42,12 +42,14 @@
             // One that dismisses itself tells nobody. Its container is there when it is drawn.
             for modal in modals where !modal.isAlert { watch(modal.view.presentationController?.containerView) }
             if healStuck(chain, wanted: wanted, over: base) || isBusy(chain, over: base) { return }
-            let kept = zip(modals, wanted).prefix { $0.id == $1 && (views[$1] === $0.view || $0.isAlert) }.count
+            let kept = zip(modals, wanted).prefix { $0.id == $1 && stands($0) }.count
             if kept < modals.count {
                 takeOff(from: kept)
             } else if kept < wanted.count {
                 let top = chain.last ?? base
-                if let last = chain.last, modals.last?.view !== last { return wait(forTheEndOf: last) }
+                // A search that is active is presented, too, and presents what comes.
+                let last = chain.last { !($0 is UISearchController) }
+                if let last, modals.last?.view !== last { return waitForTheirs(last) }
                 // What is presented is, as soon as there is a window: then the base appears.
                 guard top.viewIfLoaded?.window != nil else { return }
                 if kept < layers.count {
@@ -61,10 +63,16 @@
         /// Whether something comes or goes, or what it is in: then UIKit does nothing else, and says nothing.
         private func isBusy(_ chain: [UIViewController], over base: UIViewController) -> Bool {
             wait(for: base.transitionCoordinator)
-            for view in Array(sequence(first: base, next: \.parent)) + chain where view !== stuck && view.isMoving {
+            for view in Array(sequence(first: base, next: \.parent)) + chain where view !== stuck && view.comesOrGoes {
                 waitForTheEnd(of: view)
             }
             return isMoving
+        }
+
+        /// Whether a modal stands as the tree says: the same may have been presented anew, in another style.
+        private func stands(_ modal: Modal) -> Bool {
+            if modal.isAlert { return true }
+            return views[modal.id] === modal.view && styles[modal.id] == root?.node(modal.id)?.presentationStyle
         }
 
         private func takeOff(from index: Int) {
@@ -90,8 +98,15 @@
         func name(of view: UIViewController) -> String { names[ObjectIdentifier(view)] ?? view.title ?? "" }
 
         private func putOn(_ id: NodeID, _ view: UIViewController, over top: UIViewController) {
+            let view = unframed(view, of: id)
+            if view.parent != nil { return wasRefused("'\(name(of: view))' has not left where it stood") }
+            if let style = root?.node(id)?.presentationStyle {
+                dress(view, as: style, of: id)
+                if view.transitioningDelegate == nil { view.transitioningDelegate = self }
+            } else {
+                point(view.popoverPresentationController, at: top.view)
+            }
             view.presentationController?.delegate = self
-            view.transitioningDelegate = hasAnimator(id) ? self : view.transitioningDelegate
             top.present(view, animated: isAnimated) { [weak self] in self?.draw() }
             guard top.presentedViewController === view else {
                 return wasRefused("UIKit did not present '\(name(of: view))'")
@@ -103,7 +118,7 @@
 
         /// A screen has presented something by itself. No delegate hears when that goes, but what is in its
         /// container does.
-        private func wait(forTheEndOf theirs: UIViewController) {
+        private func waitForTheirs(_ theirs: UIViewController) {
             isMoving = true
             if theirs === stuck {
                 isDirty = refuse("UIKit has not ended presenting '\(name(of: theirs))'")
@@ -112,9 +127,14 @@
             watch(theirs.presentationController?.containerView ?? theirs.viewIfLoaded)
         }
 
-        private func hasAnimator(_ id: NodeID) -> Bool {
-            guard let given = root?.node(id)?.animation else { return false }
-            return [given.presentation, given.dismissal].compactMap(\.self).contains { style.animator(for: $0) != nil }
+        /// An action sheet points at what the style says, or stands in the middle.
+        private func point(_ popover: UIPopoverPresentationController?, at view: UIView) {
+            guard let popover else { return }
+            popover.sourceView = style.anchor(named: "")
+            if popover.sourceView?.window != nil { return }
+            popover.sourceView = view
+            popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+            popover.permittedArrowDirections = []
         }
     }
 
@@ -173,9 +193,6 @@
                     UIAlertAction(title: choice.title, style: style) { [weak self] _ in
                         self?.wasAnswered(alert.id, choice.title)
                     })
-            }
-            if isSheet, let popover = view.popoverPresentationController {
-                popover.sourceView = style.anchor(named: "") ?? base?.view
             }
             views[alert.id] = view
             names[ObjectIdentifier(view)] = alert.title

@@ -77,7 +77,7 @@
                 wanted, direction: isBack ? .reverse : .forward,
                 animated: animated && !before.isEmpty && book.viewIfLoaded?.window != nil
             ) { [weak self] _ in self?.end(turn, of: id) }
-            giveUp(turn, of: id)
+            limit(turn, of: id)
         }
 
         private func end(_ turn: AnyObject, of pages: NodeID) {
@@ -87,11 +87,11 @@
         }
 
         /// UIKit may not tell that a page has been turned. Long after that, with no finger on it since, it has.
-        private func giveUp(_ turn: AnyObject, of pages: NodeID, wasHeld: Bool = false) {
+        private func limit(_ turn: AnyObject, of pages: NodeID, wasHeld: Bool = false) {
             self.pages[pages]?.limit = after(3) { [weak turn] host in
                 guard let turn, host.pages[pages]?.turn === turn else { return }
                 let isHeld = (host.views[pages] as? PagesController)?.isHeld == true
-                if isHeld || wasHeld { return host.giveUp(turn, of: pages, wasHeld: isHeld) }
+                if isHeld || wasHeld { return host.limit(turn, of: pages, wasHeld: isHeld) }
                 host.end(turn, of: pages)
             }
         }
@@ -161,7 +161,7 @@
             guard let pages = id(of: pageViewController) else { return }
             let turn = NSObject()
             self.pages[pages]?.turn = turn
-            giveUp(turn, of: pages)
+            limit(turn, of: pages)
         }
 
         func pageViewController(

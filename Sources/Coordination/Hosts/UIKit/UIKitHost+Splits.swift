@@ -14,6 +14,7 @@
             for (index, place) in places.enumerated() {
                 guard let node: Node = columns.child(at: index)?.node else {
                     filled.append([])
+                    self.columns[columns.id]?[index] = nil
                     if split.viewController(for: place) != nil { split.setViewController(nil, for: place) }
                     continue
                 }
@@ -36,7 +37,10 @@
         }
 
         private func column(_ index: Int, of split: NodeID, showing node: Node, animated: Bool) -> UIViewController {
-            if let stack = view(of: node, animated: animated) as? StackController { return stack }
+            if let stack = view(of: node, animated: animated) as? StackController {
+                columns[split]?[index] = nil
+                return stack
+            }
             let column = columns[split]?[index] ?? makeStack(for: node)
             columns[split, default: [:]][index] = column
             let screen = onStack(node)

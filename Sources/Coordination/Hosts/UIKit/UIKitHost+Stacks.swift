@@ -6,6 +6,11 @@
         /// What the tree's own controller was pushed on.
         var theirs: UINavigationController? { base.flatMap { $0.isPushed ? $0.navigationController : nil } }
 
+        /// Past its first screen, what was pushed goes.
+        func backAtRoot() {
+            if let base, let theirs, theirs.viewControllers.last === base { theirs.popViewController(animated: true) }
+        }
+
         /// Nested stacks are one navigation controller.
         func arrange(_ navigation: StackController, as stack: Container, animated: Bool) {
             give(stack.flattened.map { onStack($0.node) }, of: stack.id, to: navigation, animated: animated)
@@ -17,9 +22,9 @@
             let screens = stack?.map { onStack($0.node) } ?? [view(of: node, animated: animated)]
             guard let first = screens.first else { return }
             base.fill(with: first)
-            base.title = first.title
             guard let theirs else { return }
             give(screens, of: node.id, to: theirs, animated: animated)
+            refreshBar(of: theirs, for: base)
             // Their delegate is theirs.
             for screen in screens {
                 if let telling = screen as? any TellingViewController {
@@ -28,6 +33,18 @@
                     watch(screen.viewIfLoaded)
                 }
             }
+        }
+
+        /// The bar asks for an item when the stack changes, and another first screen changes nothing there: so what was
+        /// pushed is taken off, and put there again.
+        private func refreshBar(of navigation: UINavigationController, for base: TreeController) {
+            let (item, all) = (base.navigationItem, navigation.viewControllers)
+            guard !isRunning(navigation.transitionCoordinator), all.contains(base), item !== barItem,
+                navigation.navigationBar.items?.contains(item) == false
+            else { return }
+            barItem = item
+            navigation.setViewControllers(all.filter { $0 !== base }, animated: false)
+            navigation.setViewControllers(all, animated: false)
         }
 
         /// What shows a node on a stack, on which UIKit wants neither tabs nor splits.
@@ -52,13 +69,7 @@
             }
             let wanted = Array(kept + rest) + columns
             stacks[stack] = screens
-            if navigation !== theirs {
-                screens.dropFirst().forEach(guardBackButton)
-                // Where there is no button that goes back, the action would be given one.
-                if let item = screens.first?.navigationItem, item.backAction?.identifier == Self.back {
-                    item.backAction = nil
-                }
-            }
+            if navigation !== theirs { screens.filter(\.isViewLoaded).forEach(guardBackButton) }
             if navigation.viewControllers == wanted { return }
             navigation.setViewControllers(wanted, animated: animated && navigation.viewIfLoaded?.window != nil)
             wait(for: navigation.transitionCoordinator)
@@ -87,47 +98,31 @@
             return true
         }
 
-        private static let back = UIAction.Identifier("coordination.back")
-
-        /// The back button asks before it goes back.
-        private func guardBackButton(of screen: UIViewController) {
-            guard screen.navigationItem.backAction == nil else { return }
-            screen.navigationItem.backAction = UIAction(identifier: Self.back) { [weak self, weak screen] _ in
-                guard let self, let navigation = screen?.navigationController else { return }
-                if mayGoBack(on: navigation) { navigation.popViewController(animated: true) }
-            }
-        }
-
-        /// Whether the user may go back one screen.
-        private func mayGoBack(on navigation: UINavigationController) -> Bool {
-            guard navigation.viewControllers.count > 1, !isRunning(navigation.transitionCoordinator) else {
-                return false
-            }
-            return mayGoBack(on: navigation, to: navigation.viewControllers[navigation.viewControllers.count - 2])
-        }
-
-        /// Whether the user may go back that far. If not, the tree is told what was tried, and may ask.
-        func mayGoBack(on navigation: UINavigationController, to below: UIViewController) -> Bool {
-            let top = navigation.viewControllers.last
-            let isOurs = stacks.values.joined().contains { place(of: $0, on: navigation) === top }
-            let screen = below === base ? base?.content : below
-            guard isOurs, let id = id(of: screen), let root, !root.allows(.popped(to: id)) else { return true }
-            root.report(.popped(to: id))
-            return false
-        }
-
         /// Has a view tell when it comes or goes.
         func watch(_ view: UIView?) {
-            guard let view, !view.subviews.contains(where: { $0 is Sentinel }) else { return }
-            view.addSubview(Sentinel { [weak self] in self?.draw() })
+            guard let view, !view.subviews.contains(where: { ($0 as? Sentinel)?.host === self }) else { return }
+            view.addSubview(Sentinel(for: self))
         }
     }
 
     extension UIKitHost: UINavigationControllerDelegate {
         func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            guard navigationController is StackController else { return }
+            viewController.loadViewIfNeeded()
+            guardBackButton(of: viewController)
+        }
+
+        func navigationController(
             _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
         ) {
             if let bar = navigationController.parent as? TabsController { noteTab(of: bar) }
+            if let stack = navigationController as? StackController {
+                guardBackButton(of: viewController)
+                // A recognizer may not be there before.
+                for recognizer in stack.recognizers { recognizer.delegate = self }
+            }
             draw()
         }
 
@@ -152,15 +147,6 @@
             _ navigationController: UINavigationController
         ) -> UIInterfaceOrientationMask {
             navigationController.topViewController?.supportedInterfaceOrientations ?? .all
-        }
-    }
-
-    extension UIKitHost: UIGestureRecognizerDelegate {
-        /// What may not be left is not begun.
-        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            guard let navigation = allStacks.first(where: { $0.recognizers.contains(gestureRecognizer) })
-            else { return true }
-            return mayGoBack(on: navigation)
         }
     }
 #endif

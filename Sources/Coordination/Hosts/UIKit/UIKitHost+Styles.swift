@@ -14,9 +14,10 @@
 
         private func anchor(of modal: PresentationStyle) -> UIView? { modal.anchor.flatMap { style.anchor(named: $0) } }
 
-        /// How a modal stands is set once, when its view controller is made. What is not known is drawn by what it
-        /// covers.
+        /// How a modal stands is set once, before it is presented. What is not known is drawn by what it covers.
         func dress(_ view: UIViewController, as modal: PresentationStyle, of id: NodeID) {
+            if styles[id] == modal { return }
+            styles[id] = modal
             view.modalPresentationStyle =
                 switch modal.kind {
                 case .formSheet: .formSheet
@@ -55,9 +56,5 @@
                 }
             }
         #endif
-
-        func backAtRoot() {
-            if let base, let theirs, theirs.viewControllers.last === base { theirs.popViewController(animated: true) }
-        }
     }
 #endif

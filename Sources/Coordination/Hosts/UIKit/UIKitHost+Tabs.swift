@@ -51,11 +51,11 @@
             #else
                 let isInList = selected == nil && bar.selectedViewController === bar.moreNavigationController
             #endif
-            if selected != wanted, !(isInList && self.tabs[tabs] == wanted) {
-                guard let wanted, let tab = bar.viewControllers?.first(where: { id(of: $0) == wanted }) else { return }
+            let isThere = selected == wanted || isInList && self.tabs[tabs] == wanted
+            self.tabs[tabs] = wanted
+            if !isThere, let tab = bar.viewControllers?.first(where: { id(of: $0) == wanted }) {
                 bar.selectedViewController = tab
             }
-            self.tabs[tabs] = wanted
             wait(for: bar.transitionCoordinator)
         }
 
@@ -90,13 +90,16 @@
             _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
         ) -> Bool {
             guard let tab = id(of: viewController), let tabs = id(of: tabBarController), let root else { return true }
-            // Of what is shown already, UIKit takes off all but the first screen, and that is told of by itself.
+            // Of what is shown already, UIKit takes off all but the first screen, and that is told of by itself. It
+            // does not see into a frame.
+            let frame = viewController as? FrameController
             if viewController === tabBarController.selectedViewController,
-                let navigation = viewController as? UINavigationController, navigation.viewControllers.count > 1,
-                !isRunning(navigation.transitionCoordinator)
+                let navigation = (frame?.content ?? viewController) as? UINavigationController,
+                navigation.viewControllers.count > 1, !isRunning(navigation.transitionCoordinator)
             {
                 let mayGo = mayGoBack(on: navigation, to: navigation.viewControllers[0])
                 if mayGo { toldTaps[tabs, default: []].append(tab) }
+                if mayGo, frame != nil { navigation.popToRootViewController(animated: true) }
                 return mayGo
             }
             if tab != self.tabs[tabs], !root.allows(.selected(tab)) {

@@ -6,26 +6,25 @@
         /// What shows a node, with all that is in it as the tree says.
         func view(of node: Node, animated: Bool) -> UIViewController {
             let view = views[node.id] ?? makeView(of: node)
-            switch view {
-            case let navigation as StackController:
-                if let stack = node as? Container { arrange(navigation, as: stack, animated: animated) }
-            case let bar as TabsController:
-                if let tabs = node as? Container { arrange(bar, as: tabs, animated: animated) }
-            case let book as PagesController:
-                if let pages = node as? Container { arrange(book, as: pages, animated: animated) }
-            case let split as SplitController:
-                if let columns = node as? Container { arrange(split, as: columns, animated: animated) }
-            default: break
-            }
+            if let container = node as? Container { arrange(view, as: container, animated: animated) }
             embed(node.embedded, in: view, of: node.id)
             return view
+        }
+
+        private func arrange(_ view: UIViewController, as container: Container, animated: Bool) {
+            switch view {
+            case let navigation as StackController: arrange(navigation, as: container, animated: animated)
+            case let bar as TabsController: arrange(bar, as: container, animated: animated)
+            case let book as PagesController: arrange(book, as: container, animated: animated)
+            case let split as SplitController: arrange(split, as: container, animated: animated)
+            default: break
+            }
         }
 
         private func makeView(of node: Node) -> UIViewController {
             let view = makeContainer(of: node) ?? makeScreen(of: node)
             views[node.id] = view
             names[ObjectIdentifier(view)] = node.name
-            if let modal = node.presentationStyle { dress(view, as: modal, of: node.id) }
             return view
         }
 
@@ -46,16 +45,16 @@
                 #if !os(visionOS)
                     bar.moreNavigationController.delegate = self
                 #endif
-                style.configure(bar as UIViewController, for: node.presentable)
+                style.configure(bar, for: node.presentable)
                 return bar
             case .pages(_, let isDoubleSided):
                 let book = makeBook(isDoubleSided: isDoubleSided)
-                style.configure(book as UIViewController, for: node.presentable)
+                style.configure(book, for: node.presentable)
                 return book
             case .split(let columns):
                 let split = SplitController(style: columns > 2 ? .tripleColumn : .doubleColumn)
                 split.delegate = self
-                style.configure(split as UIViewController, for: node.presentable)
+                style.configure(split, for: node.presentable)
                 return split
             case .window, .windows: return nil
             @unknown default: return nil
@@ -65,7 +64,6 @@
         func makeStack(for node: Node) -> StackController {
             let navigation = StackController()
             navigation.delegate = self
-            navigation.swipeDelegate = self
             style.configure(navigation, for: node.presentable)
             return navigation
         }

@@ -25,6 +25,9 @@
         var views: [NodeID: UIViewController] = [:]
         var frames: [NodeID: FrameController] = [:]
 
+        /// How each modal was made to stand.
+        var styles: [NodeID: PresentationStyle] = [:]
+
         /// The name that each was made with.
         var names: [ObjectIdentifier: String] = [:]
 
@@ -35,6 +38,9 @@
         var splits: [NodeID: [[NodeID]]] = [:]
         var columns: [NodeID: [Int: StackController]] = [:]
         var embeds: [NodeID: [NodeID]] = [:]
+
+        /// What their bar was last made to show of the first screen, once it was another one.
+        weak var barItem: UINavigationItem?
 
         /// What was presented, one over the other.
         var modals: [Modal] = []
@@ -121,7 +127,9 @@
         /// Forgets what it waits for; what still moves is found anew. Pages do not tell whether they move, and so are
         /// made anew if they might.
         private func beginAnew() {
-            movements.removeAll { !$0.hasEnded }  // UIKit names one that has ended for a while
+            // UIKit names one that has ended for a while.
+            for movement in movements where !movement.hasEnded { movement.limit?.cancel() }
+            movements.removeAll { !$0.hasEnded }
             timed = nil
             for (id, memory) in pages where memory.turn != nil { drop(id) }
             taps = [:]
@@ -256,7 +264,7 @@
                 if embeds.values.joined().contains(id) { view.letGo() }
             }
             (views[id], stacks[id], tabs[id], pages[id], splits[id]) = (nil, nil, nil, nil, nil)
-            (columns[id], taps[id], toldTaps[id]) = (nil, nil, nil)
+            (columns[id], taps[id], toldTaps[id], styles[id]) = (nil, nil, nil, nil)
         }
 
         /// Has UIKit ask again how everything around what is in front looks.
@@ -289,6 +297,8 @@
                 drop(id)
                 (frames[id], embeds[id]) = (nil, nil)
             }
+            // What is on theirs is of a root that has no view controller.
+            stacks = stacks.filter { root.node($0.key) != nil }
         }
     }
 #endif

@@ -9,7 +9,8 @@ import UIKit
     /// Whether there is a back button to be tapped.
     func tapBack(on navigation: UINavigationController) -> Bool
     func pickFromBackMenu(_ index: Int, on navigation: UINavigationController) -> Bool
-    func swipeBack(on navigation: UINavigationController, isFromEdge: Bool) -> Grip
+    /// Over what scrolls sideways either of both follows the finger.
+    func swipeBack(on navigation: UINavigationController, isFromEdge: Bool, over scroll: UIScrollView?) -> Grip
     func tap(_ tab: Int, on bar: UITabBarController) -> Bool
     func pickFromMore(_ tab: UIViewController, on bar: UITabBarController) -> Bool
     func dragAway(_ sheet: UIViewController) -> Grip
@@ -39,7 +40,9 @@ enum Grip {
 
 extension Hand {
     @discardableResult
-    func swipeBack(on navigation: UINavigationController) -> Grip { swipeBack(on: navigation, isFromEdge: true) }
+    func swipeBack(on navigation: UINavigationController, isFromEdge: Bool = true) -> Grip {
+        swipeBack(on: navigation, isFromEdge: isFromEdge, over: nil)
+    }
 
     /// How a gesture may end: a finger that cannot stay down does not go back either.
     var ends: [Bool] { Self.canHold ? [true, false] : [false] }

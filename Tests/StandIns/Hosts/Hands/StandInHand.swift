@@ -11,8 +11,8 @@
         func pickFromBackMenu(_ index: Int, on navigation: UINavigationController) -> Bool {
             navigation.pickFromBackMenu(index)
         }
-        func swipeBack(on navigation: UINavigationController, isFromEdge: Bool) -> Grip {
-            let grip = Grip(navigation.beginSwipe(isFromEdge: isFromEdge))
+        func swipeBack(on navigation: UINavigationController, isFromEdge: Bool, over scroll: UIScrollView?) -> Grip {
+            let grip = Grip(navigation.beginSwipe(isFromEdge: isFromEdge, over: scroll))
             if grip == .follows { navigation.endSwipe(isCancelled: false) }
             return grip
         }

@@ -25,14 +25,22 @@ import UIKit
         return true
     }
 
-    func swipeBack(on navigation: UINavigationController, isFromEdge: Bool) -> Grip {
+    func swipeBack(on navigation: UINavigationController, isFromEdge: Bool, over scroll: UIScrollView?) -> Grip {
         guard navigation.isTouchable, let recognizer = recognizer(of: navigation, isFromEdge), recognizer.isEnabled,
             let item = navigation.topViewController?.navigationItem
         else { return .nothing }
+        if let scroll, let delegate = recognizer.delegate {
+            let pan = scroll.panGestureRecognizer
+            let scrolls =
+                isFromEdge
+                ? given(delegate.gestureRecognizer(_:shouldBeRequiredToFailBy:))?(recognizer, pan) != true
+                : given(delegate.gestureRecognizer(_:shouldRequireFailureOf:))?(recognizer, pan) == true
+            if scrolls { return .nothing }
+        }
         // Whoever is asked may go back at once.
         let hasBelow = navigation.viewControllers.count > 1
         let says = recognizer.delegate.flatMap { given($0.gestureRecognizerShouldBegin)?(recognizer) }
-        guard says ?? (item.hasBackButton && item.backAction == nil), hasBelow else {
+        guard says ?? (item.hasBackButtonOfItsOwn && item.backAction == nil), hasBelow else {
             return hasBelow ? .held : .nothing
         }
         navigation.popViewController(animated: true)
@@ -154,7 +162,9 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
-    fileprivate var hasBackButton: Bool {
+    fileprivate var hasBackButton: Bool { hasBackButtonOfItsOwn || backAction != nil }
+
+    fileprivate var hasBackButtonOfItsOwn: Bool {
         !hidesBackButton && ((leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton)
     }
 }
