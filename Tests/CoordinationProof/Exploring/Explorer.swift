@@ -172,8 +172,8 @@ final class Explorer<App> {
     private func goAgain() {
         var taken: [Int: Int] = [:]
         let known = graph.targets.count { $0 >= 0 }
-        // A third of the edges, as long as one and a half moves for each are not made; a tenth in any case.
-        let rest = max(known / 10, min(known / 3, known * 3 / 2 - counts.moves))
+        // A third of the edges, as long as one and a half moves for each are not made; a thirtieth in any case.
+        let rest = max(known / 30, min(known / 3, known * 3 / 2 - counts.moves))
         for _ in 0..<max(rest, known < 500 ? 400 : 0) {
             guard contradiction == nil else { return }
             // What changes nothing may count how often it was done.
@@ -229,7 +229,7 @@ final class Explorer<App> {
         arrive(by: edge)
         note(happening, arrivingBy: edge)
         // What changes nothing is on no way, so it would not be gone along again. It may count how often it was done.
-        if !isAgain, trail.last?.state == current, numbers.below(8) == 0 {
+        if !isAgain, trail.last?.state == current, numbers.below(16) == 0 {
             for _ in 0..<2 where contradiction == nil { take(edge) }
         }
     }
