@@ -124,6 +124,7 @@ open class NSUserActivity: NSObject {
             connect(request.session ?? UISceneSession(), request.userActivity.map { [$0] } ?? [])
         }
     }
+            if Toolkit.losesScene() { return }
 
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,

@@ -249,7 +249,7 @@ import UIKit
         #expect(isRefused && UIApplication.shared.openSessions.isEmpty)
     }
 
-    @Test("a scene comes late, or an error does")
+    @Test("a scene comes late, or an error does, or nothing is heard of it")
     func scenes() {
         Toolkit.reset()
         Toolkit.device.supportsMultipleScenes = true
@@ -270,6 +270,11 @@ import UIKit
         let ear = SceneEar()
         UIApplication.shared.makeSceneDelegate = { ear }
         let activity = NSUserActivity(activityType: "a")
+        (Toolkit.device.supportsMultipleScenes, Toolkit.lostScenes) = (true, 1)
+        var isRefused = false
+        UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest()) { _ in isRefused = true }
+        Toolkit.idle()
+        #expect(UIApplication.shared.openSessions.count == 2 && !isRefused)
         let scene = UIApplication.shared.connect(urls: [try #require(URL(string: "x:1"))])
         #expect(ear.heard == ["connects with x:1"])
         UIApplication.shared.open(try #require(URL(string: "x:2")), in: scene)
