@@ -9,6 +9,9 @@ public import Foundation
         open var requestingScene: UIScene?
     }
 
+    /// What is posted of a scene that has gone, as the object.
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+
     public let session: UISceneSession
     open weak var delegate: (any UISceneDelegate)?
     open var title: String! = ""
@@ -121,10 +124,10 @@ open class NSUserActivity: NSObject {
                 errorHandler?(UISceneError())
                 return
             }
+            if Toolkit.losesScene() { return }
             connect(request.session ?? UISceneSession(), request.userActivity.map { [$0] } ?? [])
         }
     }
-            if Toolkit.losesScene() { return }
 
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
@@ -172,6 +175,7 @@ open class NSUserActivity: NSObject {
             connectedScenes.remove(scene)
             scene.delegate?.sceneDidDisconnect(scene)
             (delegates[session], session.scene) = (nil, nil)
+            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
             for window in (scene as? UIWindowScene)?.windows ?? [] { window.goAway() }
         }
         guard isDiscarded else { return }

@@ -20,13 +20,16 @@
     ///
     /// A window that the app opens is asked for by SwiftUI's `openWindow`, and its commit is answered when that has
     /// come. Where the system shows only one, it is refused. A window that the user closes is reported, and so is one
-    /// that the user brings to the front.
+    /// that the user brings to the front. Where there is UIKit, a window has gone when its scene is disconnected, which
+    /// the system may do by itself to reclaim memory.
     @MainActor public final class TreeWindows {
         /// The windows of the app.
         public let windows: WindowManager
 
         let host = WindowsHost()
-        private let onURL: ((URL) -> Void)?
+
+        /// Follows a URL that a window receives.
+        let onURL: ((URL) -> Void)?
         private let newWindow: (() -> (any Presentable)?)?
         private let makeModel: (any Presentable) -> TreeModel
 
@@ -45,7 +48,7 @@
                 newWindow: (() -> (any Presentable)?)? = nil
             ) {
                 (self.windows, self.onURL, self.newWindow) = (windows, onURL, newWindow)
-                makeModel = { TreeModel($0, style: style) }
+                makeModel = { TreeModel($0, style: style, time: windows.time) }
                 windows.attach(host)
             }
         #else
