@@ -21,8 +21,8 @@
     /// A window that the app opens is asked for by SwiftUI's `openWindow`, and its commit is answered when that has
     /// come. Where the system shows only one, it is refused. A window that the user closes is reported, and so is one
     /// that the user brings to the front. The last one stays on the tree, and is shown in the next window that comes.
-    /// Where there is UIKit, a window has gone when its scene is disconnected, which
-    /// the system may do by itself to reclaim memory.
+    /// Where there is UIKit, a window has gone when its scene is disconnected, which the system may do by itself to
+    /// reclaim memory.
     @MainActor public final class TreeWindows {
         /// The windows of the app.
         public let windows: WindowManager
