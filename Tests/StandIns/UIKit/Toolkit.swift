@@ -29,6 +29,15 @@
         return true
     }
 
+    /// How many scenes that are asked for do not come, but an error does.
+    package static var refusedScenes = 0
+
+    static func refusesScene() -> Bool {
+        guard refusedScenes > 0 else { return false }
+        refusedScenes -= 1
+        return true
+    }
+
     static func loses<Completion>(_ completion: Completion?) -> Bool {
         guard completion != nil, lostCompletions > 0 else { return false }
         lostCompletions -= 1
@@ -77,7 +86,7 @@
     /// Begins anew: nothing waits, nothing was logged.
     package static func reset() {
         (log, faults, waiting, now, animationTurns, device) = ([], [], [], 0, 2, Device())
-        (refusals, lostCompletions, lostScenes, endless, unended) = (0, 0, 0, 0, [])
+        (refusals, lostCompletions, refusedScenes, lostScenes, endless, unended) = (0, 0, 0, 0, 0, [])
         UIApplication.shared.forgetAll()
     }
 

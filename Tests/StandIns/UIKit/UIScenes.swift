@@ -120,7 +120,9 @@ open class NSUserActivity: NSObject {
         Toolkit.after(Toolkit.animationTurns) { [self] in
             if let scene = request.session?.scene { return activate(scene) }
             let isDiscarded = request.session.map { !openSessions.contains($0) } ?? false
-            guard !isDiscarded, supportsMultipleScenes || openSessions.isEmpty || request.session != nil else {
+            guard !isDiscarded, !Toolkit.refusesScene(),
+                supportsMultipleScenes || openSessions.isEmpty || request.session != nil
+            else {
                 errorHandler?(UISceneError())
                 return
             }

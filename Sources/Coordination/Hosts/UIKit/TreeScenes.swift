@@ -57,7 +57,7 @@
             (self.windows, self.style, self.onURL, self.newWindow) = (windows, style, onURL, newWindow)
             host = SceneHost(time: windows.time ?? RunLoopTime())
             super.init()
-            host.hasFailed = { [weak self] window in self?.reportClosed(window) }
+            host.hasFailed = { [weak windows] window in windows?.report(.closed(window)) }
             windows.attach(host)
         }
 
@@ -175,7 +175,8 @@
         /// The windows of scenes of the user's that are not on the tree yet.
         var opening: Set<NodeID> = []
 
-        /// The windows that the user has closed, and the tree has not heard of it.
+        /// The windows that the user has closed, and the tree has not heard of it; and those to which the system gives
+        /// no scene.
         var closed: Set<NodeID> = []
 
         /// Told of a window that the system gives no scene, when its commit has ended.
@@ -210,11 +211,11 @@
             let opened = commit.changes.filter { change in
                 if case .inserted = change.kind { change.holder.id == root.node.id } else { false }
             }
-            let isNew = root.node.children.contains { self.isNew($0.node) }
-            if !opened.isEmpty, isOne, isNew, !sessions.isEmpty {
+            if !opened.isEmpty, isOne, root.node.children.contains(where: { isNew($0.node) }), !sessions.isEmpty {
                 return commit.refuse("the system shows one window of this app")
             }
             (self.commit, newcomers, limit) = (commit, opened.map(\.subject.id), nil)
+            closed.subtract(newcomers)
             arrange(root)
             end()
             if self.commit == nil { return }
@@ -234,7 +235,8 @@
                 sessions[id] = nil
                 UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
             }
-            asked = asked.filter { id in windows.contains { $0.id == id } }
+            asked.formIntersection(windows.map(\.id))
+            closed.formIntersection(windows.map(\.id))
             // Scenes of the launch come by themselves.
             for window in windows where isNew(window) && !sessions.isEmpty && !isOne { ask(for: window.id) }
             let front = windows.last?.id
@@ -252,7 +254,9 @@
                 for: UISceneSessionActivationRequest(userActivity: activity)
             ) { [weak self] error in
                 guard let self, asked.remove(window) != nil else { return }
-                if newcomers.contains(window) { refuse("\(error)") } else { hasFailed(window) }
+                if newcomers.contains(window) { return refuse("\(error)") }
+                closed.insert(window)
+                hasFailed(window)
             }
         }
 

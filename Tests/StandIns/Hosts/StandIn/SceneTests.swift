@@ -69,6 +69,21 @@
             #expect(app.windows.windows.map { $0.node.name } == ["other", "main"])
         }
 
+        @Test("a scene that the system does not give is not asked for again, also where its window may not be closed")
+        func errorOfDraft() throws {
+            let app = SceneApp()
+            app.windows.perform(.open(WindowRoot(Screen("b"), name: "other")))
+            Toolkit.idle()
+            Toolkit.refusedScenes = 100
+            app.windows.perform(.open(WindowRoot(Draft(), name: "third")))
+            UIApplication.shared.activate(try #require(app.scenes.first))
+            Toolkit.idle()
+            #expect(Toolkit.refusedScenes == 99 && app.windows.windows.count == 3)
+            app.windows.recover(to: .close(app.windows.windows[1])) { _ in }
+            Toolkit.idle()
+            #expect(app.windows.windows.count == 2 && app.drawn == ["[a]", "b"])
+        }
+
         @Test("a scene of which nothing is heard is waited for no longer than two seconds, and by no other commit")
         func unheard() throws {
             let app = SceneApp()
