@@ -193,6 +193,40 @@ struct PlaceTests {
         await stage.settle()
         #expect(try stage.tree.leavesAll(to: stage.view(list.screens[1])))
     }
+
+    @Test(
+        "what shows a tree that lives on goes with its controller, and commits are answered", arguments: [true, false])
+    func goes(isMoving: Bool) async {
+        let device = Surroundings.device
+        device.begin()
+        let stack = StackRoot(Screen("a"))
+        let windows = WindowManager(WindowRoot(stack, name: "main"), time: device.time)
+        let window = device.makeWindow()
+        var outcomes: [String] = []
+        weak var shown: UIViewController?
+        weak var modal: UIViewController?
+        do {
+            let tree = TreeController(windows)
+            window.rootViewController = tree
+            window.makeKeyAndVisible()
+            await Surroundings.settle()
+            let sheet = Screen("m")
+            stack.perform(.present(sheet)) { outcomes.append("\($0)") }
+            if isMoving { await Surroundings.wait() } else { await Surroundings.settle() }
+            shown = tree.viewController(for: stack.node.id)
+            modal = tree.viewController(for: sheet.node.id)
+            #expect(shown != nil && modal != nil && outcomes.isEmpty == isMoving)
+            window.rootViewController = nil
+        }
+        await Surroundings.settle()
+        #expect(shown == nil && modal == nil && outcomes == ["completed"])
+        stack.perform(.push(Screen("b"))) { outcomes.append("\($0)") }
+        #expect(outcomes == ["completed", "completed"])
+        let other = TreeController(windows)
+        window.rootViewController = other
+        await Surroundings.settle()
+        #expect(other.drawn == "[a, b]^m")
+    }
 }
 
 extension UIViewController {

@@ -205,7 +205,7 @@ extension Piece {
     var replacement: (title: String, act: () -> Void)? {
         for piece in screens.last ?? [] {
             let button: (String, () -> Void)?? = piece.first { said in
-                guard said.hidesBack || !said.label.isEmpty, let button = said.label.first?.first(\.action) else {
+                guard said.hidesBack || !said.leading.isEmpty, let button = said.leading.first?.first(\.action) else {
                     return nil
                 }
                 return button

@@ -45,7 +45,7 @@
         guard let scene = app?.scene else { return nil }
         #if canImport(UIKit)
             let hosting = UIHostingController(rootView: AnyView(EmptyView()))
-            let made = Shown(UIWindow(), hosting)
+            let made = Shown(UIWindow(windowScene: UIApplication.shared.connect()), hosting)
         #else
             weak var content: Shown?
             let stage = Stage { content.map(scene.content) ?? AnyView(EmptyView()) }
@@ -79,7 +79,10 @@
         guard let index = shown.firstIndex(where: { $0 === window }) else { return }
         shown.remove(at: index)
         #if canImport(UIKit)
-            window.window.rootViewController = nil
+            if let scene = window.window.windowScene {
+                UIApplication.shared.disconnect(scene.session, isDiscarded: true)
+            }
+            window.stage?.close()
         #else
             window.window.close()
         #endif

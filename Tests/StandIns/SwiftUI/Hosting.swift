@@ -44,7 +44,7 @@
 
         open override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
-            stage?.close()
+            stage?.cover()
         }
 
         private func show(_ controller: UIViewController) {
@@ -95,7 +95,7 @@
     extension Piece {
         var controllers: [ControllerMemory] {
             if case .controller(let memory) = kind { return [memory] }
-            return children.flatMap(\.controllers)
+            return (children + behind).flatMap(\.controllers)
         }
     }
 #endif

@@ -24,6 +24,8 @@
     var key: AnyHashable?
     var tag: AnyHashable?
     var label: [Piece] = []
+    var behind: [Piece] = []
+    var leading: [Piece] = []
     var title: String?
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
@@ -124,11 +126,7 @@ extension View {
     public func accessibilityHidden(_ hidden: Bool) -> some View { changed { $0.isIgnored = hidden } }
     public func background(@ViewBuilder content: () -> some View) -> some View {
         let behind = content()
-        return changed { _ = behind._expand($0.site.child("behind")) }
-    }
-    public func toolbar(@ViewBuilder content: () -> some View) -> some View {
-        let bar = content()
-        return changed { $0.label = bar._expand($0.site.child("toolbar")) }
+        return changed { $0.behind = behind._expand($0.site.child("behind")) }
     }
     public func navigationDestination<Data: Hashable>(
         for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> some View

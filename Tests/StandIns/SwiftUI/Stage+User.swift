@@ -112,8 +112,13 @@ extension Stage {
     }
 
     /// The system hands on a URL.
-    package func open(_ url: URL) {
-        for piece in pieces { piece.find(\.onURL)?(url) }
+    ///
+    /// - Returns: Whether a view asks for URLs.
+    @discardableResult
+    package func open(_ url: URL) -> Bool {
+        let takers = pieces.compactMap { $0.find(\.onURL) }
+        for take in takers { take(url) }
+        return !takers.isEmpty
     }
 
     /// The system hands on an activity.

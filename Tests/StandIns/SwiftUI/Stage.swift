@@ -38,9 +38,14 @@
 
     /// The window goes.
     package func close() {
-        (isOpen, isInSight) = (false, false)
         presentations = []
         site = Site(self)
+        cover()
+    }
+
+    /// It goes out of sight. What its views keep stays.
+    func cover() {
+        (isOpen, isInSight) = (false, false)
         let gone = visible.values.map(\.piece)
         visible = [:]
         for piece in gone { piece.onDisappear?() }

@@ -20,6 +20,24 @@
     /// How many presentations, dismissals and turns of a page from now on end without that being told.
     package static var lostCompletions = 0
 
+    /// How many scenes that are asked for do not come, and nothing is told of them.
+    package static var lostScenes = 0
+
+    static func losesScene() -> Bool {
+        guard lostScenes > 0 else { return false }
+        lostScenes -= 1
+        return true
+    }
+
+    /// How many scenes that are asked for do not come, but an error does.
+    package static var refusedScenes = 0
+
+    static func refusesScene() -> Bool {
+        guard refusedScenes > 0 else { return false }
+        refusedScenes -= 1
+        return true
+    }
+
     static func loses<Completion>(_ completion: Completion?) -> Bool {
         guard completion != nil, lostCompletions > 0 else { return false }
         lostCompletions -= 1
@@ -68,7 +86,7 @@
     /// Begins anew: nothing waits, nothing was logged.
     package static func reset() {
         (log, faults, waiting, now, animationTurns, device) = ([], [], [], 0, 2, Device())
-        (refusals, lostCompletions, endless, unended) = (0, 0, 0, [])
+        (refusals, lostCompletions, refusedScenes, lostScenes, endless, unended) = (0, 0, 0, 0, 0, [])
         UIApplication.shared.forgetAll()
     }
 

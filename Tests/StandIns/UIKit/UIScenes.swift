@@ -9,6 +9,9 @@ public import Foundation
         open var requestingScene: UIScene?
     }
 
+    /// What is posted of a scene that has gone, as the object.
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+
     public let session: UISceneSession
     open weak var delegate: (any UISceneDelegate)?
     open var title: String! = ""
@@ -117,10 +120,13 @@ open class NSUserActivity: NSObject {
         Toolkit.after(Toolkit.animationTurns) { [self] in
             if let scene = request.session?.scene { return activate(scene) }
             let isDiscarded = request.session.map { !openSessions.contains($0) } ?? false
-            guard !isDiscarded, supportsMultipleScenes || openSessions.isEmpty || request.session != nil else {
+            guard !isDiscarded, !Toolkit.refusesScene(),
+                supportsMultipleScenes || openSessions.isEmpty || request.session != nil
+            else {
                 errorHandler?(UISceneError())
                 return
             }
+            if Toolkit.losesScene() { return }
             connect(request.session ?? UISceneSession(), request.userActivity.map { [$0] } ?? [])
         }
     }
@@ -171,6 +177,7 @@ open class NSUserActivity: NSObject {
             connectedScenes.remove(scene)
             scene.delegate?.sceneDidDisconnect(scene)
             (delegates[session], session.scene) = (nil, nil)
+            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
             for window in (scene as? UIWindowScene)?.windows ?? [] { window.goAway() }
         }
         guard isDiscarded else { return }

@@ -230,6 +230,14 @@ import UIKit
     @Test("a scene that goes takes its window with it, and what was closed for good does not come back")
     func disconnects() {
         Toolkit.reset()
+        var gone: [ObjectIdentifier] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIScene.didDisconnectNotification, object: nil, queue: nil
+        ) { notification in
+            nonisolated(unsafe) let scene = notification.object as AnyObject
+            MainActor.assumeIsolated { gone.append(ObjectIdentifier(scene)) }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
         let view = UIViewController()
         let ear = SceneEar()
         UIApplication.shared.makeSceneDelegate = { ear }
@@ -239,7 +247,7 @@ import UIKit
         window.makeKeyAndVisible()
         Toolkit.idle()
         UIApplication.shared.disconnect(scene.session, isDiscarded: true)
-        #expect(view.view.window == nil && scene.session.scene == nil)
+        #expect(view.view.window == nil && scene.session.scene == nil && gone == [ObjectIdentifier(scene)])
         var isRefused = false
         UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest(session: scene.session)) { _ in
             isRefused = true
@@ -248,7 +256,7 @@ import UIKit
         #expect(isRefused && UIApplication.shared.openSessions.isEmpty)
     }
 
-    @Test("a scene comes late, or an error does")
+    @Test("a scene comes late, or an error does, or nothing is heard of it")
     func scenes() {
         Toolkit.reset()
         Toolkit.device.supportsMultipleScenes = true
@@ -261,6 +269,11 @@ import UIKit
             Toolkit.idle()
             #expect(UIApplication.shared.openSessions.count == 2 && isRefused == !isMultiple)
         }
+        (Toolkit.device.supportsMultipleScenes, Toolkit.lostScenes) = (true, 1)
+        var isRefused = false
+        UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest()) { _ in isRefused = true }
+        Toolkit.idle()
+        #expect(UIApplication.shared.openSessions.count == 2 && !isRefused)
     }
 
     @Test("what a scene is opened by is in its options alone, and what comes later goes to its delegate alone")

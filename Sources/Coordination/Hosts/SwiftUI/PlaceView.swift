@@ -28,11 +28,11 @@
                 Color.clear.opacity(windows.host.pulse ? 0 : 0.01).accessibilityHidden(true)
             }
             .onAppear { hasAppeared() }
-            .onDisappear { windows.hasDisappeared(place) }
+            .onEnd { [windows, place] in windows.hasDisappeared(place) }
             .onChange(of: isActive) {
                 if isActive { windows.hasBecomeActive(place) }
             }
-            .following { windows.follow($0, at: place) }
+            .following(windows.onURL == nil ? nil : { windows.follow($0, at: place) })
         }
 
         private func hasAppeared() {
@@ -50,6 +50,18 @@
             windows.host.open = { openWindow(value: $0) }
             windows.host.isMultiple = supportsMultipleWindows
             windows.hasAppeared(place, asked: window.wrappedValue)
+        }
+    }
+
+    extension View {
+        /// Calls back when the window of the system's has gone.
+        fileprivate func onEnd(_ act: @escaping () -> Void) -> some View {
+            #if canImport(UIKit)
+                // A view disappears as well where a full screen covers it.
+                return background { SceneView(onEnd: act) }
+            #else
+                return onDisappear(perform: act)
+            #endif
         }
     }
 #endif

@@ -4,10 +4,10 @@
     /// A split as the user has left it in a narrow window, where it is one stack.
     struct CoveredSplit {
         /// The column that the user has gone back to.
-        var front: Int
+        let front: Int
 
         /// What is in the columns.
-        var filled: [[NodeID]]
+        let filled: [[NodeID]]
     }
 
     // Columns: which are in sight, as SwiftUI does not say how wide a window is, and which the user has covered.

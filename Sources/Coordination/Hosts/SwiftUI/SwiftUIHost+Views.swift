@@ -94,9 +94,6 @@
             tick()
         }
 
-        /// Tries to go back where the tree does not allow that: it may have a route for it.
-        func hasTried(_ report: Report) { tell(report) }
-
         /// What the user has done is on its way, and its views tell of it.
         func change(_ id: NodeID, _ change: (Picture.Part) -> Picture.Part) {
             (waited, rest, hasEndured) = (0, 0, false)
@@ -105,7 +102,8 @@
             }
         }
 
-        private func tell(_ report: Report) {
+        /// Reports what the user has done, or has tried where the tree does not allow it: it may have a route for that.
+        func tell(_ report: Report) {
             hasGivenUp = false
             // Nothing tells that an alert has not come, but that the user reaches what is beneath it.
             if picture.alert != nil {
@@ -137,7 +135,12 @@
         /// What is shown, or was just now.
         func presentable(_ id: NodeID) -> (any Presentable)? { root?.node(id)?.presentable ?? kept[id] }
 
-        func allows(_ report: Report) -> Bool { root?.allows(report) ?? true }
+        /// Whether the user may do that. A view that asks is drawn anew when a commit has ended, as it is not known
+        /// before.
+        func allows(_ report: Report) -> Bool {
+            _ = revision
+            return root?.allows(report) ?? true
+        }
 
         /// A part as it is, or was just now.
         func part(_ id: NodeID) -> Picture.Part {

@@ -109,6 +109,7 @@
         private func play(_ commit: HostCommit) {
             if let why = refusal(of: commit) { return commit.refuse(why) }
             self.commit = commit
+            commit.onEnd = { [weak self] in self?.revision += 1 }
             (waited, retries, hasGivenUp) = (0, 0, false)
             isAnimated = commit.changes.contains(where: \.isAnimated)
             draw()

@@ -19,12 +19,29 @@
             public func makeViewController() -> UIViewController {
                 ScreenController(rootView: ScreenContent(model: self))
             }
+
+            /// A hosting controller with the view, and with what the app puts around that: mostly an environment, as
+            /// that of a ``TreeView`` does not reach beyond the view controllers. A `TreeStyle` returns it as its
+            /// `viewController(for:)`.
+            ///
+            /// - Parameter dress: Puts something around a view: `{ $0.environment(cart) }`. Called whenever that is
+            ///   drawn. It is kept.
+            public func makeViewController(@ViewBuilder dress: @escaping (AnyView) -> some View) -> UIViewController {
+                ScreenController(rootView: DressedContent(model: self, dress: dress))
+            }
         }
 
         /// The view of a model, as it is now.
         private struct ScreenContent<Model: SwiftUIScreen>: View {
             let model: Model
             var body: some View { model.view }
+        }
+
+        /// The same, and what the app puts around it.
+        private struct DressedContent<Model: SwiftUIScreen, Dressed: View>: View {
+            let model: Model
+            let dress: (AnyView) -> Dressed
+            var body: some View { dress(AnyView(ScreenContent(model: model))) }
         }
 
         /// Has the view of a screen, and tells when it comes and goes.

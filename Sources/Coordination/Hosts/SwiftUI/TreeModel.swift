@@ -29,7 +29,9 @@
             /// - Parameters:
             ///   - app: A coordinator, a root or a screen; a window, or a manager of windows.
             ///   - style: What the app says of its looks where UIKit draws it. It is kept.
-            ///   - time: What deadlines are measured by, where `app` is no manager that has it.
+            ///   - time: What deadlines are measured by, where `app` is in no manager's windows, and what is waited by
+            ///     for UIKit. Without one, UIKit is waited for by the time of `app`, if that is a manager which has
+            ///     one, else by the main run loop's.
             ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
             ///     links, and triggers what it leads to. Called by a ``TreeView`` that shows this, at launch and later.
             public init(
@@ -60,7 +62,7 @@
             /// - Parameters:
             ///   - app: A coordinator, a root or a screen; a window, or a manager of windows, of which the one in front
             ///     is shown.
-            ///   - time: What deadlines are measured by, where `app` is no manager that has it.
+            ///   - time: What deadlines are measured by, where `app` is in no manager's windows.
             ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
             ///     links, and triggers what it leads to. Called by a ``TreeView`` that shows this, at launch and later.
             public init(

@@ -20,13 +20,17 @@
     ///
     /// A window that the app opens is asked for by SwiftUI's `openWindow`, and its commit is answered when that has
     /// come. Where the system shows only one, it is refused. A window that the user closes is reported, and so is one
-    /// that the user brings to the front.
+    /// that the user brings to the front. The last one stays on the tree, and is shown in the next window that comes.
+    /// Where there is UIKit, a window has gone when its scene is disconnected, which the system may do by itself to
+    /// reclaim memory.
     @MainActor public final class TreeWindows {
         /// The windows of the app.
         public let windows: WindowManager
 
         let host = WindowsHost()
-        private let onURL: ((URL) -> Void)?
+
+        /// Follows a URL that a window receives.
+        let onURL: ((URL) -> Void)?
         private let newWindow: (() -> (any Presentable)?)?
         private let makeModel: (any Presentable) -> TreeModel
 
@@ -45,7 +49,7 @@
                 newWindow: (() -> (any Presentable)?)? = nil
             ) {
                 (self.windows, self.onURL, self.newWindow) = (windows, onURL, newWindow)
-                makeModel = { TreeModel($0, style: style) }
+                makeModel = { TreeModel($0, style: style, time: windows.time) }
                 windows.attach(host)
             }
         #else
@@ -115,12 +119,13 @@
             if isUsers, let id { reportClosed(id) }
         }
 
-        /// Until the tree has heard of it, no window is asked for again.
+        /// Until the tree has heard of it, no window is asked for again. The last one stays on the tree, and is shown
+        /// in the next that comes.
         private func reportClosed(_ window: NodeID) {
             host.closed.insert(window)
             windows.report(.closed(window)) { [weak self] _ in
                 guard let self else { return }
-                host.closed.remove(window)
+                if windows.windows.map({ $0.node.id }) != [window] { host.closed.remove(window) }
                 host.arrange(windows)
             }
         }

@@ -53,9 +53,22 @@
                 .navigationBarBackButtonHidden(target != nil)
                 .toolbar {
                     if let target {
-                        Button("Back") { host.hasTried(.popped(to: target)) }
+                        ToolbarItem(placement: .backButton) {
+                            Button("Back") { host.tell(.popped(to: target)) }
+                        }
                     }
                 }
+        }
+    }
+
+    extension ToolbarItemPlacement {
+        /// Where a stack has its back button.
+        fileprivate static var backButton: Self {
+            #if os(watchOS)
+                .topBarLeading
+            #else
+                .navigation
+            #endif
         }
     }
 

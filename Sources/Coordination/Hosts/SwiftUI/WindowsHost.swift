@@ -24,7 +24,7 @@
         /// What windows of the user's are to show, and is not on the tree yet.
         @ObservationIgnored var opening: Set<NodeID> = []
 
-        /// Windows that the user has closed, and the tree has not heard of it.
+        /// Windows that the user has closed, and the tree has not heard of it, or keeps as its last one.
         @ObservationIgnored var closed: Set<NodeID> = []
         @ObservationIgnored private var asked: Set<NodeID> = []
         @ObservationIgnored private var leaving: [Place] = []
@@ -87,6 +87,7 @@
         func hasConnected(_ window: NodeID, _ place: Place) {
             places[window] = place
             asked.remove(window)
+            closed.remove(window)
             end()
         }
 

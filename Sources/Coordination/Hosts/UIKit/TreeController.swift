@@ -31,6 +31,9 @@
 
         private let drawing: UIKitHost
 
+        /// Has the host, which the tree keeps, let go of the views.
+        private let ending: Ending
+
         /// What fills it.
         private(set) var content: UIViewController?
         var shown: UIViewController? { content }
@@ -43,8 +46,9 @@
         ///   - style: What the app says of its looks. It is kept.
         ///   - isPushed: Whether a navigation controller that is not ours is to push this. The first screen of a stack
         ///     fills it then, and the others go on that navigation controller, so that there is one bar.
-        ///   - time: What deadlines are measured by, where `app` is no manager that has it, and what is waited by for
-        ///     UIKit. Without one, that is the manager's, or the main run loop's.
+        ///   - time: What deadlines are measured by, where `app` is in no manager's windows, and what is waited by for
+        ///     UIKit. Without one, UIKit is waited for by the time of `app`, if that is a manager which has one, else
+        ///     by the main run loop's.
         public init(
             _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), isPushed: Bool = false,
             time: (any TimeSource)? = nil
@@ -53,7 +57,9 @@
             windows = isInWindow ? nil : Self.windows(around: app, time: time)
             self.app = app
             self.isPushed = isPushed
-            drawing = UIKitHost(style: style, time: time ?? (app as? WindowManager)?.time ?? RunLoopTime())
+            let drawing = UIKitHost(style: style, time: time ?? (app as? WindowManager)?.time ?? RunLoopTime())
+            self.drawing = drawing
+            ending = Ending { drawing.end() }
             super.init(nibName: nil, bundle: nil)
             definesPresentationContext = true
             drawing.base = self
@@ -126,6 +132,21 @@
             content?.letGo()
             content = view
             take(view, in: self.view)
+        }
+    }
+
+    /// Calls back when what keeps it goes. UIKit lets go of view controllers on the main thread.
+    private final class Ending {
+        private let act: () -> Void
+        init(_ act: @escaping () -> Void) { self.act = act }
+        deinit { act() }
+    }
+
+    extension UIKitHost {
+        /// Lets go of all views, and answers what waits: nothing is drawn any more.
+        fileprivate func end() {
+            (root, modals) = (nil, [])
+            draw()
         }
     }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import Coordination
+    import CoordinationFoundation
     public import UIKit
 
     /// Shows each window of a manager in a scene of its own.
@@ -30,9 +31,9 @@
     /// ```
     ///
     /// A window that the app opens asks the system for a scene, and its commit is answered when that is there. Where
-    /// the system shows only one, it is refused. A scene that the user closes is reported, when the app's delegate
-    /// hands on which sessions were discarded. A URL that comes with a scene, or later, is handed to `onURL`, when the
-    /// window of that scene is in front.
+    /// the system shows only one, or gives none within two seconds, it is refused. A scene that the user closes is
+    /// reported, when the app's delegate hands on which sessions were discarded. A URL that comes with a scene, or
+    /// later, is handed to `onURL`, when the window of that scene is in front.
     @MainActor public final class TreeScenes: NSObject {
         private let windows: WindowManager
         private let style: any TreeStyle
@@ -54,8 +55,9 @@
             newWindow: (() -> (any Presentable)?)? = nil
         ) {
             (self.windows, self.style, self.onURL, self.newWindow) = (windows, style, onURL, newWindow)
-            host = SceneHost()
+            host = SceneHost(time: windows.time ?? RunLoopTime())
             super.init()
+            host.hasFailed = { [weak windows] window in windows?.report(.closed(window)) }
             windows.attach(host)
         }
 
@@ -173,10 +175,21 @@
         /// The windows of scenes of the user's that are not on the tree yet.
         var opening: Set<NodeID> = []
 
-        /// The windows that the user has closed, and the tree has not heard of it.
+        /// The windows that the user has closed, and the tree has not heard of it; and those to which the system gives
+        /// no scene.
         var closed: Set<NodeID> = []
+
+        /// Told of a window that the system gives no scene, when its commit has ended.
+        var hasFailed: (NodeID) -> Void = { _ in }
+        private let time: any TimeSource
         private var commit: HostCommit?
+
+        /// The windows that the commit opens.
+        private var newcomers: [NodeID] = []
+        private var limit: ScheduledCall? { didSet { oldValue?.cancel() } }
         private var front: NodeID?
+
+        init(time: any TimeSource) { self.time = time }
 
         static func window(_ activity: NSUserActivity) -> String? {
             activity.activityType == Self.activity ? activity.userInfo?["window"] as? String : nil
@@ -189,21 +202,24 @@
         }
 
         func show(_ root: any Presentable) {
-            commit = nil
+            (commit, newcomers, limit) = (nil, [], nil)
             arrange(root)
         }
 
         func apply(_ commit: HostCommit) {
             guard let root = commit.root else { return commit.acknowledge() }
-            let isOpening = commit.changes.contains { change in
+            let opened = commit.changes.filter { change in
                 if case .inserted = change.kind { change.holder.id == root.node.id } else { false }
             }
-            if isOpening, isOne, root.node.children.contains(where: { isNew($0.node) }), !sessions.isEmpty {
+            if !opened.isEmpty, isOne, root.node.children.contains(where: { isNew($0.node) }), !sessions.isEmpty {
                 return commit.refuse("the system shows one window of this app")
             }
-            self.commit = commit
+            (self.commit, newcomers, limit) = (commit, opened.map(\.subject.id), nil)
+            closed.subtract(newcomers)
             arrange(root)
             end()
+            if self.commit == nil { return }
+            limit = time.schedule(after: .seconds(2)) { [weak self] in self?.refuse("nothing was heard of it") }
         }
 
         private var isOne: Bool { !UIApplication.shared.supportsMultipleScenes }
@@ -219,7 +235,8 @@
                 sessions[id] = nil
                 UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
             }
-            asked = asked.filter { id in windows.contains { $0.id == id } }
+            asked.formIntersection(windows.map(\.id))
+            closed.formIntersection(windows.map(\.id))
             // Scenes of the launch come by themselves.
             for window in windows where isNew(window) && !sessions.isEmpty && !isOne { ask(for: window.id) }
             let front = windows.last?.id
@@ -236,10 +253,10 @@
             UIApplication.shared.activateSceneSession(
                 for: UISceneSessionActivationRequest(userActivity: activity)
             ) { [weak self] error in
-                self?.asked.remove(window)
-                let commit = self?.commit
-                self?.commit = nil
-                if let commit, commit.isWaiting { commit.refuse("the system gave no scene: \(error)") }
+                guard let self, asked.remove(window) != nil else { return }
+                if newcomers.contains(window) { return refuse("\(error)") }
+                closed.insert(window)
+                hasFailed(window)
             }
         }
 
@@ -249,10 +266,18 @@
             end()
         }
 
+        /// A commit waits for the scenes of the windows that it opens, and for no other ones.
         private func end() {
-            guard asked.isEmpty, let commit else { return }
-            self.commit = nil
-            if commit.isWaiting { commit.acknowledge() }
+            if asked.isDisjoint(with: newcomers) { take()?.acknowledge() }
+        }
+
+        private func refuse(_ why: String) { take()?.refuse("the system gave no scene: \(why)") }
+
+        /// What is to be answered, if that is still waited for.
+        private func take() -> HostCommit? {
+            let taken = commit
+            (commit, newcomers, limit) = (nil, [], nil)
+            return taken?.isWaiting == true ? taken : nil
         }
     }
 #endif

@@ -53,6 +53,57 @@
             #expect(outcome.contains("gave no scene") && app.drawn == ["[a]"])
         }
 
+        @Test("a scene that the system does not give is a reason to refuse no other commit, and its window is closed")
+        func errorLater() throws {
+            let app = SceneApp()
+            app.windows.perform(.open(WindowRoot(Screen("b"), name: "other")))
+            Toolkit.idle()
+            var (outcome, reports): (String, [String]) = ("", [])
+            app.windows.observeCommits { if $0.cause.report != nil { reports.append("\($0.outcome)") } }
+            app.windows.perform(.open(WindowRoot(Screen("c"), name: "third"))) { outcome = "\($0)" }
+            UIApplication.shared.activate(try #require(app.scenes.first))
+            #expect(outcome == "completed" && reports == ["completed"])
+            Toolkit.device.supportsMultipleScenes = false
+            Toolkit.idle()
+            #expect(app.drawn == ["[a]", "b"] && reports == ["completed", "completed"])
+            #expect(app.windows.windows.map { $0.node.name } == ["other", "main"])
+        }
+
+        @Test("a scene that the system does not give is not asked for again, also where its window may not be closed")
+        func errorOfDraft() throws {
+            let app = SceneApp()
+            app.windows.perform(.open(WindowRoot(Screen("b"), name: "other")))
+            Toolkit.idle()
+            Toolkit.refusedScenes = 100
+            app.windows.perform(.open(WindowRoot(Draft(), name: "third")))
+            UIApplication.shared.activate(try #require(app.scenes.first))
+            Toolkit.idle()
+            #expect(Toolkit.refusedScenes == 99 && app.windows.windows.count == 3)
+            app.windows.recover(to: .close(app.windows.windows[1])) { _ in }
+            Toolkit.idle()
+            #expect(app.windows.windows.count == 2 && app.drawn == ["[a]", "b"])
+        }
+
+        @Test("a scene of which nothing is heard is waited for no longer than two seconds, and by no other commit")
+        func unheard() throws {
+            let app = SceneApp()
+            app.windows.perform(.open(WindowRoot(Screen("b"), name: "other")))
+            Toolkit.idle()
+            Toolkit.lostScenes = 2
+            var outcomes: [String] = []
+            app.windows.perform(.open(WindowRoot(Screen("c"), name: "third"))) { outcomes.append("\($0)") }
+            Toolkit.idle()
+            #expect(outcomes == [])
+            app.time.advance(by: .seconds(2))
+            Toolkit.idle()
+            #expect(outcomes.last?.contains("gave no scene") == true && app.windows.windows.count == 2)
+            app.windows.perform(.open(WindowRoot(Screen("d"), name: "fourth"))) { outcomes.append("\($0)") }
+            UIApplication.shared.activate(try #require(app.scenes.first))
+            app.windows.perform(.bringToFront(app.windows.windows[0])) { outcomes.append("\($0)") }
+            Toolkit.idle()
+            #expect(outcomes.dropFirst() == ["completed", "completed"])
+        }
+
         @Test("the user opens, brings to the front and closes scenes, each of which is reported once")
         func user() throws {
             let app = SceneApp()
@@ -172,13 +223,14 @@
         let main: WindowRoot
         let windows: WindowManager
         let tree: TreeScenes
+        let time = ManualTime()
         var newWindow: () -> WindowRoot? = { WindowRoot(Screen("new"), name: "new") }
 
         init(isMultiple: Bool = true, opening urls: [URL] = [], others: [WindowRoot] = []) {
             Toolkit.reset()
             Toolkit.device.supportsMultipleScenes = isMultiple
             main = WindowRoot(notes, name: "main")
-            let windows = WindowManager(launch: { [main] in [main] + others })
+            let windows = WindowManager(time: time, launch: { [main] in [main] + others })
             self.windows = windows
             weak var app: SceneApp?
             let tree = TreeScenes(

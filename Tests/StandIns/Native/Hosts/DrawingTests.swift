@@ -59,6 +59,19 @@ struct DrawingTests {
         #expect(theatre.device.warnings == [])
     }
 
+    @Test("where a screen may not be left, a button in the place of the back button asks")
+    func asks() async throws {
+        let stack = StackRoot(Screen("a"))
+        let theatre = await Theatre(stack)
+        theatre.perform(.push(Draft()), on: stack)
+        #expect(await theatre.drawn == "[a, draft]")
+        #expect(theatre.tapBack())
+        #expect(await theatre.drawn == "[a, draft]!Unsaved")
+        #expect(try theatre.press("Throw away"))
+        #expect(await theatre.drawn == "[a]")
+        #expect(theatre.device.warnings == [])
+    }
+
     @Test("a sheet that the user drags away is reported once", .withAFingerDown)
     func drag() async {
         let stack = StackRoot(Screen("a"))
@@ -70,5 +83,13 @@ struct DrawingTests {
         #expect(await theatre.drawn == "[a]")
         #expect(theatre.takeReports().count == 1)
         #expect(theatre.device.warnings == [])
+    }
+}
+
+/// Asks before it is left.
+@MainActor final class Draft: @MainActor Presentable {
+    let node = Screen("draft")
+    func verdict(forLeavingBy departure: Departure) -> Verdict {
+        .ask("Unsaved", choices: [.proceed("Throw away"), .cancel("Stay")])
     }
 }

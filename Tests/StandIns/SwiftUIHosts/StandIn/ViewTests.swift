@@ -67,6 +67,24 @@
             #expect(shown.stage?.words == "milk")
         }
 
+        @Test("a style puts something around the views of all screens, which are drawn anew in it")
+        func dressed() throws {
+            Toolkit.reset()
+            Loop.reset()
+            let (note, other) = (NoteModel(), ControllerModel("b"))
+            let tree = TreeController(TabRoot(note, other), style: DressingStyle())
+            let window = UIWindow()
+            window.rootViewController = tree
+            window.makeKeyAndVisible()
+            Toolkit.idle()
+            let shown = try #require(tree.viewController(for: note.node.id) as? any Staged)
+            #expect(shown.stage?.words == "in the shop+empty")
+            note.text = "milk"
+            Toolkit.idle()
+            #expect(shown.stage?.words == "in the shop+milk")
+            #expect(tree.viewController(for: other.node.id) is ControllerModel.Controller)
+        }
+
         @Test("views that are pushed on a navigation controller of the app's take no others, and are seen to go")
         func pushed() throws {
             Toolkit.reset()
@@ -89,6 +107,17 @@
             stack.perform(.alert("Sure?", choices: [.cancel()]))
             Toolkit.idle()
             #expect(tree.drawn == "[a]^m^n!Sure?" && Toolkit.faults == [])
+        }
+    }
+
+    @MainActor private final class DressingStyle: TreeStyle {
+        func viewController(for screen: any Presentable) -> UIViewController? {
+            (screen as? any SwiftUIScreen)?.makeViewController { view in
+                HStack {
+                    Text("in the shop")
+                    view
+                }
+            } ?? (screen as? any UIKitScreen)?.makeViewController()
         }
     }
 

@@ -18,6 +18,17 @@
             #expect(await theatre.drawn == "[a]^m")
         }
 
+        @Test("where a screen may not be left, its own button stands in the place of the back button, and asks")
+        func ownBackButton() async {
+            let stack = StackRoot(Screen("a"))
+            let theatre = await Theatre(stack)
+            theatre.perform(.push(Draft()), on: stack)
+            #expect(await theatre.drawn == "[a, draft]")
+            #expect(theatre.window.stage?.beginSwipe() == .held)
+            #expect(theatre.tapBack())
+            #expect(await theatre.drawn == "[a, draft]!Unsaved")
+        }
+
         @Test("two modals that are dismissed while the upper one springs back from a drag both go", arguments: 1...5)
         func dismissedInADrag(turns: Int) async {
             let stack = StackRoot(Screen("a"))

@@ -107,6 +107,26 @@
             expect(app.windows, "main: [a]")
         }
 
+        @Test("the last window, which the user closes, stays closed, and is shown in the next one")
+        func last() {
+            let app = WindowsApp.start()
+            Desktop.close(Desktop.shown[0])
+            Loop.idle()
+            #expect(Desktop.shown.isEmpty && app.windows.windows.count == 1)
+            app.notes.root.perform(.push(Screen("b")))
+            Loop.idle()
+            #expect(Desktop.shown.isEmpty)
+            Desktop.newWindow()
+            Loop.idle()
+            #expect(app.drawn == ["[a, b]"] && app.windows.windows.count == 1)
+            app.perform(.open(WindowRoot(Screen("c"))))
+            Loop.idle()
+            #expect(app.drawn == ["[a, b]", "c"])
+            Desktop.close(Desktop.shown[0])
+            Loop.idle()
+            #expect(app.drawn == ["c"] && app.windows.windows.count == 1)
+        }
+
         @Test("a window that the user opens while something is shown elsewhere comes after that, or leaves nothing")
         func opensMeanwhile() throws {
             for isClosed in [true, false] {

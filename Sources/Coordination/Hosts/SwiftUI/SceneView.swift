@@ -1,0 +1,54 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    import SwiftUI
+    import UIKit
+
+    /// Knows the scene that it is in, and calls back when that has gone.
+    struct SceneView: UIViewControllerRepresentable {
+        let onEnd: () -> Void
+
+        func makeUIViewController(context: Context) -> UIViewController {
+            let controller = UIViewController()
+            controller.view = SceneEar(onEnd)
+            return controller
+        }
+
+        func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+    }
+
+    /// Hears when the scene of the window that it came into is disconnected.
+    private final class SceneEar: UIView {
+        private let onEnd: () -> Void
+        private weak var scene: UIScene?
+        private var observer: (any NSObjectProtocol)?
+
+        init(_ onEnd: @escaping () -> Void) {
+            self.onEnd = onEnd
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            guard let scene = window?.windowScene, scene !== self.scene else { return }
+            self.scene = scene
+            stop()
+            observer = NotificationCenter.default.addObserver(
+                forName: UIScene.didDisconnectNotification, object: scene, queue: nil
+            ) { [weak self] _ in
+                // UIKit posts it on the main thread.
+                MainActor.assumeIsolated { self?.hasEnded() }
+            }
+        }
+
+        private func hasEnded() {
+            stop()
+            onEnd()
+        }
+
+        private func stop() {
+            if let observer { NotificationCenter.default.removeObserver(observer) }
+            observer = nil
+        }
+    }
+#endif
