@@ -215,7 +215,8 @@ struct PlaceTests {
             if isMoving { await Surroundings.wait() } else { await Surroundings.settle() }
             shown = tree.viewController(for: stack.node.id)
             modal = tree.viewController(for: sheet.node.id)
-            #expect(shown != nil && modal != nil && outcomes.isEmpty == isMoving)
+            // A real one may have come to its end by then.
+            #expect(shown != nil && modal != nil && (isMoving || outcomes == ["completed"]))
             window.rootViewController = nil
         }
         await Surroundings.settle()
