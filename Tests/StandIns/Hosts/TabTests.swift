@@ -93,6 +93,22 @@ struct TabTests {
         #expect(stage.outcomes == ["completed"])
     }
 
+    @Test("a second tap on a tab and one on another, before UIKit has told of either, end where the last one leads")
+    func tapsAtOnce() async throws {
+        let stack = StackRoot(Screen("a"))
+        let tabs = TabRoot(stack, Screen("users"))
+        let stage = await Stage(tabs)
+        stage.perform(.select(index: 1), on: tabs)
+        #expect(await stage.drawn == "{[a], users*}")
+        _ = stage.takeReports()
+        #expect(stage.hand.tap(1, on: try bar(stage, tabs)))
+        #expect(stage.hand.tap(0, on: try bar(stage, tabs)))
+        stage.perform(.push(Screen("b")), on: stack)
+        #expect(await stage.drawn == "{[a, b]*, users}")
+        let reports = stage.takeReports()
+        #expect(reports.count <= 2 && reports.last == .selected(stack.node.id), "\(reports)")
+    }
+
     @Test("and so do two taps with a commit behind each")
     func twiceBetween() async throws {
         let stack = StackRoot(Screen("a"))

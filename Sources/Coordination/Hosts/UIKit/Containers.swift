@@ -34,6 +34,16 @@
 
     /// Shows a stack.
     final class StackController: UINavigationController, ShowingInFront {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            guardSwipes()
+        }
+
+        /// Has swipes ask first. A recognizer may not be there before something is shown.
+        func guardSwipes() {
+            for recognizer in recognizers { recognizer.delegate = delegate as? any UIGestureRecognizerDelegate }
+        }
+
         /// By which the user swipes back: from the edge, and anywhere.
         var recognizers: [UIGestureRecognizer] {
             [interactivePopGestureRecognizer, anywhere].compactMap(\.self)

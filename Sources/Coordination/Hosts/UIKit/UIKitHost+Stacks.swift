@@ -120,8 +120,7 @@
             if let bar = navigationController.parent as? TabsController { noteTab(of: bar) }
             if let stack = navigationController as? StackController {
                 guardBackButton(of: viewController)
-                // A recognizer may not be there before.
-                for recognizer in stack.recognizers { recognizer.delegate = self }
+                stack.guardSwipes()
             }
             draw()
         }

@@ -63,11 +63,11 @@
         ///
         /// - Returns: Whether the tab is the user's.
         private func noteTap(on bar: TabsController, _ tabs: NodeID) -> Bool {
-            guard let tab = taps[tabs], tab == id(of: bar.selectedViewController), tab != self.tabs[tabs] else {
+            guard let tab = taps[tabs]?.last, tab == id(of: bar.selectedViewController), tab != self.tabs[tabs] else {
                 return false
             }
-            taps[tabs] = nil
-            toldTaps[tabs, default: []].append(tab)
+            // Of several, the last one counts.
+            toldTaps[tabs, default: []] += taps.removeValue(forKey: tabs) ?? []
             self.tabs[tabs] = tab
             isMoving = true
             root?.report(.selected(tab))
@@ -76,7 +76,8 @@
 
         /// Reports a tab that is shown, and was neither asked about nor told of: one of the list of the rest.
         func noteTab(of bar: TabsController) {
-            guard let tabs = id(of: bar), taps[tabs] == nil, let selected = id(of: bar.selectedViewController),
+            guard let tabs = id(of: bar), taps[tabs]?.isEmpty ?? true,
+                let selected = id(of: bar.selectedViewController),
                 let known = self.tabs[tabs], known != selected
             else { return }
             self.tabs[tabs] = selected
@@ -106,7 +107,7 @@
                 root.report(.selected(tab))
                 return false
             }
-            taps[tabs] = tab
+            taps[tabs, default: []].append(tab)
             return true
         }
 
@@ -119,7 +120,11 @@
                 toldTaps[tabs]?.removeFirst(index + 1)
                 return
             }
-            guard taps.removeValue(forKey: tabs) != nil || self.tabs[tabs] != tab else { return }
+            if let index = taps[tabs]?.firstIndex(of: tab) {
+                taps[tabs] = taps[tabs].map { Array($0[(index + 1)...]) }
+            } else if self.tabs[tabs] == tab {
+                return
+            }
             self.tabs[tabs] = tab
             root?.report(.selected(tab))
         }

@@ -45,8 +45,8 @@
         /// What was presented, one over the other.
         var modals: [Modal] = []
 
-        /// The tab that the user is being let tap, of each bar.
-        var taps: [NodeID: NodeID] = [:]
+        /// The tabs that the user is being let tap, in their order, of each bar.
+        var taps: [NodeID: [NodeID]] = [:]
 
         /// The tabs that were seen to be tapped before UIKit has told so, in their order.
         var toldTaps: [NodeID: [NodeID]] = [:]

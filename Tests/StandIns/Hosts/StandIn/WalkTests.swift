@@ -255,8 +255,9 @@
                 if hand.tapBack(on: navigation) { deeds += 1 }
             case 1:
                 guard let navigation = all(UINavigationController.self).first else { return }
-                // While something is being shown nobody can be asked.
-                let asks = navigation.topViewController?.title == "draft" && outcomes.count == calls
+                // While something is being shown, as an alert that UIKit has refused once, the tree cannot be asked.
+                let isShown = outcomes.count == calls && drawn == HostContract.drawing(of: main)
+                let asks = navigation.topViewController?.title == "draft" && isShown
                 let grip = hand.beginSwipe(on: navigation)
                 say("swipe: \(grip)")
                 if asks, grip == .follows { wrong.append("a swipe has begun before it was asked") }
