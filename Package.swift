@@ -49,7 +49,7 @@ let package = Package(
         // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.
         .target(
             name: "CoordinationUIKit",
-            dependencies: ["Coordination", "CoordinationFoundation"],
+            dependencies: ["Coordination"],
             path: "Sources/Coordination/Hosts/UIKit"
         ),
         // Explores an app. It needs no test library, so that a command can use it.

@@ -39,7 +39,7 @@ func products(_ names: String...) -> [Target.Dependency] {
         // What `CoordinationUIKit` is made of, under another name, without a word of what only tests know of the toolkit.
         .target(
             name: "HostUnderTest",
-            dependencies: ["UIKit"] + products("Coordination", "CoordinationFoundation"),
+            dependencies: ["UIKit"] + products("Coordination"),
             path: "Links/UIKitHost",
             packageAccess: false
         ),

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import Coordination
-    import CoordinationFoundation
     public import UIKit
 
     /// Shows a tree with UIKit: as a window's root, or pushed or presented in an app that navigates otherwise.
@@ -57,7 +56,7 @@
             windows = isInWindow ? nil : Self.windows(around: app, time: time)
             self.app = app
             self.isPushed = isPushed
-            let drawing = UIKitHost(style: style, time: time ?? (app as? WindowManager)?.time ?? RunLoopTime())
+            let drawing = UIKitHost(style: style, time: time ?? (app as? WindowManager)?.time ?? LoopTime())
             self.drawing = drawing
             ending = Ending { drawing.end() }
             super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import Coordination
-    import CoordinationFoundation
     public import UIKit
 
     /// Shows each window of a manager in a scene of its own.
@@ -55,7 +54,7 @@
             newWindow: (() -> (any Presentable)?)? = nil
         ) {
             (self.windows, self.style, self.onURL, self.newWindow) = (windows, style, onURL, newWindow)
-            host = SceneHost(time: windows.time ?? RunLoopTime())
+            host = SceneHost(time: windows.time ?? LoopTime())
             super.init()
             host.hasFailed = { [weak windows] window in windows?.report(.closed(window)) }
             windows.attach(host)

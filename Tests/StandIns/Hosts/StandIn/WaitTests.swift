@@ -2,7 +2,8 @@
 #if STAND_IN
     import Coordination
     import CoordinationTesting
-    import CoordinationUIKit
+    @testable import CoordinationUIKit
+    import Foundation
     import Testing
     import UIKit
 
@@ -21,6 +22,21 @@
             Toolkit.refusals = 0
             stage.perform(.select(index: 1), on: tabs)
             #expect(await stage.drawn == "{[a], users*}^m" && stage.outcomes == ["completed", "completed"])
+        }
+
+        @Test("where the app has no time, a run loop calls back, but for what was taken back") func loop() {
+            let time = LoopTime(.current)
+            var calls: [Int] = []
+            time.schedule(after: .milliseconds(30)) { calls.append(2) }
+            time.schedule(after: .milliseconds(-1)) { calls.append(1) }
+            time.schedule(after: .zero) { calls.append(3) }.cancel()
+            #expect(calls == [])
+            let end = Date(timeIntervalSinceNow: 10)
+            while calls.count < 2, Date() < end {
+                RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            }
+            #expect(calls == [1, 2])
+            #expect(time.now >= .milliseconds(30))
         }
 
         @Test("what has not ended has its whole time anew when the app recovers")
