@@ -84,7 +84,7 @@ extension RunningCommit {
     /// Ends a node with a value.
     fileprivate func finish<Output>(_ node: Node, with output: Output) throws(TransitionError) {
         try commit.enter(node)
-        guard node.extras?.hasFinished != true, !node.isAnswered else {
+        guard node.extras?.hasFinished != true, !node.isAnswered, !node.isAskedInVain else {
             try node.refuse("finish \(node.label)", .finishedAlready)
         }
         guard node.holder != nil else {

@@ -20,7 +20,7 @@ struct FlowAsker<Answers, Output> {
             if visitor?.visit(&answers) == false { return }
             if let commit { try goOn(with: answers, after: answer, at: node, commit) }
         }
-        commit.expect(NodeNote<Question>(question), on: node)
+        commit.expect(NodeNote<Question>(question, for: run.listener), on: node)
         return node
     }
 

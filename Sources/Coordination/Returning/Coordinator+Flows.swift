@@ -45,6 +45,6 @@ extension RunningCommit {
     ) throws(TransitionError) -> Node? {
         try commit.enter(root.node)
         var editor = Editor(root: root, commit: commit)
-        return try editor.ask(flow, in: nil, nil, hear)
+        return try editor.ask(flow, in: nil, nil, Receiver(hear))
     }
 }

@@ -2,9 +2,9 @@ extension Node {
     /// Makes of how something ends the route that climbs from this node then. It keeps nothing of the tree.
     final func sending<Output, R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
-    ) -> (Result<Output, EndReason>) -> Void {
+    ) -> Receiver<Output> {
         let origin = ResultOrigin<R>(self)
-        return { result in
+        return Receiver(at: self) { result in
             switch result {
             case .success(let output): origin.send(route(output))
             case .failure(let reason): if let route = otherwise?(reason) { origin.send(route) }

@@ -34,16 +34,16 @@ extension Transition {
         _ flow: F, style: PresentationStyle? = nil, animation: Animation? = nil,
         onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
     ) -> Transition {
-        running(flow, style, animation) { _ in handler }
+        running(flow, style, animation) { _ in Receiver(handler) }
     }
 
     private static func running<F: Flow>(
         _ flow: F, _ style: PresentationStyle?, _ animation: Animation?,
-        _ handler: @escaping (Node) -> (Result<F.Output, EndReason>) -> Void
+        _ receiver: @escaping (Node) -> Receiver<F.Output>
     ) -> Transition {
         Transition(
             "run", .words("\(F.self)"), animation: animation,
-            .verb { try $0.ask(flow, in: style, animation, handler($0.root.node)) })
+            .verb { try $0.ask(flow, in: style, animation, receiver($0.root.node)) })
     }
 }
 
@@ -54,21 +54,22 @@ extension Editor {
     ///   - flow: The answers that are known.
     ///   - style: How a stack of its own is presented; nil for one only where this root is no stack.
     ///   - animation: Stored with what is shown.
-    ///   - handler: Told how it ends.
+    ///   - receiver: Hears how it ends.
     /// - Returns: The question; nil where nothing is missing.
     @discardableResult
     mutating func ask<F: Flow>(
         _ flow: F, in style: PresentationStyle?, _ animation: Animation?,
-        _ handler: @escaping (Result<F.Output, EndReason>) -> Void
+        _ receiver: Receiver<F.Output>
     ) throws(TransitionError) -> Node? {
         switch try F.next(of: flow).kind {
         case .done(let output):
-            commit.effect("end \(F.self)") { handler(.success(output)) }
+            let hear = receiver.call
+            commit.effect("end \(F.self)") { hear(.success(output)) }
             return nil
         case .ask(_, let show):
             let ownStack = style != nil || root.node.layout.kind != .stack ? StackRoot() : nil
             if let ownStack { try present(ownStack, style: style ?? .automatic, animation: animation) }
-            let listener = ResultExpectation(handler)
+            let listener = ResultExpectation(receiver)
             let run = FlowRun(listener, hasOwnStack: ownStack != nil)
             let asker = FlowAsker<F, F.Output>(
                 run: run, animation: ownStack == nil ? animation : nil,

@@ -42,14 +42,16 @@ extension Commit {
                 found.append(Conclusion(expectation: expectation, reason: .cancelled, hasFinished: true))
             case .insert(let placement) where placement.slot.node.holder === placement.list.holder:
                 refilled.insert(ObjectIdentifier(placement.list.holder))
+                let outermost = placement.slot.node.outermost
+                for node in placement.slot.node.watched(.awaited) {
+                    for expectation in node.expectations { expectation.comeBack(to: outermost) }
+                }
             case .remove(let placement) where placement.slot.node.holder == nil:
                 let isRefilled = refilled.contains(ObjectIdentifier(placement.list.holder))
                 let kind = placement.list.reason(isRefilled: isRefilled)
                 let reason: EndReason = beginsAnew ? .reset : isRecovery ? .cancelled : kind
                 for node in placement.slot.node.watched(.awaited) {
-                    guard let extras = node.extras, !extras.expectations.isEmpty else { continue }
-                    var taken: [Expectation] = []
-                    swap(&taken, &extras.expectations)
+                    let taken = node.leave(in: placement.slot.node)
                     let hasFinished = finished.contains(ObjectIdentifier(node))
                     for expectation in taken.reversed() {
                         found.append(Conclusion(expectation: expectation, reason: reason, hasFinished: hasFinished))
@@ -61,6 +63,22 @@ extension Commit {
         found.reverse()
         for conclusion in found { conclusion.expectation.prepare(conclusion.reason) }
         return found
+    }
+}
+
+extension Node {
+    /// Takes those who are to hear that this has left. Those who left with it in the same thing come back with it; where
+    /// none of them does, a result is of no use to anybody any more.
+    fileprivate final func leave(in removed: Node) -> [Expectation] {
+        guard let extras, !extras.expectations.isEmpty else { return [] }
+        var left: [Expectation] = []
+        swap(&left, &extras.expectations)
+        if self === removed { return left }
+        let coming = left.filter { $0.leaves(with: removed) }
+        for expectation in coming { expectation.noteAway() }
+        extras.expectations = coming
+        if left.contains(where: \.isAnswered), !coming.contains(where: \.isAnswered) { extras.hasFinished = true }
+        return left.filter { !$0.hasEnded }
     }
 }
 

@@ -4,7 +4,16 @@
 package class Expectation {
     private var isOver = false
 
+    /// Whether it has ended as its node left in something else, with the one who is to hear: it counts again when both
+    /// are back.
+    package final private(set) var isAway = false
+
     package init() {}
+
+    /// Whether it belongs to what left, so that it comes back with that. For subclasses.
+    ///
+    /// - Parameter outermost: The node that was removed, and that this one's node is in.
+    package func leaves(with outermost: Node) -> Bool { false }
 
     /// The commit that fulfilled it was undone.
     package func unfulfil() {}
@@ -19,6 +28,9 @@ package class Expectation {
     /// Whether it is to receive a value that the node ends with. For subclasses.
     package var awaitsOutput: Bool { false }
 
+    /// Whether a value that the node ends with is of use to it: as its output, or as an answer. For subclasses.
+    package var isAnswered: Bool { awaitsOutput }
+
     /// Hears that the node has gone, or has finished. For subclasses.
     ///
     /// - Parameters:
@@ -31,6 +43,15 @@ package class Expectation {
         guard !isOver else { return }
         isOver = true
         conclude(reason, hasFinished: hasFinished)
+    }
+
+    /// Its node has left in something else, and it stays with that.
+    final func noteAway() { isAway = true }
+
+    /// Its node is back, in a tree: it counts again if the one who is to hear is there, too.
+    final func comeBack(to outermost: Node) {
+        guard isAway, leaves(with: outermost) else { return }
+        (isAway, isOver) = (false, false)
     }
 
     /// No observer is told any more.
@@ -56,7 +77,7 @@ extension Node {
     /// Notes a completion that is to be called when this ends.
     package final func expect(_ expectation: Expectation) {
         let extras = demandExtras()
-        if !extras.expectations.isEmpty { extras.sweeping.sweep(&extras.expectations, where: \.hasEnded) }
+        if !extras.expectations.isEmpty { extras.sweeping.sweep(&extras.expectations) { $0.hasEnded && !$0.isAway } }
         extras.expectations.append(expectation)
         extras.hasFinished = false
         markWatched(.awaited)

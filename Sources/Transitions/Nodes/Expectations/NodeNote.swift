@@ -2,9 +2,23 @@
 package final class NodeNote<Content>: Expectation {
     package let content: Content
 
-    package init(_ content: Content) {
+    /// What hears of it in the end, where it is a question.
+    private weak var listener: Expectation?
+
+    private let isQuestion: Bool
+
+    /// - Parameter listener: What hears of it in the end, where it is a question: that leaves and comes back with it.
+    package init(_ content: Content, for listener: Expectation? = nil) {
         self.content = content
+        self.listener = listener
+        isQuestion = listener != nil
     }
+
+    override package func leaves(with outermost: Node) -> Bool {
+        !isQuestion || listener?.leaves(with: outermost) == true
+    }
+
+    override package var isAnswered: Bool { isQuestion }
 }
 
 extension Node {

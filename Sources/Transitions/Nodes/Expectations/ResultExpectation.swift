@@ -4,8 +4,16 @@ package final class ResultExpectation<Output>: Expectation {
     /// What is called; nothing any more when it has been. A node that stays where it is keeps none of it.
     private var completion: ((Result<Output, EndReason>) -> Void)?
 
-    package init(_ completion: @escaping (Result<Output, EndReason>) -> Void) {
-        self.completion = completion
+    /// Where the one stands who is to hear; nil where only a closure does.
+    private weak var asker: Node?
+
+    package init(_ receiver: Receiver<Output>) {
+        completion = receiver.call
+        asker = receiver.asker
+    }
+
+    package convenience init(_ completion: @escaping (Result<Output, EndReason>) -> Void) {
+        self.init(Receiver(completion))
     }
 
     deinit {
@@ -24,9 +32,25 @@ package final class ResultExpectation<Output>: Expectation {
         output = nil
     }
 
+    override package func leaves(with outermost: Node) -> Bool { asker?.outermost === outermost }
+
     override package func conclude(_ reason: EndReason, hasFinished: Bool) {
         let (output, completion) = (output, completion)
-        (self.output, self.completion) = (nil, nil)
+        (self.output, self.completion) = (nil, isAway ? completion : nil)
         completion?(output.map { .success($0) } ?? .failure(reason))
+    }
+}
+
+/// The one who is to hear how something ends.
+package struct Receiver<Output> {
+    package let call: (Result<Output, EndReason>) -> Void
+    fileprivate let asker: Node?
+
+    /// - Parameters:
+    ///   - asker: Where it stands, which is not kept; nil for a closure, which hears once.
+    ///   - call: What is called.
+    package init(at asker: Node? = nil, _ call: @escaping (Result<Output, EndReason>) -> Void) {
+        self.asker = asker
+        self.call = call
     }
 }
