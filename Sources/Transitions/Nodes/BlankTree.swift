@@ -1,7 +1,8 @@
-/// A tree that nothing has filled yet: what was first triggered on it has failed, and nothing heard of that.
+/// A root that is not what it was to be: what was first triggered on it has failed and nothing heard of that, or it was
+/// made with something that cannot be shown.
 ///
-/// Mostly it is a coordinator that triggers its first route as it is made. A commit that is to show it fails as the
-/// first route has, so that what is made for a commit belongs to it. Until then the failure is not reported.
+/// Mostly it is a coordinator that triggers its first route as it is made. A commit that is to show it fails as that
+/// has, so that what is made for a commit belongs to it. Until then the failure is not reported.
 final class BlankTree {
     /// How it ended.
     let outcome: TransitionOutcome
@@ -10,21 +11,43 @@ final class BlankTree {
     private weak var node: Container?
     private var isReported = false
 
+    /// The failures beside that of the outcome.
+    private var others: ArraySlice<TransitionError> = []
+
+    /// What it held when this was noted.
+    private let content: [ObjectIdentifier]
+
+    /// A first route that has failed, and has left a tree empty.
     init?(_ outcome: TransitionOutcome, _ location: CallSite, of node: Node?) {
         guard let node = node as? Container, node.layout.kind != .windows, node.isBlank else { return nil }
         self.outcome = outcome
         self.location = location
         self.node = node
+        content = []
         node.demandExtras().blank = self
     }
 
-    /// Whether it is empty still.
-    var isBlank: Bool { node?.isBlank == true }
+    /// What a root was made with, and was left out: nil for nothing.
+    init?(_ errors: [TransitionError], _ location: CallSite, leftOutOf node: Container) {
+        guard let first = errors.first else { return nil }
+        outcome = .failed(first)
+        others = errors.dropFirst()
+        self.location = location
+        self.node = node
+        content = node.content.map { ObjectIdentifier($0.node) }
+        if node.extras?.blank == nil { node.demandExtras().blank = self }
+    }
 
-    /// Whether it is that tree.
+    /// Whether it is as it was then.
+    var isBlank: Bool {
+        guard let node else { return false }
+        return content.isEmpty ? node.isBlank : node.content.map { ObjectIdentifier($0.node) } == content
+    }
+
+    /// Whether it is about that tree.
     func isAbout(_ node: Node) -> Bool { self.node === node }
 
-    /// It has been filled: where it is emptied again, that is meant.
+    /// It has changed: where it comes to be the same again, that is meant.
     func forget() { node?.extras?.blank = nil }
 
     /// The failure has become that of the commit which was to show it.
@@ -35,7 +58,7 @@ final class BlankTree {
     func report(to diagnostics: ((Diagnostic) -> Void)?) {
         guard !isReported, case .failed(let error) = outcome else { return }
         isReported = true
-        Diagnostic(error, at: location).report(to: diagnostics)
+        for error in [error] + others { Diagnostic(error, at: location).report(to: diagnostics) }
     }
 }
 

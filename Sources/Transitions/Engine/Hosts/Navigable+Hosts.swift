@@ -16,6 +16,8 @@ extension Navigable {
             node.watch.insert(.ownHost)
             node.reportUndrawn(for: node)
             host.show(node.presentable)
+            // It is shown, whatever has become of it.
+            if let queue = node.queue, queue.watch.contains(.blank) { queue.reportBlanks() }
         } else {
             node.watch.remove(.ownHost)
         }

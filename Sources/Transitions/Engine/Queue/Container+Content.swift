@@ -1,8 +1,8 @@
 extension Container {
     /// Makes a container that holds `content` from the start.
     ///
-    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out and reported to the diagnostics
-    /// handler.
+    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out. A commit that is to show this container
+    /// fails with the reason; if none does, the diagnostics handler receives it.
     public convenience init(
         _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
         line: UInt = #line
@@ -13,13 +13,14 @@ extension Container {
 
     /// Takes content in outside a commit, which only a container that no host has shown may do.
     func fill(with presentables: [any Presentable], from caller: CallSite) {
+        var leftOut: [TransitionError] = []
         slots.reserveCapacity(presentables.count)
         for presentable in presentables {
-            guard let slot = slot(for: presentable, from: caller) else { continue }
-            if let reason = refusal(of: slot.node, among: presentables.count) {
-                let verb = "make a \(layout.noun) with \(slot.node.label)"
-                let state = (slot.node.holder ?? slot.node).stateLine
-                Diagnostic(TransitionError(verb, reason, state: state), at: caller).report()
+            let slot: Slot
+            do throws(TransitionError) {
+                slot = try self.slot(for: presentable, among: presentables.count)
+            } catch {
+                leftOut.append(error)
                 continue
             }
             SlotList.content(self).put(slot, at: content.count)
@@ -34,29 +35,43 @@ extension Container {
             }
         }
         shownRange = layout.shownRange(for: 0, count: content.count)
+        note(leftOut, from: caller)
     }
 
     /// Selects what was asked for when the container was made.
     func select(tab presentable: any Presentable, from caller: CallSite) {
         guard let index = index(of: presentable) else {
-            let error = TransitionError("select \(presentable.label)", .notATab, state: stateLine)
-            return Diagnostic(error, at: caller).report()
+            return note([TransitionError("select \(presentable.label)", .notATab, state: stateLine)], from: caller)
         }
         shownRange = layout.shownRange(for: index, count: count)
     }
 
-    /// The slot of something; of what is built late, that of what is built now. Nil where that fails, which is
-    /// reported.
-    private func slot(for presentable: any Presentable, from caller: CallSite) -> Slot? {
+    /// Keeps what this was not made with, for the commit that is to show it. Windows are shown as they are.
+    private func note(_ leftOut: [TransitionError], from caller: CallSite) {
+        guard let blank = BlankTree(leftOut, caller, leftOutOf: self) else { return }
+        if layout.kind == .windows { return blank.report(to: nil) }
+        demandQueue().blanks.append(blank)
+    }
+
+    /// The slot of something; of what is built late, that of what is built now.
+    ///
+    /// - Throws: Why it cannot be shown here.
+    private func slot(for presentable: any Presentable, among given: Int) throws(TransitionError) -> Slot {
         let slot = Slot(presentable)
-        guard let late = slot.node.late else { return slot }
-        do {
-            return self.slot(for: try late.build(), from: caller)
-        } catch {
-            let reason = TransitionError.Reason.custom(because: "\(error)", remedy: "")
-            Diagnostic(TransitionError("build \(late.typeName)", reason), at: caller).report()
-            return nil
+        if let late = slot.node.late {
+            let built: any Presentable
+            do {
+                built = try late.build()
+            } catch {
+                throw TransitionError("build \(late.typeName)", .custom(because: "\(error)", remedy: ""))
+            }
+            return try self.slot(for: built, among: given)
         }
+        if let reason = refusal(of: slot.node, among: given) {
+            let verb = "make a \(layout.noun) with \(slot.node.label)"
+            throw TransitionError(verb, reason, state: (slot.node.holder ?? slot.node).stateLine)
+        }
+        return slot
     }
 
     private func refusal(of node: Node, among given: Int) -> TransitionError.Reason? {
@@ -83,7 +98,7 @@ extension Container {
         other.serve(self)
         other.watch.formUnion(watch)
         queue = other
-        // In a window it is shown, whatever has become of it.
-        if layout.isWindowLike { other.reportBlanks() }
+        // In an open window it is shown, whatever has become of it.
+        if layout.kind == .windows { other.reportBlanks() }
     }
 }

@@ -8,8 +8,8 @@ public final class PageRoot: ContainerRoot {
 
     /// Makes a page root, empty or with pages, of which the first is shown.
     ///
-    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out and reported to the diagnostics
-    /// handler.
+    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out. A commit that is to show the root
+    /// fails with the reason; if none does, the diagnostics handler receives it.
     ///
     /// - Parameters:
     ///   - pages: The pages, in order.

@@ -7,8 +7,8 @@ public final class SplitRoot: ContainerRoot {
 
     /// Makes a split, empty or with what its first columns hold.
     ///
-    /// What cannot be shown (it is shown elsewhere, passed twice, or more than there are columns) is left out and
-    /// reported to the diagnostics handler.
+    /// What cannot be shown (it is shown elsewhere, passed twice, or more than there are columns) is left out. A
+    /// commit that is to show the root fails with the reason; if none does, the diagnostics handler receives it.
     ///
     /// - Parameters:
     ///   - content: What the columns hold, from the first.

@@ -8,8 +8,8 @@ public final class StackRoot: ContainerRoot {
 
     /// Makes a stack, empty or with content, the top one last.
     ///
-    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out and reported to the diagnostics
-    /// handler.
+    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out. A commit that is to show the root
+    /// fails with the reason; if none does, the diagnostics handler receives it.
     ///
     /// - Parameters:
     ///   - content: What is on it from the start.

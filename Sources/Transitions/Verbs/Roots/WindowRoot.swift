@@ -7,7 +7,8 @@ public final class WindowRoot: ContainerRoot {
 
     /// Makes a window that is not open yet.
     ///
-    /// A root that is shown elsewhere is left out and reported to the diagnostics handler.
+    /// A root that is shown elsewhere is left out. A commit that is to open the window fails with the reason; if none
+    /// does, the diagnostics handler receives it.
     ///
     /// - Parameters:
     ///   - content: Its root; may be set later.

@@ -1,0 +1,124 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+/// Roots that are made with content, for a commit that shows them.
+@Suite(.noUnhandledFailures) struct MadeInCommitsTests {
+    private let shown = Shown("home")
+    private let kept = Stacked("kept")
+    private let recorder = Recorder()
+
+    enum Kind: CaseIterable { case stack, tabs, pages, window, nested, twice, stackOfTwo, split }
+
+    enum Way: CaseIterable { case later, route, argument, setRoot, set, present }
+
+    /// A root that is made with something that is shown elsewhere.
+    private func make(_ kind: Kind) -> any Presentable {
+        switch kind {
+        case .stack: return StackRoot(kept)
+        case .tabs: return TabRoot(Screen("x"), kept)
+        case .pages: return PageRoot(kept)
+        case .window: return WindowRoot(kept, name: "side")
+        case .nested: return StackRoot(TabRoot(Screen("x"), StackRoot(kept)))
+        case .twice:
+            let screen = Screen("twice")
+            return StackRoot(screen, screen)
+        case .stackOfTwo: return StackRoot(Screen("x"), kept)
+        case .split: return SplitRoot(Screen("a"), kept, columns: 2)
+        }
+    }
+
+    private final class Maker: Coordinator {
+        let root = StackRoot(Screen("maker"))
+        var make: () -> any Presentable = { Screen("") }
+        func prepareTransition(for route: StackedRoute) -> Transition<StackRoot> { .push(make()) }
+    }
+
+    @Test("a root that is made with what is shown elsewhere fails the commit that shows it", arguments: Kind.allCases)
+    func fails(kind: Kind) {
+        let twice = kind == .twice
+        shown.home.perform(.present(kept))
+        for way in Way.allCases {
+            recorder.forget()
+            let done = recorder("it")
+            if kind == .window {
+                guard way == .later || way == .argument else { continue }
+                let window = way == .later ? Later { make(kind) } : make(kind)
+                shown.manager.perform(.open(window), completion: done)
+            } else {
+                switch way {
+                case .later: shown.home.perform(.push(Later { make(kind) }), completion: done)
+                case .route:
+                    let maker = Maker()
+                    maker.make = { make(kind) }
+                    shown.home.perform(.multiple(.push(maker), .trigger(.pop, on: maker)), completion: done)
+                case .argument: shown.home.perform(.push(make(kind)), completion: done)
+                case .setRoot: shown.window.perform(.setRoot(make(kind)), completion: done)
+                case .set: shown.home.perform(.set([Screen("y"), make(kind)]), completion: done)
+                case .present: shown.home.perform(.present(make(kind)), completion: done)
+                }
+            }
+            let reason = recorder.error("it")?.reason
+            #expect(reason == (twice ? .passedTwice("twice") : .alreadyShown(where: "over a stack")), "\(way)")
+            expect(shown.manager, "main: [home]^[kept]")
+        }
+    }
+
+    @Test(
+        "a coordinator that is kept as a property and shown twice fails the second time, and can be shown again later")
+    func property() {
+        let house = Maker()
+        house.make = { [kept] in StackRoot(kept) }
+        shown.home.perform(.push(house))
+        house.trigger(.pop)
+        expect(shown.manager, "main: [home, [maker, [[kept]]]]")
+        house.trigger(.pop, completion: recorder("second"))
+        #expect(recorder.error("second")?.reason == .alreadyShown(where: "in a stack"))
+        expect(shown.manager, "main: [home, [maker, [[kept]]]]")
+        house.perform(.pop())
+        house.trigger(.pop, completion: recorder("third"))
+        #expect(recorder.outcome("third")?.isCompleted == true)
+    }
+
+    @Test("a transition that catches the refusal goes on without it") func caught() {
+        shown.home.perform(.present(kept))
+        shown.home.perform(
+            Transition("try") { [kept] editor in
+                do { try editor.push(StackRoot(kept)) } catch { try editor.push(Screen("fallback")) }
+            }, completion: recorder("it"))
+        expect(shown.manager, "main: [home, fallback]^[kept]")
+        #expect(recorder.outcome("it")?.isCompleted == true)
+    }
+
+    @Test("what no commit shows is reported once: when it is opened at launch, changed, or goes", arguments: 0..<3)
+    func reported(when: Int) {
+        shown.home.perform(.present(kept))
+        let found = collected {
+            let root = StackRoot(Screen("x"), kept)
+            switch when {
+            case 0: _ = WindowManager(WindowRoot(root, name: "main"))
+            case 1: root.perform(.push(Screen("y")))
+            default: break
+            }
+        }
+        #expect(found.map(\.error?.reason) == [.alreadyShown(where: "over a stack")])
+    }
+
+    @Test("what was left out and has been reported since is shown as it is") func changedSince() {
+        shown.home.perform(.present(kept))
+        let found = collected {
+            let root = StackRoot(Screen("x"), kept)
+            root.perform(.push(Screen("y")))
+            shown.home.perform(.push(root), completion: recorder("it"))
+        }
+        #expect(found.count == 1)
+        #expect(recorder.outcome("it")?.isCompleted == true)
+        expect(shown.manager, "main: [home, [x, y]]^[kept]")
+    }
+
+    @Test("a failing commit reports nothing beside its own error") func once() {
+        shown.home.perform(.present(kept))
+        let found = collected { shown.home.perform(.push(StackRoot(kept))) }
+        #expect(found.count == 1)
+    }
+}
