@@ -128,6 +128,9 @@ extension Cause {
         }
     }
 
+    /// Whether it is a link.
+    var isLink: Bool { if case .link = kind { true } else { false } }
+
     /// Whether it is a route that climbed the tree.
     package var isClimbing: Bool { if case .route(_, .node, _) = kind { true } else { false } }
 

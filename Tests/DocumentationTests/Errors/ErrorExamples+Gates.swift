@@ -13,6 +13,11 @@ extension ErrorExample {
             let shown = asked { _ in .deny("you are not a member") }
             return heard { shown.news.trigger(.members, completion: $0) }
         },
+        ErrorExample("Can't follow …") {
+            let shown = asked { _ in .deny("you are not a member") }
+            let found = reported { shown.news.trigger(.article(id: 7), then: ErrorWorld.NewsRoute.members) }
+            return found.map(\.message).joined()
+        },
         ErrorExample("it is not allowed: it cannot wait for …, which says: …") {
             let shown = asked { _ in .require(ErrorWorld.NewsRoute.article(id: 1)) }
             var outcome = ""

@@ -44,8 +44,9 @@ import Testing
             others.append(lines[death - 1])
             #expect(second.contains("Did not come back"), "\(lines[death - 1])")
         }
-        // With each of them an alert came up, and an answer to an alert is code.
-        #expect(others == ["bubble app.buy 7", "back", "back"])
+        // With each of them an alert came up, and an answer to an alert is code. The link waits at its alert again; nobody
+        // hears any more that it is dropped, so that is reported.
+        #expect(others == ["bubble app.buy 7", "back", "back", "link app.tab search, search.find tea"])
     }
 
     @Test("has paid once, however often it is killed") func pays() throws {

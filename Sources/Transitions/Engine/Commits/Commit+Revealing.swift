@@ -5,7 +5,10 @@ extension Commit {
     }
 
     /// Brings a node to the front of its tree.
-    package func reveal(_ target: Node) {
+    ///
+    /// - Parameter sparesLogins: Whether what triggers wait for at a gate stays over it, with what is over that: a link
+    ///   does not end what waits.
+    package func reveal(_ target: Node, sparesLogins: Bool = true) {
         var node = target
         while let list = node.list, let index = node.position {
             node = list.holder
@@ -23,7 +26,8 @@ extension Commit {
         if window.front.enclosingModal === layer { return }
         let all = window.modalsOver(hidden: false)
         let above = layer == nil ? all[...] : all.drop { $0 !== layer }.dropFirst()
-        dismiss(above, nil)
+        let awaited = sparesLogins ? window.treeQueue.awaitedModals : []
+        dismiss(above.prefix { modal in !awaited.contains { $0 === modal } }, nil)
     }
 
     /// Brings what this commit comes to to the front.
@@ -105,5 +109,12 @@ extension Node {
         var node: Node? = outermost.front
         while let current = node, current !== self { node = current.holder }
         return node != nil
+    }
+}
+
+extension CommitQueue {
+    /// The modals in which something is shown that triggers wait for.
+    fileprivate var awaitedModals: [Node] {
+        (backlog?.holds.all ?? []).flatMap { $0.stillShown() }.compactMap(\.enclosingModal)
     }
 }

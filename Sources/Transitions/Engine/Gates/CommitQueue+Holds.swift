@@ -1,7 +1,6 @@
 extension CommitQueue {
     /// Lets a trigger wait for what has to happen first, and sees to it that it happens.
     func suspend(_ request: Request, until stop: Stop) {
-        request.demandProgress().question = stop.question
         if request.report != nil {
             noteCause(of: request)
             showAgain(request)

@@ -15,6 +15,7 @@ extension CommitQueue {
         // What is triggered from here on, by a host that shows the tree again, is no part of what has been undone.
         state = .ending
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
+        request.demandProgress().question = stop.question
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
         case .deny(let reason): reject(request, stop.question.rejection(reason))
@@ -49,6 +50,9 @@ extension CommitQueue {
         progress.redirections += 1
         guard progress.redirections <= Self.redirectionLimit else {
             return tell(request, .failed(stop.loop(at: request.intent?.anchor)))
+        }
+        if progress.redirections == 1 {
+            reportDropped(request, "'\(stop.question.keeper)' has sent it to \(route.cause)")
         }
         showAgain(request)
         endUndone()
@@ -86,7 +90,7 @@ extension CommitQueue {
 
     /// Has the host show the tree again, where it shows what the user did and that is not to be yet, or not at all.
     func showAgain(_ request: Request) {
-        if !commit.isClaimed, request.attempt == 1 { request.intent?.showAgain() }
+        if !commit.deed.contains(.claimed), request.attempt == 1 { request.intent?.showAgain() }
     }
 
     /// Ends what had joined a commit that was undone and will be planned again.

@@ -16,6 +16,22 @@ extension CommitQueue {
         case .completed, .noChange, .cancelled, .rejected: break
         }
         if case .failed(let error) = outcome { Diagnostic(error, at: request.location).report(to: handler) }
+        if case .rejected(let reason) = outcome, request.progress?.redirections ?? 0 == 0 {
+            reportDropped(request, reason.words(of: request.progress?.question?.keeper))
+        }
+    }
+
+    /// Reports a link that leads nowhere, if nothing hears of it. A single route that is rejected is what users do all
+    /// day.
+    @inline(never)
+    func reportDropped(_ request: Request, _ reason: @autoclosure () -> String) {
+        guard !request.isHeard else { return }
+        let cause = request.cause
+        guard cause.isLink else { return }
+        let error = TransitionError(
+            cannot: "follow \(cause.hops.map(\.description).joined(separator: ", "))", because: reason(),
+            state: outermost?.treeLine ?? "", remedy: "Give the link a completion, which receives its outcome.")
+        Diagnostic(error, at: request.location).report(to: handler)
     }
 
     /// Reports what has left a tree blank.
@@ -47,6 +63,19 @@ extension Commit {
             admission.stop(Stop(.deny(reason), by: node.title, verb, about: AnyHashable(0), of: nil))
             try node.refuse(verb, .notAllowed(by: "first route"))
         case .completed, .noChange, .cancelled, .rejected: break
+        }
+    }
+}
+
+extension RejectionReason {
+    /// Why a link was dropped, with the gate or the screen that said so.
+    fileprivate func words(of keeper: String?) -> String {
+        guard let keeper else { return "\(self)" }
+        switch self {
+        case .denied(let reason): return "'\(keeper)' does not allow it: \(reason)"
+        case .stays(let reason): return "'\(keeper)' will not be left: \(reason)"
+        case .closed(let name): return "'\(keeper)' wanted '\(name)' first, which was closed"
+        default: return "\(self)"
         }
     }
 }

@@ -13,7 +13,7 @@ extension Editor {
         }
         try commit.enter(node)
         commit.noteReached(node)
-        commit.reveal(node)
+        commit.reveal(node, sparesLogins: false)
     }
 }
 
