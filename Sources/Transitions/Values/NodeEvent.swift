@@ -14,7 +14,8 @@ public enum NodeEvent: Hashable, Sendable {
     /// The user can no longer see it.
     case disappeared
 
-    /// The tab or page that it is was chosen again.
+    /// The user chose the tab or page again that it is, as a host reported. A transition that selects it again sends
+    /// nothing.
     case reselected
 
     /// Something that only a platform knows.

@@ -144,9 +144,9 @@ extension Draft {
 }
 
 extension Draft {
-    mutating func select(_ index: Int, of app: Int) throws(Refusal) {
+    mutating func select(_ index: Int, of app: Int, isTapped: Bool = false) throws(Refusal) {
         guard let own = forest.apps[app], own.tabs.indices.contains(index) else { throw .failed("") }
-        if own.selected == index { return reselected.append(own.tabs[index]) }
+        if own.selected == index { return isTapped ? reselected.append(own.tabs[index]) : () }
         forest.apps[app]?.selected = index
         edit(in: forest.window(of: own.tabs[index]))
     }

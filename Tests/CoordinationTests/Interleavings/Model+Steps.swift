@@ -134,7 +134,7 @@ extension Model {
             guard let window = forest.window(of: pane), let app = forest.windows[window]?.root,
                 let index = forest.apps[app]?.tabs.firstIndex(of: pane)
             else { throw .failed("") }
-            try draft.select(index, of: app)
+            try draft.select(index, of: app, isTapped: true)
         case .chose(let title, let id):
             for window in forest.open {
                 guard let alerts = forest.windows[window]?.alerts,

@@ -41,6 +41,8 @@ import Testing
         one.perform(.pop())
         #expect(recorder.lines == ["b left"], "what goes out of view unseen does not disappear")
         tabs.perform(.select(two))
+        #expect(recorder.lines.last == "b left")
+        tabs.report(.selected(two.node.id))
         #expect(recorder.lines.last == "two reselected")
         expect(manager, "{one[a], two[c]*}")
     }

@@ -4,7 +4,7 @@ extension Commit {
         self.options = options
         reveals = options.reveals
         isPrerequisite = false
-        isClaimed = false
+        deed = []
         joins = 0
         self.watch = watch
         if !admission.isFresh {

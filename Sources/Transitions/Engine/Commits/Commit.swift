@@ -77,8 +77,22 @@
     #endif
     var circleSearch: CircleSearch?
 
-    /// Whether it does something else than what the user did, which it came from.
-    var isClaimed = false
+    /// What the user did, which it came from.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var deed: Deed = []
+
+    /// What a commit has to know of what the user did.
+    struct Deed: OptionSet {
+        let rawValue: UInt8
+
+        /// The commit does something else: a coordinator has made a route of it.
+        static let claimed = Deed(rawValue: 1)
+
+        /// A tab or a page was chosen: one that is selected already hears of it.
+        static let selection = Deed(rawValue: 2)
+    }
 
     /// Whether what it comes to is to be brought to the front.
     #if !DEBUG
@@ -157,8 +171,11 @@
 
     override init() {}
 
-    /// Keeps no tree alive from now on that only hosts have to answer for.
-    func loosen() {
+    /// Keeps no tree alive from now on that only hosts have to answer for: neither by what it has noted, nor by what
+    /// asked for it or has joined it.
+    func loosen(with request: Request) {
+        letGo(of: queue.outermost, request)
+        for queue in borrowed { letGo(of: queue.outermost, request) }
         // What these kept may go, and the commit be taken back as it does: not before they have been set.
         let kept = (presentHosting, known, knownElsewhere, lastPlace)
         formerHosting = presentHosting
@@ -166,6 +183,15 @@
         forgetKnown()
         lastPlace = nil
         withExtendedLifetime(kept) {}
+    }
+
+    private func letGo(of outermost: Node?, _ request: Request) {
+        guard let outermost else { return }
+        request.wait(inLineOf: outermost)
+        for member in members { member.wait(inLineOf: outermost) }
+        for member in withdrawn { member.wait(inLineOf: outermost) }
+        journal.letGo(of: outermost)
+        notices?.letGo(of: outermost)
     }
 
     /// Lets go of the hosts that show what was changed.

@@ -111,10 +111,11 @@ extension CommitQueue {
         if !watch.isDisjoint(with: [.logged, .visibility]) { noteCause(of: request) }
         state = .committing
         var running = commit.begin(request.options, watch)
+        if case .selected = request.report { commit.deed.insert(.selection) }
         if let progress = request.progress {
             commit.admission = Admission(attempt: progress.attempt, granted: progress.granted)
             commit.isPrerequisite = commit.reveals && progress.prerequisiteOf != nil
-            commit.isClaimed = progress.redirections > 0 && request.report != nil
+            if progress.redirections > 0, request.report != nil { commit.deed.insert(.claimed) }
         }
         var failure: TransitionError?
         do throws(TransitionError) {

@@ -40,7 +40,7 @@ final class ReportIntent: Intent {
         if let claim = plan.claim(what) {
             self.claim = claim
             if commit.attempt == 1 { node.showAgain(what) }
-            commit.isClaimed = true
+            commit.deed.insert(.claimed)
             commit.options = .animated
             return try claim.join(commit, closing: nil)
         }
@@ -54,6 +54,11 @@ final class ReportIntent: Intent {
         isLoose = true
         keepNothing()
         claim?.loosen()
+    }
+
+    package func wait(inLineOf outermost: Node) {
+        if kept === outermost { keepNothing() }
+        claim?.wait(inLineOf: outermost)
     }
 
     package func settle() {

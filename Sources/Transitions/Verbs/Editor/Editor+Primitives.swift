@@ -74,7 +74,7 @@ extension Editor {
 
     /// Selects what stands at an index: one tab, one page, or the pair that a page belongs to. O(1).
     ///
-    /// `{a*, b}`, 1 → `{a, b*}`. Already selected: no change, and what is chosen again hears ``NodeEvent/reselected``.
+    /// `{a*, b}`, 1 → `{a, b*}`. Already selected: no change.
     ///
     /// - Throws: If nothing stands there, or this layout has no selection.
     public mutating func select(
@@ -179,12 +179,12 @@ extension Commit {
         choose(index, of: node, direction: direction, animation: animation)
     }
 
-    /// Selects what stands at an index, with its pair; what is selected already is told of it.
+    /// Selects what stands at an index, with its pair. What is selected already hears of it if the user chose it.
     func choose(_ index: Int, of node: Container, direction: TurnDirection? = nil, animation: Animation? = nil) {
         let range = node.layout.shownRange(for: index, count: node.count)
         if range == node.shownRange {
             let chosen = node.content[index].node
-            if chosen.watch.contains(.observer) { journal.add(.reselect(chosen)) }
+            if deed.contains(.selection), chosen.watch.contains(.observer) { journal.add(.reselect(chosen)) }
         } else {
             select(range, of: node, direction: direction, animation: animation)
         }

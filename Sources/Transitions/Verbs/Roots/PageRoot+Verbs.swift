@@ -1,7 +1,6 @@
 extension Editor where Root == PageRoot {
     /// Turns to a page, or to the two of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`.
-    /// Shown already: no change, and the observers of the page, or of the first of the pair, are told
-    /// ``NodeEvent/reselected``.
+    /// Shown already: no change.
     ///
     /// - Parameters:
     ///   - first: The page; of a pair, the first.

@@ -8,9 +8,8 @@ extension Editor where Root == TabRoot {
         try remove(at: index, animation: animation)
     }
 
-    /// Selects a tab: `{a*, b}` → `{a, b*}`. Selected already: no change, and its observers are told
-    /// ``NodeEvent/reselected``. O(1), unless tabs before it in the list were put in or removed since it was put in,
-    /// then at most O(their number).
+    /// Selects a tab: `{a*, b}` → `{a, b*}`. Selected already: no change. O(1), unless tabs before it in the list were
+    /// put in or removed since it was put in, then at most O(their number).
     ///
     /// - Throws: If it is not one of the tabs.
     public mutating func select(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {

@@ -157,13 +157,16 @@ import Testing
         #expect(prepared == 1)
     }
 
-    @Test("a selected tab that is selected again is told of it, and nothing changes") func reselected() {
+    @Test("a selected tab hears that the user selected it again, and nothing changes") func reselected() {
         let (a, b) = (Screen("a"), Screen("b"))
         let tabs = TabRoot(a, b)
         var events: [NodeEvent] = []
         a.observe { events.append($0) }
         var outcome: TransitionOutcome?
         tabs.perform(.select(a)) { outcome = $0 }
+        #expect(outcome == .noChange)
+        #expect(events == [])
+        tabs.report(.selected(a.id)) { outcome = $0 }
         #expect(outcome == .noChange)
         #expect(events == [.reselected])
     }
