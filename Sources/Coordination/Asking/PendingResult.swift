@@ -57,7 +57,7 @@ extension Node {
         pending.end(.failure(.cancelled))
         request?.withdraw()
         guard let shown = pending.shown else { throw .cancelled }
-        shown.closing("withdraw \(shown.label)", location) { running in
+        shown.closing("withdraw \(shown.label)", location) { shown, running in
             guard shown.holder != nil else { return }
             if let run = shown.question?.run, run.first === shown {
                 run.cancel(in: running.commit, asksWhetherToLeave: false)

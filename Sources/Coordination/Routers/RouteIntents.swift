@@ -49,6 +49,8 @@ final class RouteIntent<R: Router>: Intent {
         type = held.subject.map { Swift.type(of: Request.target(of: $0)) } ?? R.self
         withExtendedLifetime(held.loosen()) {}
     }
+
+    func wait(inLineOf outermost: Node) { withExtendedLifetime(held.wait(inLineOf: outermost)) {} }
 }
 
 /// A route that climbs the tree from a node.
@@ -91,6 +93,8 @@ final class ClimbingIntent<R: Route>: Intent {
         label = held.subject?.label
         withExtendedLifetime(held.loosen()) {}
     }
+
+    func wait(inLineOf outermost: Node) { withExtendedLifetime(held.wait(inLineOf: outermost)) {} }
 }
 
 /// A link: routes that are followed from a coordinator on.
@@ -132,6 +136,8 @@ final class LinkIntent<C: Coordinator>: Intent {
     }
 
     func loosen() { withExtendedLifetime(held.loosen()) {} }
+
+    func wait(inLineOf outermost: Node) { withExtendedLifetime(held.wait(inLineOf: outermost)) {} }
 }
 
 /// A route for the nearest router that takes it, seen from where it is placed: what a gate asks for.
@@ -169,6 +175,8 @@ final class NearestIntent<R: Route>: Intent {
     func placed(at node: Node) -> any Intent { NearestIntent(route, at: node) }
 
     func loosen() { withExtendedLifetime(held?.loosen()) {} }
+
+    func wait(inLineOf outermost: Node) { withExtendedLifetime(held?.wait(inLineOf: outermost)) {} }
 }
 
 extension RunningCommit {

@@ -27,7 +27,8 @@ extension Edit {
     /// - Parameter keepsClaims: Whether a coordinator stays the one that changes a root.
     /// - Returns: What has no place any more, to be kept until the commit has settled.
     func giveBack(keepsClaims: Bool) -> Slot? {
-        revert()
+        // The lists of a tree that has gone are no matter.
+        if holder?.watch.contains(.gone) != true { revert() }
         switch self {
         case .insert(let placement):
             placement.slot.node.owner = placement.ownerBefore

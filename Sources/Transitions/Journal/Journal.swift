@@ -6,6 +6,9 @@ package struct Journal: ~Copyable {
     /// The edits that are written out.
     private var written: [Edit] = []
 
+    /// The outermost nodes that they are about and do not keep, while the commit settles.
+    private var loose: [LooseNode] = []
+
     /// The edits after those, as long as they are alike and nothing has to look at them.
     private var run: Run?
 
@@ -46,14 +49,13 @@ extension Journal {
     var edits: [Edit] {
         mutating get {
             writeOut()
-            return written
+            return loose.isEmpty ? written : written.map { loose.edit($0) }
         }
     }
 
     /// The edits behind a savepoint, or none where that was rolled back.
     mutating func edits(since savepoint: Savepoint) -> ArraySlice<Edit> {
-        writeOut()
-        return written[min(savepoint.count, written.count)...]
+        return edits[min(savepoint.count, written.count)...]
     }
 
     /// Whether anything was removed since a savepoint.
@@ -135,19 +137,33 @@ extension Journal {
 }
 
 extension Journal {
+    /// Keeps the outermost node of a tree no more, as that keeps the queue whose commit settles. O(edits).
+    mutating func letGo(of outermost: Node) {
+        if run?.holder === outermost { writeOut() }
+        var stand: LooseNode?
+        for index in written.indices {
+            guard written[index].isAbout(outermost) else { continue }
+            let known = stand ?? LooseNode(outermost)
+            stand = known
+            written[index] = written[index].with(known.stand, for: outermost)
+        }
+        if let stand { loose.append(stand) }
+    }
+
     /// Hands over the last edit, as long as there is one behind a savepoint.
     mutating func takeNext(behind savepoint: Savepoint) -> Edit? {
         guard count > savepoint.count else { return nil }
         writeOut()
         guard let edit = written.popLast() else { return nil }
         if edit.isStructural { structuralCount -= 1 }
-        return edit
+        return loose.isEmpty ? edit : loose.edit(edit)
     }
 
     /// Begins anew, and hands over the last edits; what was removed stays, and what is written out.
     mutating func end() -> Run? {
         structuralCount = 0
         flags = []
+        if !loose.isEmpty { loose = [] }
         return run.take()
     }
 

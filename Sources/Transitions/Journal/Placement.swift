@@ -58,6 +58,24 @@ package struct Placement {
         if let styled = rest as? Styled { styled.ownerBefore } else { rest as? TreeOwner }
     }
 
+    /// The same in a list of another node.
+    func at(_ holder: Node) -> Placement { Placement(self, holder) }
+
+    private init(_ other: Placement, _ holder: Node) {
+        slot = other.slot
+        list =
+            switch other.list {
+            case .content: (holder as? Container).map { .content($0) } ?? other.list
+            case .modals: .modals(holder)
+            case .embedded: .embedded(holder)
+            }
+        index = other.index
+        shownBefore = other.shownBefore
+        motion = other.motion
+        hadOrigin = other.hadOrigin
+        rest = other.rest
+    }
+
     func put() {
         if rest != nil || slot.node.extras != nil { slot.node.style = style }
         list.put(slot, at: index)

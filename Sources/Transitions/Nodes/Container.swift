@@ -36,7 +36,7 @@ public final class Container: Node {
     }
 
     /// Whether that coordinator changes it.
-    func isClaimed(by coordinator: any Presentable) -> Bool { claim?.id == ObjectIdentifier(coordinator) }
+    func isClaimed(by coordinator: AnyObject) -> Bool { claim?.id == ObjectIdentifier(coordinator) }
 
     /// Who changes a root, as long as that lives.
     private struct Claim {

@@ -56,10 +56,6 @@ struct Run {
 
     /// Lets go of the app in the middle of everything.
     func abandon() -> String? {
-        // What waits, or settles, keeps the windows' manager where it is about that.
-        let waiting = model.waiting + model.urgent
-        if waiting.contains(where: { $0.anchor == nil && $0.keepsNode == nil }) { return nil }
-        if let settling = model.settling, settling.before.open != model.forest.open { return nil }
         var pending = model.reactions.keys.map(String.init)
         pending += model.settling?.draft.joined ?? []
         let before = player.log.count

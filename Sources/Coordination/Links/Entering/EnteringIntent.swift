@@ -71,4 +71,6 @@ final class EnteringIntent<Start: Navigable>: Entering {
     }
 
     func loosen() { withExtendedLifetime(held.loosen()) {} }
+
+    func wait(inLineOf outermost: Node) { withExtendedLifetime(held.wait(inLineOf: outermost)) {} }
 }

@@ -49,6 +49,8 @@ private final class WaitingIntent<C: Coordinator>: Intent {
     }
 
     func loosen() { withExtendedLifetime(held.loosen()) {} }
+
+    func wait(inLineOf outermost: Node) { withExtendedLifetime(held.wait(inLineOf: outermost)) {} }
 }
 
 extension Coordinator {

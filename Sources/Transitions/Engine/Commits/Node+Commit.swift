@@ -65,12 +65,9 @@ extension Node {
     ///   - body: What it does.
     package final func closing(
         _ title: String, _ location: CallSite, isNext: Bool = false,
-        _ body: @escaping (inout RunningCommit) throws(TransitionError) -> Void
+        _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        let intent = TransitionIntent(on: self, at: { $0 }, { .transition(title) }) {
-            _, running throws(TransitionError) in
-            try body(&running)
-        }
+        let intent = TransitionIntent(on: self, at: { $0 }, { .transition(title) }, body)
         let request = Request(intent, .animated, location, isForced: true) { _ in }
         if isNext { treeQueue.line(up: request, isNext: true) } else { treeQueue.add(request) }
     }

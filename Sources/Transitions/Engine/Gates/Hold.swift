@@ -268,13 +268,13 @@ extension Hold {
         let outermost = place.outermost
         for node in nodes where node.outermost !== outermost {
             // It was removed with something that is kept: what is found again is without it.
-            node.closing(title, location) { running in
+            node.closing(title, location) { node, running in
                 if node.holder != nil { running.commit.takeOff(node) }
             }
         }
         let own = nodes.filter { $0.outermost === outermost }
         guard !own.isEmpty || alert != nil else { return }
-        place.closing(title, location, isNext: true) { running in
+        place.closing(title, location, isNext: true) { place, running in
             for node in own where node.holder != nil && running.commit.holds(node) { running.commit.takeOff(node) }
             let host = place.alertHost
             guard let alert, let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }

@@ -9,6 +9,12 @@ final class HostNotices {
 
     /// What each is told, where there are several and one of them has asked.
     var facts: HostFacts?
+
+    /// Forgets what keeps a node. It is found out once more where somebody asks.
+    func letGo(of outermost: Node) {
+        if visibility?.includes(outermost) == true { visibility = nil }
+        facts = nil
+    }
 }
 
 /// What a commit says to each of several hosts, by the nodes that these are attached to.

@@ -38,10 +38,16 @@ package final class TransitionIntent<Subject: AnyObject>: Intent {
         }
     }
 
+    package func loosen() { letGo { $0.loosen() } }
+
+    package func wait(inLineOf outermost: Node) {
+        if held.anchor === outermost { letGo { $0.wait(inLineOf: outermost) } }
+    }
+
     /// The words may keep what the transition was to show: they are made now.
-    package func loosen() {
+    private func letGo(_ loosen: (inout Held<Subject>) -> Subject?) {
         let cause = cause
-        let former = (makeCause, held.loosen())
+        let former = (makeCause, loosen(&held))
         makeCause = { cause }
         withExtendedLifetime(former) {}
     }

@@ -103,7 +103,8 @@ extension CommitQueue {
         // A finger may stay for ever, and may be kept by what it would keep.
         if gesture == nil { request.settle() } else { request.loosen() }
         // The tree may go here, and this with it.
-        commit.loosen()
+        commit.loosen(with: request)
+        loosenWaiting()
         if self.settlement === settlement { goOn(settlement) }
     }
 

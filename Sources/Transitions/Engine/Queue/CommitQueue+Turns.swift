@@ -28,6 +28,20 @@ extension CommitQueue {
         if state == .telling, let number = extras?.telling { progress.consequenceOf = number }
         if isNext { waiting.prepend(request) } else { waiting.append(request) }
         if let backlog { backlog.index?.note(request) }
+        progress.isLoose = false
+        if isNext || state == .settling || state == .lent { loosen(request) }
+    }
+
+    /// What has come to wait keeps the outermost node no more, which keeps this: it may take for ever. O(what has come
+    /// since the last time).
+    func loosenWaiting() {
+        if !waiting.isEmpty { for request in waiting.tight() { loosen(request) } }
+    }
+
+    private func loosen(_ request: Request) {
+        guard let outermost else { return }
+        request.demandProgress().isLoose = true
+        request.wait(inLineOf: outermost)
     }
 
     /// Adds what goes ahead of everything that waits.
@@ -92,8 +106,9 @@ extension CommitQueue {
                 } else if let outcome = request.progress?.decided {
                     drop(request, outcome)
                 } else if let home = request.home, home !== self {
-                    // It is no part of what runs there now, which may be what has given it its turn.
-                    home.wait(request)
+                    // It is no part of what runs there now, which may be what has given it its turn. It may be all
+                    // that keeps its tree.
+                    withExtendedLifetime(request.intent?.subject) { home.wait(request) }
                 } else {
                     run(request)
                 }

@@ -86,6 +86,16 @@ extension Line {
         return found.reversed()
     }
 
+    /// Those at the end that may keep the tree. O(those).
+    func tight() -> [Request] {
+        var found: [Request] = []
+        for case let request? in places[Int(head)...].reversed() {
+            if request.progress?.isLoose == true { break }
+            found.append(request)
+        }
+        return found
+    }
+
     /// Takes out some, found from the end on. O(how far they stand from there).
     ///
     /// - Returns: Those that waited here, in the order in which they were asked for.

@@ -16,11 +16,17 @@
     #endif
     var noted: Cause?
 
-    /// What was asked for it, where that is noted as a value.
+    /// What was asked for it, where that is noted as a value, as long as it is kept.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var target: AnyObject?
+    private var keptTarget: AnyObject?
+
+    /// What was asked for it, where that is noted as a value.
+    var target: AnyObject? {
+        get { keptTarget ?? progress?.looseTarget }
+        set { keptTarget = newValue }
+    }
 
     /// How far it has come, where it was not done at once.
     #if !DEBUG
@@ -83,6 +89,14 @@ extension Request {
         recovered?.loosen()
     }
 
+    /// It waits in line, or settles, and does not keep the outermost node of the tree meanwhile: that keeps the line.
+    func wait(inLineOf outermost: Node) {
+        intent?.wait(inLineOf: outermost)
+        guard let target = keptTarget, outermost.isStoodFor(by: target, noted) else { return }
+        demandProgress().looseTarget = target
+        keptTarget = nil
+    }
+
     /// How far it has come, to be noted.
     @inline(never)
     func demandProgress() -> Progress {
@@ -102,5 +116,14 @@ extension Request: Listed {
     var listing: Int {
         get { progress?.listing ?? 0 }
         set { demandProgress().listing = newValue }
+    }
+}
+
+extension Node {
+    /// Whether something keeps this, as its coordinator or its root does.
+    fileprivate final func isStoodFor(by target: AnyObject, _ cause: Cause?) -> Bool {
+        if target === self || (self as? Container)?.isClaimed(by: target) == true { return true }
+        // An address is followed from a root, too. Looked for last, as a cast costs much.
+        return cause?.route == nil && (target as? any Presentable)?.node === self
     }
 }

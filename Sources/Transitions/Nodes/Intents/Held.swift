@@ -4,7 +4,10 @@ package struct Held<Subject: AnyObject> {
     private var loose: Loose?
     private let node: (Subject) -> Node?
 
-    /// What is kept of it while it waits at a gate.
+    /// Whether it waits in line, and would keep the tree that keeps the line.
+    private var isInLine = false
+
+    /// What is kept of it while it waits at a gate, or in line.
     private final class Loose {
         weak var subject: Subject?
         weak var tree: Node?
@@ -48,9 +51,24 @@ package struct Held<Subject: AnyObject> {
     ///
     /// - Returns: What was kept, to be let go of while this is not being changed.
     package mutating func loosen() -> Subject? {
+        isInLine = false
         guard loose == nil, let subject = kept else { return nil }
         loose = Loose(subject, in: node(subject)?.outermost)
         if subject is any Presentable { kept = nil }
         return subject
+    }
+
+    /// Waits in line, where the tree's outermost node is not kept: that keeps the line. Everything else is.
+    ///
+    /// - Parameter outermost: That node.
+    /// - Returns: The former subject, to be released while this is not being changed.
+    package mutating func wait(inLineOf outermost: Node) -> Subject? {
+        if loose == nil, let subject, node(subject) === outermost, subject is any Presentable {
+            defer { isInLine = true }
+            return loosen()
+        }
+        // Its tree has come into another one, which may remove it.
+        if isInLine, let subject, node(subject) !== outermost { (kept, loose, isInLine) = (subject, nil, false) }
+        return nil
     }
 }

@@ -34,6 +34,9 @@ package protocol Intent: AnyObject {
     /// It waits at a gate, and keeps nothing of the tree from now on.
     func loosen()
 
+    /// It waits in line, or settles, and does not keep the outermost node of the tree meanwhile: that keeps the line.
+    func wait(inLineOf outermost: Node)
+
     /// It settles, and will not be asked for again: it keeps only what has to be told to hosts.
     func settle()
 
@@ -46,6 +49,7 @@ extension Intent {
     package var isRouted: Bool { false }
     package var report: Report? { nil }
     package func placed(at node: Node) -> any Intent { self }
+    package func wait(inLineOf outermost: Node) {}
     package func settle() {}
     package func showAgain() {}
 }

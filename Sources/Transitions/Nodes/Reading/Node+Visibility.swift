@@ -51,6 +51,9 @@ extension Node {
 
 /// What came into view and what went out of it.
 struct SeenDifference {
+    /// Whether a node is among it.
+    func includes(_ node: Node) -> Bool { come.contains { $0 === node } || gone.contains { $0 === node } }
+
     /// From the back to the front.
     let come: [Node]
     /// From the front to the back.

@@ -23,7 +23,7 @@ struct Watch: OptionSet {
     /// Every commit is observed. Of a queue alone.
     static let logged = Watch(rawValue: 64)
 
-    /// The tree has gone. Of a queue alone.
+    /// The tree has gone. Of a queue, and of what edits have in the place of its outermost node.
     static let gone = Watch(rawValue: 128)
 
     /// The tree is empty, as what was to fill it has failed. Of a queue alone.

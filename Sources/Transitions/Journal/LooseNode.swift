@@ -1,0 +1,71 @@
+/// The outermost node of a tree whose commit settles: the edits have another node in its place, so that they do not keep
+/// what keeps them.
+struct LooseNode {
+    /// What the edits have in its place.
+    let stand: Node
+
+    private weak var node: Node?
+
+    init(_ node: Node) {
+        self.node = node
+        stand = (node as? Container).map { Container($0.layout, name: $0.name) } ?? Screen(node.name)
+        stand.watch = .gone
+    }
+
+    /// An edit as it was made, as long as the node lives.
+    fileprivate func edit(_ edit: Edit) -> Edit { node.map { edit.with($0, for: stand) } ?? edit }
+}
+
+extension [LooseNode] {
+    /// An edit as it was made.
+    func edit(_ edit: Edit) -> Edit { reduce(edit) { $1.edit($0) } }
+}
+
+extension Edit {
+    /// Whether it has changed or noted something of a node itself.
+    func isAbout(_ node: Node) -> Bool {
+        switch self {
+        case .insert(let placement), .remove(let placement): placement.list.holder === node
+        case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _),
+            .noteSelection(let container, _),
+            .claim(let container), .indexKey(_, let container, _):
+            container === node
+        case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host === node
+        case .reselect(let other), .reach(let other), .finish(let other, _), .reuse(let other), .expect(let other, _),
+            .storeKey(let other), .replaceKey(let other, _), .storeAnimation(let other, _):
+            other === node
+        case .effect, .fulfil, .beginAnew, .giveOut, .putAside, .adopt, .absorb, .prerequisiteDone: false
+        }
+    }
+
+    /// The same of another node, where it is about one.
+    func with(_ other: Node, for node: Node) -> Edit {
+        guard isAbout(node) else { return self }
+        let container = other as? Container
+        switch (self, container) {
+        case (.insert(let placement), _): return .insert(placement.at(other))
+        case (.remove(let placement), _): return .remove(placement.at(other))
+        case (.move(let slot, _, let from, let to, let shown, let motion), let container?):
+            return .move(slot, container, from: from, to: to, shownBefore: shown, motion)
+        case (.select(let slot, _, let before, let after, let direction, let motion), let container?):
+            return .select(slot, container, before: before, after: after, direction, motion)
+        case (.noteSelection(_, let before), let container?): return .noteSelection(container, before: before)
+        case (.claim, let container?): return .claim(container)
+        case (.indexKey(let shown, _, let before), let container?):
+            return .indexKey(of: shown, container, before: before)
+        case (.showAlert(let alert, _, let index, let motion), _):
+            return .showAlert(alert, host: other, at: index, motion)
+        case (.closeAlert(let alert, _, let index, let motion), _):
+            return .closeAlert(alert, host: other, at: index, motion)
+        case (.reselect, _): return .reselect(other)
+        case (.reach, _): return .reach(other)
+        case (.finish(_, let before), _): return .finish(other, before: before)
+        case (.reuse, _): return .reuse(other)
+        case (.expect(_, let expectation), _): return .expect(other, expectation)
+        case (.storeKey, _): return .storeKey(other)
+        case (.replaceKey(_, let former), _): return .replaceKey(other, former: former)
+        case (.storeAnimation(_, let before), _): return .storeAnimation(other, before: before)
+        default: return self
+        }
+    }
+}

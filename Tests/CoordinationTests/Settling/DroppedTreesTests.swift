@@ -1,0 +1,186 @@
+import Coordination
+import CoordinationLinks
+import CoordinationTesting
+import Testing
+
+/// A tree is released while a host has not answered, and calls of its own outermost node wait in line.
+@Suite(.noUnhandledFailures) struct DroppedTreesTests {
+    enum Route: Coordination.Route, Codable { case push(String), ask, login }
+
+    private final class News: Coordinator {
+        let root = StackRoot(Screen("news"))
+        var gate: [any Gate] = []
+
+        func gates(for route: Route) -> [any Gate] { route == .login ? [] : gate }
+
+        func prepareTransition(for route: Route) -> Transition<StackRoot> {
+            switch route {
+            case .push(let name): .push(Screen(name))
+            case .ask: .push(Pick(), returning: { Route.push("\($0)") })
+            case .login: .present(Screen("login"))
+            }
+        }
+    }
+
+    private final class Pick: Finishing {
+        typealias Output = Int
+        let node = Screen("pick")
+    }
+
+    /// A host that keeps each commit, and never answers.
+    private final class Silent: Host {
+        private var kept: [HostCommit] = []
+        func show(_ root: any Presentable) {}
+        func apply(_ commit: HostCommit) { kept.append(commit) }
+    }
+
+    /// Something that is called on the outermost node of a tree, and has a completion.
+    private enum Verb: CaseIterable {
+        case push, present, back, perform, send, link, address, cause, coalesced
+
+        func call(_ root: some ContainerRoot, _ taker: News, _ done: @escaping (TransitionOutcome) -> Void)
+            throws
+        {
+            let links: Links<Route> = [.path().value(String.self).route(Route.push)]
+            switch self {
+            case .push: root.push(Screen("x"), completion: done)
+            case .present: root.present(Screen("x"), completion: done)
+            case .back: root.back(completion: done)
+            case .perform: root.perform(.dismissAll(), completion: done)
+            case .send: root.node.send(Route.push("x"), completion: done)
+            case .link: taker.trigger([Hop(Route.push("x")), Hop(Route.push("y"))], completion: done)
+            case .address: root.trigger(try links.link(for: "/x"), completion: done)
+            case .cause: root.trigger(Cause.route(Route.push("x")), completion: done)
+            case .coalesced:
+                root.perform(.dismissAll(), with: .init(policy: .coalesce), completion: done)
+            }
+        }
+    }
+
+    @Test("a call of windows that waits in line ends once as released, and keeps nothing", arguments: Verb.allCases)
+    private func windows(verb: Verb) throws {
+        let recorder = Recorder()
+        weak var node: Node?
+        weak var model: Node?
+        do {
+            let news = News()
+            let screen = Screen("model")
+            let windows = WindowManager(WindowRoot(news, name: "main"))
+            (node, model) = (windows.node, screen)
+            windows.attach(Silent())
+            news.perform(.push(screen), completion: recorder("first"))
+            try verb.call(windows, news, recorder("second"))
+            try verb.call(windows, news, recorder("third"))
+            #expect(recorder.lines.isEmpty)
+        }
+        #expect(node == nil && model == nil)
+        for call in ["first", "second", "third"] { #expect(recorder.outcome(call) == .cancelled(.released), "\(call)") }
+    }
+
+    @Test("so does a call of a coordinator that nothing shows", arguments: 0..<9)
+    func alone(call: Int) {
+        let recorder = Recorder()
+        weak var node: Node?
+        weak var coordinator: News?
+        do {
+            let news = News()
+            (node, coordinator) = (news.root.node, news)
+            news.attach(Silent())
+            news.trigger(.push("a"), completion: recorder("first"))
+            let done = recorder("second")
+            switch call {
+            case 0: news.trigger(.push("b"), completion: done)
+            case 1: news.perform(.push(Screen("b")), completion: done)
+            case 2: news.root.perform(.push(Screen("b")), completion: done)
+            case 3: news.trigger(.push("b"), then: Route.push("c"), completion: done)
+            case 4: news.back(completion: done)
+            case 5: news.weakRouter.trigger(.push("b"), completion: done)
+            case 6: news.push(Screen("b"), completion: done)
+            case 7: news.node.send(Route.push("b"), completion: done)
+            default: RedirectionRouter(to: news) { (route: Route) in route }.trigger(.push("b"), completion: done)
+            }
+            #expect(recorder.lines.isEmpty)
+        }
+        #expect(node == nil && coordinator == nil)
+        #expect(recorder.outcome("first") == .cancelled(.released))
+        #expect(recorder.outcome("second") == .cancelled(.released))
+    }
+
+    @Test("a coordinator that the tree alone keeps has its turn, and what was removed has it on its own") func turns() {
+        let recorder = Recorder()
+        let host = Held()
+        let home = News()
+        home.attach(host)
+        weak var child: News?
+        do {
+            let made = News()
+            child = made
+            home.perform(.push(made))
+            host.answer()
+            home.perform(.popToRoot())
+            made.trigger(.push("late"), completion: recorder("late"))
+        }
+        #expect(child != nil)
+        host.answer()
+        #expect(recorder.outcome("late")?.isCompleted == true)
+        #expect(child == nil)
+    }
+
+    /// A host that answers when it is told to.
+    private final class Held: Host {
+        private var kept: [HostCommit] = []
+        func show(_ root: any Presentable) {}
+        func apply(_ commit: HostCommit) { kept.append(commit) }
+        func answer() {
+            let all = kept
+            kept = []
+            for commit in all { commit.acknowledge() }
+        }
+    }
+
+    @Test("what waits in line has its turn after its tree was put into another, and removed from that")
+    func placed() {
+        let recorder = Recorder()
+        let host = Held()
+        let news = News()
+        news.attach(host)
+        news.trigger(.push("a"))
+        news.trigger(.push("b"), completion: recorder("b"))
+        host.answer()
+        #expect(recorder.lines.isEmpty)
+        host.answer()
+        #expect(recorder.outcome("b")?.isCompleted == true)
+        expect(news, "[news, a, b]")
+    }
+
+    @Test("windows whose tree is lent to another that settles keep nothing either") func lent() {
+        let recorder = Recorder()
+        let other = News()
+        other.attach(Silent())
+        weak var node: Node?
+        do {
+            let news = News()
+            let windows = WindowManager(WindowRoot(news, name: "main"))
+            node = windows.node
+            other.perform(
+                .multiple(.push(Screen("x")), .perform(.push(Screen("y")), on: news.root)), completion: recorder("both")
+            )
+            windows.back(completion: recorder("back"))
+            #expect(recorder.lines.isEmpty)
+        }
+        #expect(node == nil)
+        #expect(recorder.outcome("back") == .cancelled(.released))
+    }
+
+    @Test("an awaited call of windows that are released ends, too") @MainActor func awaited() async {
+        var windows: WindowManager? = WindowManager(WindowRoot(News(), name: "main"))
+        weak let node = windows?.node
+        windows?.attach(Silent())
+        windows?.push(Screen("a"), completion: nil)
+        var outcome: TransitionOutcome?
+        windows?.push(Screen("b")) { outcome = $0 }
+        windows = nil
+        #expect(node == nil)
+        #expect(outcome == .cancelled(.released))
+    }
+}
