@@ -1,4 +1,13 @@
 extension Transition {
+    /// A coordinator's route, in the same commit: the transition that the coordinator prepares for it becomes a part of
+    /// this one. Its gates are asked, and it is prepared, when it is reached, not before.
+    ///
+    /// ``trigger(_:on:)`` does the same on any router, such as a weak handle or a redirection.
+    @inlinable
+    public static func route<C: Coordinator>(_ route: C.RouteType, on coordinator: C) -> Transition {
+        joining("route", route, coordinator)
+    }
+
     /// Another router's route, in the same commit: prepared when it is reached, not before.
     @inlinable
     public static func trigger<R: Router>(_ route: R.RouteType, on router: R) -> Transition {
