@@ -27,7 +27,7 @@ import Testing
         case .backTwice:
             sheet.perform(.set([Screen("other")]))
             shelf.perform(.dismissToRoot())
-        case .replaced: (manager.frontWindow as? WindowRoot)?.perform(.setRoot(Screen("other")))
+        case .replaced: manager.frontWindow?.perform(.setRoot(Screen("other")))
         case .recovered: shelf.root.recover(to: .dismissAll())
         }
     }

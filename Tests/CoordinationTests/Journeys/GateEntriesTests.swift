@@ -205,6 +205,6 @@ enum TypeVerb: CaseIterable {
     }
 
     private func window(of manager: WindowManager) -> WindowRoot {
-        manager.frontWindow as? WindowRoot ?? WindowRoot(Screen("none"))
+        manager.frontWindow ?? WindowRoot(Screen("none"))
     }
 }

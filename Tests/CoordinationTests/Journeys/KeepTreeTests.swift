@@ -130,7 +130,7 @@ struct KeepTreeTests {
             let other = WindowManager(WindowRoot(Stacked("other")))
             let both = Transition<StackRoot>("both") { [cinema] editor in
                 let film = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
-                guard let window = other.frontWindow as? WindowRoot else { return }
+                guard let window = other.frontWindow else { return }
                 try editor.perform(.present(film), on: window)
             }
             cinema.home.perform(both)

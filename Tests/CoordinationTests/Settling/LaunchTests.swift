@@ -15,7 +15,7 @@ import Testing
         let host = TestHost(manager)
         weak var old: WindowRoot?
         do {
-            let window = manager.frontWindow as? WindowRoot
+            let window = manager.frontWindow
             old = window
             let home = window?.content as? Stacked
             home?.perform(

@@ -13,7 +13,7 @@ import Testing
 
     @Test("from anywhere in a window, everything is as after the launch") func anywhere() {
         let starts: [(WindowManager) -> (any Presentable)?] = [
-            { $0 }, { $0.frontWindow }, { $0.top }, { ($0.frontWindow as? WindowRoot)?.content },
+            { $0 }, { $0.frontWindow }, { $0.top }, { $0.frontWindow?.content },
         ]
         for start in starts {
             let (manager, recorder) = Self.app()
@@ -128,7 +128,7 @@ import Testing
         try await manager.reset()
         expect(manager, "main: [home]")
         manager.push(Screen("b"), completion: nil)
-        try await (manager.frontWindow as? WindowRoot)?.reset()
+        try await manager.frontWindow?.reset()
         expect(manager, "main: [home]")
     }
 }

@@ -84,7 +84,7 @@ extension TransitionError.Reason {
         case .nestedTooDeep(let limit): "it runs inside more than \(limit) others"
         case .gateLoops(let keeper): "\(quoted(keeper)) asks for the same again and again"
         case .gateTimedOut(let limit): "a gate was not answered within \(limit)"
-        case .finishedAlready: "it has finished already"
+        case .finishedAlready: "it has ended already"
         case .flowStuck(let question): "the answer leads to the same question again: \(quoted(question))"
         case .noFlow: "it is no question of a flow, and is in none"
         case .custom(let because, _): because
@@ -158,7 +158,7 @@ extension TransitionError.Reason {
         case .gateLoops:
             "Let it allow once what it asked for has been done, give an answer that says .proceed, or deny."
         case .gateTimedOut: "Let the gate call resume, or give it more time: .wait(upTo:)."
-        case .finishedAlready: "Finish once. Its caller has been told."
+        case .finishedAlready: "Finish once. Its caller has been told how it ended."
         case .flowStuck: "Let next() look at the answer, or end with .done."
         case .noFlow: "Call it on a question of a flow, while that is shown."
         case .custom(_, let remedy): remedy
