@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// What showed it receives the value: as a route (`.present(picker, returning: CartRoute.chosen)`), by
+/// What showed it receives the value: as a route (`.present(picker.returning(CartRoute.chosen))`), by
 /// ``onFinish(_:)``, or by `await`.
 public protocol Finishing: Presentable {
     /// What it ends with.
@@ -20,8 +20,8 @@ extension Finishing {
     /// what waits for it.
     ///
     /// Where its parent fills its place (a tab, a column, a page, a window's root), it stays there. As a question
-    /// of a flow, it stays beneath the next one. Where it has gone, as the user has dragged it away or has tapped twice,
-    /// this is no change: its caller knows how it ended.
+    /// of a flow, it stays beneath the next one. Where it has gone, as the user has dragged it away or has tapped
+    /// twice, this is no change: its caller knows how it ended.
     ///
     /// - Parameters:
     ///   - output: What it ends with.

@@ -28,24 +28,6 @@ extension Transition {
             })
     }
 
-    /// Presents a child coordinator with its first route, in the same commit: `[a]` → `[a]^[first]`.
-    public static func present<C: Coordinator>(
-        _ child: C, at route: C.RouteType, style: PresentationStyle = .automatic, animation: Animation? = nil
-    ) -> Transition {
-        showing(child, at: route, by: .present(child, style: style, animation: animation))
-    }
-
-    fileprivate static func showing<C: Coordinator>(
-        _ child: C, at route: C.RouteType, by show: Transition
-    ) -> Transition {
-        Transition(
-            show.name, .one(child),
-            .deferred { root, commit throws(TransitionError) in
-                try commit.perform(show, on: root)
-                try commit.join(route, on: child)
-            })
-    }
-
     @inlinable
     static func joining<R: Router>(_ verb: String, _ route: R.RouteType, _ router: R) -> Transition {
         let joining = Joining(route, router)
@@ -68,16 +50,6 @@ extension Transition {
     }
 
     @usableFromInline var words: String { "\(wording(of: route)) on \(type(of: router))" }
-}
-
-extension Transition where Root == StackRoot {
-    /// Pushes a child coordinator, on a stack of its own, with its first route, in the same commit:
-    /// `[a]` → `[a, [first]]`.
-    public static func push<C: Coordinator>(
-        _ child: C, at route: C.RouteType, animation: Animation? = nil
-    ) -> Transition {
-        showing(child, at: route, by: .push(child, animation: animation))
-    }
 }
 
 extension Coordinator {

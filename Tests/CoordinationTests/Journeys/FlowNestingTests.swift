@@ -135,7 +135,7 @@ struct FlowNestingTests {
         let stack = StackRoot(Screen("home"))
         let child = Child()
         child.onFinish(hear("parent"))
-        stack.perform(.push(child, at: .create))
+        stack.perform(.push(child.at(.create)))
         expect(stack, "[home, [method]]")
         stack.answer(DeliveryMethod.pickup)
         stack.answer(lane)

@@ -180,7 +180,7 @@ struct KeepTreeTests {
     @Test("a screen that finishes each time it is shown gives its result each time") func results() {
         let open = Transition<StackRoot>("open") { [cinema] editor in
             let login = try cinema.home.keep(for: .seconds(60), key: 1) { LoginModel() }()
-            try editor.perform(.present(login, returning: { StackedRoute.push("done") }))
+            try editor.perform(.present(login.returning({ StackedRoute.push("done") })))
         }
         var seen: [ObjectIdentifier] = []
         for _ in 1...2 {

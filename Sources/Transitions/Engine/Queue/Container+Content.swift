@@ -51,7 +51,9 @@ extension Container {
         let slot = Slot(presentable)
         guard let late = slot.node.late else { return slot }
         do {
-            return self.slot(for: try late.build(), from: caller)
+            let built = self.slot(for: try late.build(), from: caller)
+            if let built { late.arrive?(built.presentable, nil, self) }
+            return built
         } catch {
             let reason = TransitionError.Reason.custom(because: "\(error)", remedy: "")
             Diagnostic(TransitionError("build \(late.typeName)", reason), at: caller).report()

@@ -10,8 +10,8 @@ extension Navigable {
     /// Whether the user deals with this: what is in front of all of its tree is this, or stands in it. O(what could be
     /// seen).
     ///
-    /// A screen beneath another is not in front, nor is a coordinator beneath a modal that it presents; a window is, with
-    /// all of its modals. Alerts do not count. A model asks its node: `node.isInFront`.
+    /// A screen beneath another is not in front, nor is a coordinator beneath a modal that it presents; a window is,
+    /// with all of its modals. Alerts do not count. A model asks its node: `node.isInFront`.
     public var isInFront: Bool {
         let whole: Node = node
         var layer = whole.outermost.front

@@ -124,7 +124,7 @@ extension ReplayCoordinator {
 
     private func question(_ route: some ReplayRoute) -> Transition<Root> {
         let question = ReplayLeaf(.question, "q", in: app)
-        return .present(question, returning: { _ in route })
+        return .present(question.returning({ _ in route }))
     }
 
     private func ask(_ deed: ReplayDeed) {
