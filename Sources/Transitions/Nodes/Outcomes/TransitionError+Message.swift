@@ -137,7 +137,7 @@ extension TransitionError.Reason {
         case .unclaimed:
             "Show a coordinator that takes it, or trigger it on the one that is meant. The one of the outermost root is "
                 + "not known before it has been asked for something, such as its tree."
-        case .notAbove: "Trigger it there, or go there by a link: trigger([Hop(...)])."
+        case .notAbove: "Trigger it there, or go there by a link of any coordinator: coordinator.trigger([Hop(route)])."
         case .ambiguous: "Trigger the route on the one that is meant."
         case .rootTaken: "Give this coordinator a root of its own, and show it on that one (push it, for a stack)."
         case .hostRefused: "The tree is as it was. Mend what the host could not show, or show something else."
