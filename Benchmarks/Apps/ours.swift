@@ -50,7 +50,7 @@ final class AppCoordinator: Coordinator {
         switch route {
         case .news: .select(news)
         case .account: .select(account)
-        case .login: .present(key: AppRoute.login) { LoginModel() }
+        case .login: .present(Later { LoginModel() }, key: AppRoute.login)
         }
     }
 }

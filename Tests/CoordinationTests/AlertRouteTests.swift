@@ -71,7 +71,7 @@ import Testing
 
                   Tree: {[news]*, [users]}
 
-                Trigger it there, or go there by a link: trigger([Hop(...)]).
+                Trigger it there, or go there by a link of any coordinator: coordinator.trigger([Hop(route)]).
                 """)
         #expect(found.map(\.location) == [CallSite(fileID: #fileID, line: line)])
         #expect(app.logouts == 0)

@@ -105,9 +105,28 @@ import Testing
 
                   Tree: {[news]*, [users]}
 
-                Trigger it there, or go there by a link: trigger([Hop(...)]).
+                Trigger it there, or go there by a link of any coordinator: coordinator.trigger([Hop(route)]).
                 """)
         expect(app, "{[news]*, [users]}")
+    }
+
+    @Test("what a manager sends goes up from what is in front in its windows") func fromWindows() {
+        let (app, recorder) = (AppCoordinator(), Recorder())
+        let windows = WindowManager(WindowRoot(Screen("other")), WindowRoot(app))
+        windows.send(AppRoute.logout, completion: recorder("windows"))
+        #expect(app.logouts == 1)
+        windows.alert("Leave?", choices: [AlertChoice("Yes", sends: AppRoute.logout)])
+        windows.choose("Yes")
+        #expect(app.logouts == 2)
+        windows.send(UsersRoute.list, completion: recorder("hidden"))
+        #expect(recorder.error("hidden")?.reason == .notAbove(elsewhere: "UsersCoordinator"))
+    }
+
+    @Test("what is in front has an origin, of whatever type it is") func origin() {
+        let home = Traced(StackRoot(Screen("home")))
+        home.trigger(.push("a"))
+        let front: any Presentable = home.top
+        #expect(front.origin?.route?.route as? TracedRoute == .push("a"))
     }
 
     @Test("a screen without a tree asks no router") func nowhere() {

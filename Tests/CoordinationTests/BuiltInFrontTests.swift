@@ -88,8 +88,8 @@ private struct Lost: Error {}
         let make = { name in Later { Screen(name) } }
         stack.perform(.push(make("b"), animation: fade))
         stack.perform(.replaceTop(make("c"), animation: fade))
-        stack.perform(.push(key: 1, animation: fade) { make("d") })
-        stack.perform(.push(key: 1) { make("never") })
+        stack.perform(.push(Later { make("d") }, key: 1, animation: fade))
+        stack.perform(.push(Later { make("never") }, key: 1))
         stack.perform(.show(make("e"), animation: fade))
         stack.perform(.showDetail(make("f"), animation: fade))
         stack.perform(.embed(make("g"), in: stack.screens[0], animation: fade))

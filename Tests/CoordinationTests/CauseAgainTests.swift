@@ -174,7 +174,7 @@ import Testing
     @Test("a route that has a deadline, and settles, started where its router was before") func deadline() {
         let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"), time: ManualTime())
         let child = NewsCoordinator()
-        windows.windowRoots[0].perform(.present(child))
+        windows.windows[0].perform(.present(child))
         let host = TestHost(windows, isHolding: true)
         var causes: [Cause] = []
         windows.observeCommits { causes.append($0.cause) }
@@ -185,7 +185,7 @@ import Testing
 
     @Test("a route of a handle is one of the router, also when that has gone with it") func handles() {
         let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
-        windows.windowRoots[0].perform(.present(NewsCoordinator()))
+        windows.windows[0].perform(.present(NewsCoordinator()))
         let handle = (TreePath("/0/0^0").flatMap { windows.presentable(at: $0) } as? NewsCoordinator)?.weakRouter
         var causes: [Cause] = []
         windows.observeCommits { causes.append($0.cause) }
@@ -198,7 +198,7 @@ import Testing
         var causes: [Cause] = []
         let child = NewsCoordinator()
         let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
-        windows.windowRoots[0].perform(.present(child))
+        windows.windows[0].perform(.present(child))
         windows.observeCommits { causes.append($0.cause) }
         child.trigger(.article(id: 7))
         child.weakRouter.trigger(.article(id: 8))
@@ -206,7 +206,7 @@ import Testing
             let recorder = Recorder()
             let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
             let host = TestHost(windows, isHolding: true)
-            windows.windowRoots[0].perform(.present(NewsCoordinator()), completion: { _ in })
+            windows.windows[0].perform(.present(NewsCoordinator()), completion: { _ in })
             windows.trigger(cause, completion: recorder("it"))
             host.commits.last?.refuse("it does not want to")
             return recorder.outcome("it")?.error?.reason

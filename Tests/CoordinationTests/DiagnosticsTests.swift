@@ -159,7 +159,7 @@ import Testing
         #expect(own.isEmpty)
         picker.finish(with: 2)
         picker.send(NewsRoute.close)
-        #expect(own.count == (departed == .windowClosed ? 1 : 2))
+        #expect(own.count == 1, "a finish that comes too late is no failure")
         let heard = own.count
         manager = nil
         #expect(collected { picker.send(NewsRoute.close) }.count == 1)

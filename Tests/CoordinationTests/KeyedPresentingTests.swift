@@ -14,7 +14,7 @@ import Testing
         _ key: some Hashable & Sendable, _ name: String = "k", on other: StackRoot? = nil
     ) -> TransitionOutcome? {
         var outcome: TransitionOutcome?
-        (other ?? root).perform(.present(key: key) { Screen(name) }) { outcome = $0 }
+        (other ?? root).perform(.present(Later { Screen(name) }, key: key)) { outcome = $0 }
         return outcome
     }
 
@@ -34,7 +34,7 @@ import Testing
         _ = present("1", "s")
         _ = present(1, "i")
         expect(manager, "main: [a]^s^i")
-        root.perform(.push(key: "1") { Screen("b") })
+        root.perform(.push(Later { Screen("b") }, key: "1"))
         expect(manager, "main: [a, b]^s^i")
         #expect(present("1")?.isCompleted == true)
         expect(manager, "main: [a, b]^s")
@@ -42,7 +42,7 @@ import Testing
 
     @Test("shown elsewhere, or moved into a stack, it has the key no more") func elsewhere() {
         let shown = Screen("k")
-        root.perform(.present(key: "k") { shown })
+        root.perform(.present(Later { shown }, key: "k"))
         root.perform(.multiple(.dismiss(), .push(shown)))
         expect(manager, "main: [a, k]")
         _ = present("k", "new")
@@ -53,10 +53,10 @@ import Testing
     }
 
     @Test("undone, the key is as it was") func undone() {
-        root.perform(.multiple(.present(key: "k") { Screen("k") }, .pop())) { _ in }
+        root.perform(.multiple(.present(Later { Screen("k") }, key: "k"), .pop())) { _ in }
         expect(manager, "main: [a]")
         _ = present("k")
-        root.perform(.multiple(.dismiss(), .present(key: "k") { Screen("other") }, .pop())) { _ in }
+        root.perform(.multiple(.dismiss(), .present(Later { Screen("other") }, key: "k"), .pop())) { _ in }
         #expect(present("k") == .noChange)
         expect(manager, "main: [a]^k")
     }
@@ -72,11 +72,11 @@ import Testing
     @Test("on a window its root presents; a manager presents nothing; nor does an empty window") func windows() {
         let window = WindowRoot(Screen("w"), name: "new")
         manager.perform(.open(window))
-        window.perform(.present(key: "k") { Screen("k") })
-        window.perform(.present(key: "k") { Screen("k") }, completion: recorder("again"))
+        window.perform(.present(Later { Screen("k") }, key: "k"))
+        window.perform(.present(Later { Screen("k") }, key: "k"), completion: recorder("again"))
         expect(manager, "main: [a]; new: w^k")
-        manager.perform(.present(key: "k") { Screen("k") }, completion: recorder("manager"))
-        WindowRoot().perform(.present(key: "k") { Screen("k") }, completion: recorder("empty"))
+        manager.perform(.present(Later { Screen("k") }, key: "k"), completion: recorder("manager"))
+        WindowRoot().perform(.present(Later { Screen("k") }, key: "k"), completion: recorder("empty"))
         #expect(recorder.lines.first == "again: no change")
         #expect(recorder.error("manager")?.reason == .wrongPlace("a window manager presents nothing itself"))
         #expect(recorder.error("empty")?.reason == .noRoot)
@@ -84,29 +84,29 @@ import Testing
 
     @Test("what comes with a modal over it keeps that under its key") func carried() {
         let (inner, outer) = (StackRoot(Screen("x")), StackRoot(Screen("y")))
-        inner.perform(.present(key: "k") { Screen("k") })
+        inner.perform(.present(Later { Screen("k") }, key: "k"))
         root.perform(.present(inner))
         expect(manager, "main: [a]^[x]^k")
         #expect(present("k") == .noChange)
-        outer.perform(.present(key: "k") { Screen("l") })
+        outer.perform(.present(Later { Screen("l") }, key: "k"))
         root.perform(.push(outer))
         expect(manager, "main: [a, [y]^l]^[x]^k")
         #expect(present("k", on: outer) == .noChange, "what is pushed keeps its own list")
     }
 
     @Test("it has its style and its animation, and what the builder throws is the error") func styled() {
-        root.perform(.present(key: "k", style: .fullScreen, animation: .default) { Screen("k") })
+        root.perform(.present(Later { Screen("k") }, key: "k", style: .fullScreen, animation: .default))
         #expect(root.node.modals.first?.node.style == .fullScreen)
         struct Broken: Error {}
         root.perform(
-            .present(key: "b") { Later { () throws -> Screen in throw Broken() } }, completion: recorder("broken"))
+            .present(Later { () throws -> Screen in throw Broken() }, key: "b"), completion: recorder("broken"))
         #expect(recorder.error("broken") != nil)
         expect(manager, "main: [a]^k")
     }
 
     @Test("a type that is known only then is built under a key as well") func anyType() {
         let build: () throws -> any Presentable = { Screen("k") }
-        for _ in 1...2 { root.perform(.present(key: "k") { Later(build) }) }
+        for _ in 1...2 { root.perform(.present(Later { Later(build) }, key: "k")) }
         expect(manager, "main: [a]^k")
     }
 }

@@ -66,7 +66,8 @@ import Testing
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(
             .multiple(
-                .push { Leaf("a", recorder) }, .push(key: 1) { Leaf("b", recorder) }, .present { Leaf("m", recorder) },
+                .push { Leaf("a", recorder) }, .push(Later { Leaf("b", recorder) }, key: 1),
+                .present { Leaf("m", recorder) },
                 .refused), completion: { _ in recorder.note("told") })
         #expect(Set(recorder.lines) == ["a is freed", "b is freed", "m is freed", "told"])
         expect(home, "[home]")

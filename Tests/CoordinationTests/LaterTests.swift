@@ -48,8 +48,8 @@ import Testing
     @Test("one that makes another is built to the end") func nested() {
         let stack = StackRoot(Screen("a"))
         stack.perform(.push(Later { Later { Screen("b") } }))
-        stack.perform(.push(key: 1) { Later { Later { Screen("c") } } })
-        stack.perform(.push(key: 1) { Later { Screen("never") } })
+        stack.perform(.push(Later { Later { Screen("c") } }, key: 1))
+        stack.perform(.push(Later { Screen("never") }, key: 1))
         expect(stack, "[a, b, c]")
     }
 
@@ -62,12 +62,12 @@ import Testing
             picker = made
             return made
         }
-        home.root.perform(.push(late, key: isKeyed ? 1 : nil, returning: LateRoute.picked, otherwise: { _ in .left }))
+        home.root.perform(.push(late.returning(LateRoute.picked, otherwise: { _ in .left }), key: isKeyed ? 1 : nil))
         expect(home, "[home, picker]")
         try #require(picker).finish(with: 7)
         expect(home, "[home, 7]")
         home.root.perform(
-            .present(late, key: isKeyed ? 1 : nil, returning: LateRoute.picked, otherwise: { _ in .left }))
+            .present(late.returning(LateRoute.picked, otherwise: { _ in .left }), key: isKeyed ? 1 : nil))
         home.root.perform(.dismiss())
         expect(home, "[home, 7, left]")
         #expect(picker == nil)
@@ -76,7 +76,7 @@ import Testing
     @Test("what is under a key already is not built, and tells those who showed it") func keyedResult() throws {
         let home = LateHome()
         func show(_ output: @escaping (Int) -> LateRoute) {
-            home.root.perform(.push(Later { LatePicker() }, key: "k", returning: output, otherwise: { _ in .left }))
+            home.root.perform(.push(Later { LatePicker() }.returning(output, otherwise: { _ in .left }), key: "k"))
         }
         show(LateRoute.picked)
         show { _ in .left }

@@ -158,7 +158,7 @@ import Testing
         let (list, tabs) = (Screen("list"), Probe(TabRoot()))
         let stack = Probe(StackRoot())
         stack.answers[0] = { .set([list]) }
-        stack.answers[1] = { .push(key: "detail") { Screen("detail") } }
+        stack.answers[1] = { .push(Later { Screen("detail") }, key: "detail") }
         stack.answers[2] = { .popToRoot() }
         stack.answers[3] = { .pop(to: list) }
         tabs.answers[0] = { [unowned stack] in .set([stack, Screen("other")]) }
@@ -228,9 +228,9 @@ import Testing
     @Test("a child is shown with its first route in one commit, or not at all") func showingAtRoute() {
         let home = Stacked("home")
         let (pushed, presented, refused) = (Stacked(), Stacked(), Stacked())
-        #expect(home.outcome(performing: .push(pushed, at: .push("a")))?.isCompleted == true)
-        #expect(home.outcome(performing: .present(presented, at: .push("b"), style: .fullScreen))?.isCompleted == true)
-        #expect(home.failure(performing: .push(refused, at: .refused))?.path == [1])
+        #expect(home.outcome(performing: .push(pushed.at(.push("a"))))?.isCompleted == true)
+        #expect(home.outcome(performing: .present(presented.at(.push("b")), style: .fullScreen))?.isCompleted == true)
+        #expect(home.failure(performing: .push(refused.at(.refused)))?.path == [1])
         expect(home, "[home, [a]]^[b]")
         #expect(refused.parent == nil)
     }

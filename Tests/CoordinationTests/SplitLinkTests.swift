@@ -10,7 +10,7 @@ private final class LettersCoordinator: Coordinator {
 
     func prepareTransition(for route: LettersRoute) -> Transition<StackRoot> {
         switch route {
-        case .letter(let id): .push(key: id) { Screen("letter-\(id)") }
+        case .letter(let id): .push(Later { Screen("letter-\(id)") }, key: id)
         }
     }
 }

@@ -109,18 +109,18 @@ import Testing
     @Test("one made while a key is built joins, and ends with what was built") func fromBuilding() {
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(
-            .push(key: 1) {
-                home.trigger(.push("joined"), completion: recorder("first"))
-                return Screen("built")
-            })
+            .push(
+                Later {
+                    home.trigger(.push("joined"), completion: recorder("first"))
+                    return Screen("built")
+                }, key: 1))
         expect(home, "[home, built, joined]")
         home.perform(
-            .push(key: 2) {
+            .push(
                 Later {
                     home.trigger(.push("joined"), completion: recorder("second"))
                     throw TransitionError(cannot: "build it", because: "it is out of stock")
-                }
-            }, completion: recorder("push"))
+                }, key: 2), completion: recorder("push"))
         expect(home, "[home, built, joined]")
         #expect(recorder.outcome("first")?.isCompleted == true)
         #expect(recorder.outcome("second") == .cancelled(.rolledBack))

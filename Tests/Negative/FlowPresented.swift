@@ -1,5 +1,5 @@
 // A flow is run, on the stack or in one of its own.
-// expected: requires that 'Count' conform to 'Finishing'
+// expected: value of type 'Count' has no member 'returning'
 import Coordination
 
 struct Count: Flow {
@@ -9,5 +9,5 @@ struct Count: Flow {
 enum CartRoute: Route { case chosen(Int) }
 
 func choose(on stack: StackRoot) {
-    stack.perform(.present(Count(), returning: CartRoute.chosen))
+    stack.perform(.present(Count().returning(CartRoute.chosen)))
 }

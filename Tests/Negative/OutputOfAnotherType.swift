@@ -10,5 +10,5 @@ final class Picker: Finishing {
 enum CartRoute: Route { case chosen(String) }
 
 func choose(on stack: StackRoot) {
-    stack.perform(.present(Picker(), returning: CartRoute.chosen))
+    stack.perform(.present(Picker().returning(CartRoute.chosen)))
 }

@@ -10,5 +10,5 @@ final class Picker: Finishing {
 }
 
 func show() -> Transition<StackRoot> {
-    .push(Picker(), returning: CartRoute.chosen)
+    .push(Picker().returning(CartRoute.chosen))
 }

@@ -29,7 +29,7 @@ final class AppCoordinator: Coordinator, Restorable {
     func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
         switch route {
         case .tab(let tab): .select(index: tab.rawValue)
-        case .login: .present(LoginCoordinator(), at: .email, style: .fullScreen)
+        case .login: .present(LoginCoordinator().at(.email), style: .fullScreen)
         case .signedIn(let name): .multiple(.dismiss(), .effect("sign \(name) in") { self.session.user = name })
         case .editor(let id): .present(EditorCoordinator(id), style: .sheet())
         case .window(let name): .send(WindowsRoute.open(name))
@@ -64,12 +64,12 @@ final class NewsCoordinator: Coordinator, Restorable {
     func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
         switch route {
         case .list: .set([Screen("news")])
-        case .article(let id): .push(key: route) { ArticleModel(id: id) }
+        case .article(let id): .push(Later { ArticleModel(id: id) }, key: route)
         case .pair(let one, let two): .multiple(.push(ArticleModel(id: one)), .push(ArticleModel(id: two)))
         case .swap(let id): .replaceTop(ArticleModel(id: id))
         case .fresh(let id): .set([ArticleModel(id: id)])
-        case .pick: .present(PickerModel(), style: .popover(from: "button"), returning: NewsRoute.picked)
-        case .pickLater: .present(Later { PickerModel() }, key: route, returning: NewsRoute.picked)
+        case .pick: .present(PickerModel().returning(NewsRoute.picked), style: .popover(from: "button"))
+        case .pickLater: .present(Later { PickerModel() }.returning(NewsRoute.picked), key: route)
         case .picked(let number): .effect("picked \(number)") { self.session.results.append("picked \(number)") }
         case .pay: .multiple(.push(Screen("payment")), .effect("pay") { self.session.paid += 1 })
         case .receipt: .push(Screen("receipt"))

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// What showed it receives the value: as a route (`.present(picker, returning: CartRoute.chosen)`), by
+/// What showed it receives the value: as a route (`.present(picker.returning(CartRoute.chosen))`), by
 /// ``onFinish(_:)``, or by `await`.
 public protocol Finishing: Presentable {
     /// What it ends with.
@@ -20,13 +20,14 @@ extension Finishing {
     /// what waits for it.
     ///
     /// Where its parent fills its place (a tab, a column, a page, a window's root), it stays there. As a question
-    /// of a flow, it stays beneath the next one.
+    /// of a flow, it stays beneath the next one. Where it has gone, as the user has dragged it away or has tapped
+    /// twice, this is no change: its caller knows how it ended.
     ///
     /// - Parameters:
     ///   - output: What it ends with.
     ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once; it fails where nothing shows it, or it has finished already.
-    ///     Without one, a failure goes to the diagnostics handler.
+    ///   - completion: Given the outcome, exactly once; it fails where nothing has shown it, or it has ended and kept
+    ///     its place. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func finish(
@@ -84,11 +85,13 @@ extension RunningCommit {
     /// Ends a node with a value.
     fileprivate func finish<Output>(_ node: Node, with output: Output) throws(TransitionError) {
         try commit.enter(node)
+        guard node.holder != nil else {
+            // No app can prevent a tap on what is going away. How it ended has been told.
+            if node.hasHadPlace { return }
+            try node.refuse("finish \(node.label)", .notShown)
+        }
         guard node.extras?.hasFinished != true, !node.isAnswered, !node.isAskedInVain else {
             try node.refuse("finish \(node.label)", .finishedAlready)
-        }
-        guard node.holder != nil else {
-            try node.refuse("finish \(node.label)", .notShown)
         }
         let question = node.question
         for case let expectation as ResultExpectation<Output> in node.expectations

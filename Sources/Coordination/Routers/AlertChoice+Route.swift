@@ -8,4 +8,8 @@ extension AlertChoice {
     ) {
         self.init(title, role: role) { origin in origin.send(route, fileID: fileID, line: line) }
     }
+
+    /// Not there: an answer sends its route.
+    @available(*, unavailable, message: "an answer sends its route: 'AlertChoice(title, sends: route)'")
+    public init(_ title: String, role: Role = .normal, route: some Route) { self.init(title, role: role) }
 }

@@ -1,4 +1,13 @@
 extension Transition {
+    /// A coordinator's route, in the same commit: the transition that the coordinator prepares for it becomes a part of
+    /// this one. Its gates are asked, and it is prepared, when it is reached, not before.
+    ///
+    /// ``trigger(_:on:)`` does the same on any router, such as a weak handle or a redirection.
+    @inlinable
+    public static func route<C: Coordinator>(_ route: C.RouteType, on coordinator: C) -> Transition {
+        joining("route", route, coordinator)
+    }
+
     /// Another router's route, in the same commit: prepared when it is reached, not before.
     @inlinable
     public static func trigger<R: Router>(_ route: R.RouteType, on router: R) -> Transition {
@@ -16,24 +25,6 @@ extension Transition {
             "send", .words("\(Hop(route))"),
             .deferred { root, commit throws(TransitionError) in
                 try commit.climb(route, from: root.node, [])
-            })
-    }
-
-    /// Presents a child coordinator with its first route, in the same commit: `[a]` → `[a]^[first]`.
-    public static func present<C: Coordinator>(
-        _ child: C, at route: C.RouteType, style: PresentationStyle = .automatic, animation: Animation? = nil
-    ) -> Transition {
-        showing(child, at: route, by: .present(child, style: style, animation: animation))
-    }
-
-    fileprivate static func showing<C: Coordinator>(
-        _ child: C, at route: C.RouteType, by show: Transition
-    ) -> Transition {
-        Transition(
-            show.name, .one(child),
-            .deferred { root, commit throws(TransitionError) in
-                try commit.perform(show, on: root)
-                try commit.join(route, on: child)
             })
     }
 
@@ -59,16 +50,6 @@ extension Transition {
     }
 
     @usableFromInline var words: String { "\(wording(of: route)) on \(type(of: router))" }
-}
-
-extension Transition where Root == StackRoot {
-    /// Pushes a child coordinator, on a stack of its own, with its first route, in the same commit:
-    /// `[a]` → `[a, [first]]`.
-    public static func push<C: Coordinator>(
-        _ child: C, at route: C.RouteType, animation: Animation? = nil
-    ) -> Transition {
-        showing(child, at: route, by: .push(child, animation: animation))
-    }
 }
 
 extension Coordinator {

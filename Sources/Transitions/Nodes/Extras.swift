@@ -72,6 +72,8 @@ package final class Extras: Attachment {
     var style = PresentationStyle.automatic
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
+    /// The root of a window's node, as long as that lives: a coordinator keeps it, or its place.
+    weak var windowRoot: AnyObject?
     /// Whose handler is told of its failures once it has left.
     #if !DEBUG
         @exclusivity(unchecked)

@@ -1,10 +1,21 @@
-/// The node of something that is built when it is shown. It never has a place: what is built gets that.
+/// The node of something that is built when it is shown, or of which something is done then. It never has a place: what
+/// is shown gets that.
 package final class LateNode: Node {
+    /// What is done with what is shown, as it gets its place: that, the commit that shows it, if one does, and the node
+    /// of the root whose verb shows it.
+    package typealias Arriving = (any Presentable, AnyCommit?, Node) -> Void
+
     /// What is built; nil where that is known only then.
     let type: (any Presentable.Type)?
 
     /// Builds one.
     let build: () throws -> any Presentable
+
+    /// What is there already, and is not built.
+    let given: (any Presentable)?
+
+    /// What is done when it is shown.
+    let arrive: Arriving?
 
     /// What was built last, as long as that lives.
     package weak var latest: Node?
@@ -12,13 +23,24 @@ package final class LateNode: Node {
     init(_ type: (any Presentable.Type)?, _ build: @escaping () throws -> any Presentable) {
         self.type = type
         self.build = build
+        given = nil
+        arrive = nil
         super.init(name: "")
         // Not bare, so that it is looked for only where something is not.
         _ = demandExtras()
     }
 
-    /// What descriptions call it: its type.
-    var typeName: String { type.map { "\($0)" } ?? "…" }
+    init(_ given: any Presentable, _ arrive: @escaping Arriving) {
+        type = nil
+        build = { given }
+        self.given = given
+        self.arrive = arrive
+        super.init(name: (given.node as Node).name)
+        _ = demandExtras()
+    }
+
+    /// What descriptions call it where it has no name: its type.
+    var typeName: String { given?.label ?? type.map { "\($0)" } ?? "…" }
 }
 
 extension Node {

@@ -37,11 +37,12 @@ public class Node {
     #endif
     final var watch: Watch = []
 
-    /// Where in that list the node was put. Exact in a split, elsewhere a hint that is checked before use.
+    /// Where in that list the node was put, or was last: negative as long as it has had no place. Exact in a split,
+    /// elsewhere a hint that is checked before use.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package final var index: Int32 = 0
+    package final var index: Int32 = -1
 
     /// What the holder's place holds. Cleared with the holder.
     #if DEBUG
@@ -86,6 +87,9 @@ public class Node {
 
     /// Whether this is the outermost node of a tree that has an owner.
     final var isOwned: Bool { owner?.served == ObjectIdentifier(self) }
+
+    /// Whether it has a place, or has had one.
+    package final var hasHadPlace: Bool { index >= 0 }
 
     /// Tells this node from every other. Drawn when first asked for, the same ever after.
     public final var id: NodeID {

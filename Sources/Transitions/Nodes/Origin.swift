@@ -34,7 +34,7 @@
     override package var cause: Cause { .route(route, on: router) }
 }
 
-extension Navigable {
+extension Presentable {
     /// What put this where it stands: the route that showed it, and whose route that was.
     ///
     /// Nil where no route did that is remembered (see ``Route/isRemembered``), for what a root was made with, and for

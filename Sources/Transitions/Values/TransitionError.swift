@@ -189,7 +189,7 @@ extension TransitionError {
         case gateLoops(String)
         /// A gate that waits, and has not been answered in time.
         case gateTimedOut(after: Duration)
-        /// Something that has ended already.
+        /// Something that has ended already, and has kept its place.
         case finishedAlready
         /// An answer after which a flow asks the same again.
         case flowStuck(String)

@@ -8,9 +8,33 @@ extension Transition {
     }
 
     /// Presents something on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
-    /// See ``Editor/present(_:style:animation:)``.
+    /// With a key, what is presented under it already comes to the top instead. See
+    /// ``Editor/present(_:key:style:animation:)``.
+    @export(implementation)
     public static func present(
-        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil
+        _ presentable: any Presentable, key: (any Hashable & Sendable)? = nil, style: PresentationStyle = .automatic,
+        animation: Animation? = nil
+    ) -> Transition {
+        guard let key else { return presenting(presentable, style, animation) }
+        return Transition(
+            "present", .words("key: \(key)"), animation: animation,
+            .verb { try $0.present(presentable, key: key, style: style, animation: animation) })
+    }
+
+    /// Presents what is built when it is reached, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
+    /// See ``Editor/present(style:animation:_:)``.
+    @export(implementation)
+    public static func present<P: Presentable>(
+        style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: @escaping () throws -> P
+    ) -> Transition {
+        Transition(
+            "present", .words("\(P.self)"), animation: animation,
+            .verb { try $0.present(style: style, animation: animation, build) })
+    }
+
+    @usableFromInline
+    package static func presenting(
+        _ presentable: any Presentable, _ style: PresentationStyle, _ animation: Animation?
     ) -> Transition {
         Transition(
             "present", .modal(presentable, style), animation: animation,

@@ -80,7 +80,11 @@ extension Transition {
             case .many(let presentables): found += presentables
             }
         }
-        return found.filter { ($0.node as Node).late == nil }
+        return found.compactMap { presentable in
+            var known: (any Presentable)? = presentable
+            while let late = known.flatMap({ ($0.node as Node).late }) { known = late.given }
+            return known
+        }
     }
 }
 

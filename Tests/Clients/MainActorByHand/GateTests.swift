@@ -46,7 +46,7 @@ enum DeskRoute: Route { case start, drawer, note, signIn, signedIn(String) }
         case .start: .set([Screen("desk")])
         case .drawer: .push { Screen("drawer") }
         case .note: .push(NoteModel())
-        case .signIn: .present(SignIn(), returning: DeskRoute.signedIn)
+        case .signIn: .present(SignIn().returning(DeskRoute.signedIn))
         case .signedIn(let name): .effect("sign in") { self.names.append(name) }
         }
     }

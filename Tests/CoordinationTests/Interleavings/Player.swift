@@ -139,7 +139,7 @@ extension Player {
     }
 
     var app: TabsCoordinator? {
-        windows?.windows.lazy.compactMap { ($0 as? WindowRoot)?.content as? TabsCoordinator }.first
+        windows?.windows.lazy.compactMap { $0.content as? TabsCoordinator }.first
     }
 
     func take(_ step: Step) {

@@ -14,7 +14,7 @@ import Testing
     }
 
     private var question: Transition<StackRoot> {
-        .push(ItemPicker(), returning: ShelfRoute.chosen, otherwise: ShelfRoute.notChosen)
+        .push(ItemPicker().returning(ShelfRoute.chosen, otherwise: ShelfRoute.notChosen))
     }
 
     /// How a sheet goes.
@@ -27,7 +27,7 @@ import Testing
         case .backTwice:
             sheet.perform(.set([Screen("other")]))
             shelf.perform(.dismissToRoot())
-        case .replaced: (manager.frontWindow as? WindowRoot)?.perform(.setRoot(Screen("other")))
+        case .replaced: manager.frontWindow?.perform(.setRoot(Screen("other")))
         case .recovered: shelf.root.recover(to: .dismissAll())
         }
     }
@@ -56,7 +56,7 @@ import Testing
 
         func prepareTransition(for route: AskRoute) -> Transition<StackRoot> {
             switch route {
-            case .ask: return .push(ItemPicker(), returning: AskRoute.chosen, otherwise: AskRoute.notChosen)
+            case .ask: return .push(ItemPicker().returning(AskRoute.chosen, otherwise: AskRoute.notChosen))
             case .chosen, .notChosen:
                 told.append(route)
                 return .none()
@@ -67,7 +67,7 @@ import Testing
     @Test("a coordinator that goes with its question, and is kept, is notified", arguments: Way.allCases)
     func kept(way: Way) {
         let asker = Asker()
-        shelf.perform(.present(asker, at: .ask))
+        shelf.perform(.present(asker.at(.ask)))
         take(off: asker.root, by: way)
         #expect(asker.told.count == 1)
     }
@@ -81,7 +81,7 @@ import Testing
         do {
             let asker = Asker()
             (gone, root) = (asker, asker.root)
-            shelf.perform(.present(asker, at: .ask))
+            shelf.perform(.present(asker.at(.ask)))
         }
         root.map { take(off: $0, by: way) }
         #expect(gone == nil)

@@ -10,7 +10,7 @@ struct BeginningAnewTests {
         let time = ManualTime()
         let windows = WindowManager(time: time) { [WindowRoot(AnewCoordinator(), name: "main")] }
         windows.attach(ClockHost(time: time))
-        weak let old = (windows.frontWindow as? WindowRoot)?.content as? AnewCoordinator
+        weak let old = windows.frontWindow?.content as? AnewCoordinator
         weak var kept: AnewPage?
         weak var second: WindowRoot?
         weak var picker: ItemPicker?

@@ -45,7 +45,7 @@ enum WayOut: CaseIterable {
         case .pop: app.house.perform(.pop(), completion: completion)
         case .reset: app.manager.reset(completion: completion)
         case .newRoot:
-            (app.manager.frontWindow as? WindowRoot)?.perform(.setRoot(Screen("new")), completion: completion)
+            app.manager.frontWindow?.perform(.setRoot(Screen("new")), completion: completion)
         case .replaced: app.house.perform(.replaceTop(Screen("new")), completion: completion)
         }
     }

@@ -103,7 +103,7 @@ struct EndReasonTests {
     func reset() {
         var told: [Result<Item, EndReason>] = []
         let windows = WindowManager { [WindowRoot(StackRoot(Screen("home")), name: "main")] }
-        let window = windows.frontWindow as? WindowRoot
+        let window = windows.frontWindow
         let picker = ItemPicker()
         picker.onFinish { told.append($0) }
         window?.perform(.present(picker))

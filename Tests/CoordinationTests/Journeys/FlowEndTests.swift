@@ -26,7 +26,7 @@ struct FlowEndTests {
         }
         let host = TestHost(manager)
         let recorder = Recorder()
-        let home = (manager.frontWindow as? WindowRoot)?.content as? Stacked
+        let home = manager.frontWindow?.content as? Stacked
         let isPresented = end == .dismissed || end == .swipedAway
         let hear = { (result: Result<Cart, EndReason>) in recorder.note("\(result)") }
         home?.perform(isPresented ? .run(NewCart(), style: .automatic, onEnd: hear) : .run(NewCart(), onEnd: hear))

@@ -186,7 +186,7 @@ enum TypeVerb: CaseIterable {
         }
         switch self {
         case .push: run(StackRoot(Screen("a")), .push(vault))
-        case .pushAs: run(StackRoot(Screen("a")), .push(key: 1) { vault })
+        case .pushAs: run(StackRoot(Screen("a")), .push(Later { vault }, key: 1))
         case .set: run(StackRoot(Screen("a")), .set([Screen("b"), vault]))
         case .replaceTop: run(StackRoot(Screen("a")), .replaceTop(vault))
         case .present: run(StackRoot(Screen("a")), .present(vault))
@@ -205,6 +205,6 @@ enum TypeVerb: CaseIterable {
     }
 
     private func window(of manager: WindowManager) -> WindowRoot {
-        manager.frontWindow as? WindowRoot ?? WindowRoot(Screen("none"))
+        manager.frontWindow ?? WindowRoot(Screen("none"))
     }
 }

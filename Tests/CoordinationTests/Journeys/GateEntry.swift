@@ -73,9 +73,9 @@ extension GuardedHouse {
         case .nestedInMultiple: .multiple(.push(Screen("a")), .multiple([.trigger(.secret, on: house)]))
         case .nestedInAVerb:
             Transition("nested") { [house] editor in try editor.perform(.trigger(.secret, on: house)) }
-        case .pushedChild: .push(Annex([porter]), at: .secret)
-        case .presentedChild: .present(Annex([porter]), at: .secret)
-        case .ownJoin: .push(Shortcut(porter), at: .secret)
+        case .pushedChild: .push(Annex([porter]).at(.secret))
+        case .presentedChild: .present(Annex([porter]).at(.secret))
+        case .ownJoin: .push(Shortcut(porter).at(.secret))
         default: .none()
         }
     }
@@ -103,7 +103,7 @@ extension GuardedHouse {
         case .endOfAFlow: house.perform(.run(Answered(), returning: { HouseRoute.secret }))
         default:
             let child = Prerequisite("child")
-            house.perform(.present(child, returning: { HouseRoute.secret }))
+            house.perform(.present(child.returning({ HouseRoute.secret })))
             child.finish()
         }
     }

@@ -119,7 +119,7 @@ import Testing
         let recorder = Recorder()
         let manager = WindowManager { [WindowRoot(House(), name: "main")] }
         do {
-            let house = ((manager.frontWindow as? WindowRoot)?.content as? House) ?? House()
+            let house = (manager.frontWindow?.content as? House) ?? House()
             house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
             house.trigger(.secret, completion: recorder("it"))
             house.trigger(

@@ -14,7 +14,7 @@ import Testing
         house.trigger(.push("x"), completion: recorder("x"))
         expect(house, "[home]^login")
         let manager = WindowManager(WindowRoot(Screen("before"), name: "main"))
-        (manager.frontWindow as? WindowRoot)?.perform(.setRoot(house))
+        manager.frontWindow?.perform(.setRoot(house))
         expect(manager, "main: [home]^login")
         isOpen = true
         resume?()

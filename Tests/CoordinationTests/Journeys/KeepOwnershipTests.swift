@@ -17,7 +17,7 @@ final class Relaunched {
         fresh = manager.tree
     }
 
-    var home: Stacked? { (manager.frontWindow as? WindowRoot)?.content as? Stacked }
+    var home: Stacked? { manager.frontWindow?.content as? Stacked }
 
     func open(_ key: Int = 1) {
         home?.perform(

@@ -130,7 +130,7 @@ struct KeepTreeTests {
             let other = WindowManager(WindowRoot(Stacked("other")))
             let both = Transition<StackRoot>("both") { [cinema] editor in
                 let film = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
-                guard let window = other.frontWindow as? WindowRoot else { return }
+                guard let window = other.frontWindow else { return }
                 try editor.perform(.present(film), on: window)
             }
             cinema.home.perform(both)
@@ -180,7 +180,7 @@ struct KeepTreeTests {
     @Test("a screen that finishes each time it is shown gives its result each time") func results() {
         let open = Transition<StackRoot>("open") { [cinema] editor in
             let login = try cinema.home.keep(for: .seconds(60), key: 1) { LoginModel() }()
-            try editor.perform(.present(login, returning: { StackedRoute.push("done") }))
+            try editor.perform(.present(login.returning({ StackedRoute.push("done") })))
         }
         var seen: [ObjectIdentifier] = []
         for _ in 1...2 {

@@ -17,8 +17,8 @@ import Testing
 
         func prepareTransition(for route: GuestRoute) -> Transition<StackRoot> {
             switch route {
-            case .ask: return .present(Later { Choice() }, key: route, returning: GuestRoute.chosen)
-            case .list: return .push(Later { Choice() }, key: route, returning: GuestRoute.chosen)
+            case .ask: return .present(Later { Choice() }.returning(GuestRoute.chosen), key: route)
+            case .list: return .push(Later { Choice() }.returning(GuestRoute.chosen), key: route)
             case .chosen(let value):
                 chosen.append(value)
                 return .none()
@@ -49,7 +49,7 @@ import Testing
                         let made = Choice()
                         built = made
                         return made
-                    }, key: 1, returning: GuestRoute.chosen), .pop(to: Screen("nowhere")))
+                    }.returning(GuestRoute.chosen), key: 1), .pop(to: Screen("nowhere")))
         ) { _ in }
         built?.finish(with: 3, completion: { _ in })
         #expect(built != nil && guest.chosen == [])

@@ -224,7 +224,7 @@ private final class LateHost: Coordination.Host {
 
     @Test("a child that a tree keeps for a while is found again without its login") func keptForAWhile() {
         let manager = WindowManager(WindowRoot(Stacked("a"), name: "main"), time: ManualTime())
-        guard let outer = (manager.frontWindow as? WindowRoot)?.content as? Stacked else { return }
+        guard let outer = manager.frontWindow?.content as? Stacked else { return }
         weak var child: House?
         func show() {
             outer.perform(

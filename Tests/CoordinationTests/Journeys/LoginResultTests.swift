@@ -70,7 +70,7 @@ final class LodgeCoordinator: Coordinator {
             let login = LodgeLogin()
             self.login = login
             if givesRoute {
-                return .present(login, returning: LodgeRoute.signedIn, otherwise: LodgeRoute.notSignedIn)
+                return .present(login.returning(LodgeRoute.signedIn, otherwise: LodgeRoute.notSignedIn))
             }
             login.onFinish { [weak self] in if case .success(let visitor) = $0 { self?.trigger(.signedIn(visitor)) } }
             return .present(login)

@@ -56,7 +56,7 @@ final class MallCoordinator: Coordinator {
     func prepareTransition(for route: MallRoute) -> Transition<TabRoot> {
         if let answer = answers[route] { return answer() }
         return switch route {
-        case .login, .sameLogin: .present(key: MallRoute.login) { Prerequisite("login") }
+        case .login, .sameLogin: .present(Later { Prerequisite("login") }, key: MallRoute.login)
         case .promo: .present(Screen("promo"))
         case .stall: .select(stall)
         }
@@ -73,7 +73,7 @@ final class PressCoordinator: Coordinator {
 
     func prepareTransition(for route: PressRoute) -> Transition<StackRoot> {
         switch route {
-        case .login: .push(key: route) { Prerequisite("login") }
+        case .login: .push(Later { Prerequisite("login") }, key: route)
         case .secret, .more: .push(Screen("\(route)"))
         case .nothing: .none()
         }

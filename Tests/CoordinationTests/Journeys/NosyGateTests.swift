@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test("it is brought to the front where it says so, as what joins any commit") func revealing() {
-        snoop { $0.stall.root.perform(.push(key: "x") { Screen("x") }, with: .revealing) { _ in } }
+        snoop { $0.stall.root.perform(.push(Later { Screen("x") }, key: "x"), with: .revealing) { _ in } }
         mall.press.trigger(.secret, completion: recorder("secret"))
         expect(mall.manager, "main: {[press], [stall, x]*}")
         #expect(recorder.lines.count == 1)

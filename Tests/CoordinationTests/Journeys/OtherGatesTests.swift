@@ -69,8 +69,8 @@ import Testing
     @Test("allowed once is not allowed for good: each trigger, and each screen of a type, is asked about")
     func eachTime() {
         Strongroom.withKeeper(Porter("vault")) { keeper in
-            house.perform(.push(key: 1) { Strongroom() })
-            house.perform(.push(key: 1) { Strongroom() })
+            house.perform(.push(Later { Strongroom() }, key: 1))
+            house.perform(.push(Later { Strongroom() }, key: 1))
             keeper.answer = { _ in .deny("locked") }
             house.perform(.push(Strongroom()), completion: recorder("it"))
             #expect(recorder.outcome("it") == .rejected(.denied("locked")))

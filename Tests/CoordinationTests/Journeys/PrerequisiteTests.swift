@@ -182,7 +182,7 @@ import Testing
         let child = Prerequisite("child")
         child.onFinish { [recorder] in recorder.note("\($0)") }
         house.answers[.probe] = { [unowned house] in
-            .multiple(.present(child, returning: { HouseRoute.push("back") }), .trigger(.secret, on: house))
+            .multiple(.present(child.returning({ HouseRoute.push("back") })), .trigger(.secret, on: house))
         }
         house.trigger(.probe, completion: recorder("it"))
         #expect(guarded.tree == "main: [home]^login" && recorder.lines.isEmpty)

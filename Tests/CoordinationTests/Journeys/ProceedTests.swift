@@ -85,7 +85,7 @@ import Testing
 
     @Test("a router that is made anew on each attempt is asked about once") func newRouter() {
         let gate = asking()
-        house.answers[.detour] = { .push(Annex([gate]), at: .secret) }
+        house.answers[.detour] = { .push(Annex([gate]).at(.secret)) }
         house.trigger(.detour, completion: recorder("detour"))
         yes()
         #expect(guarded.tree == "main: [home, [secret]]")

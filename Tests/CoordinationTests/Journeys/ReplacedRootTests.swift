@@ -127,8 +127,7 @@ final class Estate: Coordinator {
         case .login:
             let prerequisite = Prerequisite("login")
             login = prerequisite
-            let show: Transition<WindowRoot> = .setRoot(prerequisite)
-            return makesRoom ? show.returning(from: prerequisite, { EstateRoute.house }) : show
+            return makesRoom ? .setRoot(prerequisite.returning(EstateRoute.house)) : .setRoot(prerequisite)
         }
     }
 }

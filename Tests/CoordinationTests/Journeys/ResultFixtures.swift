@@ -48,13 +48,13 @@ final class ShelfCoordinator: Coordinator {
         case .choose:
             let picker = ItemPicker()
             self.picker = picker
-            return .present(picker, returning: ShelfRoute.chosen, otherwise: ShelfRoute.notChosen)
+            return .present(picker.returning(ShelfRoute.chosen, otherwise: ShelfRoute.notChosen))
         case .chooseInFlow:
             let child = PickCoordinator()
             self.child = child
             return isVertical
-                ? .present(child, returning: ShelfRoute.chosen, otherwise: ShelfRoute.notChosen)
-                : .push(child, returning: ShelfRoute.chosen, otherwise: ShelfRoute.notChosen)
+                ? .present(child.returning(ShelfRoute.chosen, otherwise: ShelfRoute.notChosen))
+                : .push(child.returning(ShelfRoute.chosen, otherwise: ShelfRoute.notChosen))
         case .chosen, .notChosen, .pickerGone:
             told.append(route)
             return .none()

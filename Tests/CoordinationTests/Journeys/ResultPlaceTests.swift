@@ -30,7 +30,7 @@ import Testing
         let picker = ItemPicker()
         let tabs = TabRoot(picker, Screen("b"))
         picker.finish(with: Item(name: "tea"))
-        let shown = Transition<TabRoot>.present(picker, returning: ShelfRoute.chosen)
+        let shown = Transition<TabRoot>.present(picker.returning(ShelfRoute.chosen))
         tabs.perform(shown, completion: recorder("shown"))
         #expect(recorder.error("shown") != nil)
         picker.finish(with: Item(name: "jam"), completion: recorder("jam"))

@@ -12,7 +12,7 @@ import Testing
 
         func prepareTransition(for route: Route) -> Transition<StackRoot> {
             switch route {
-            case .ask: return .push(Pick(), returning: Route.got, otherwise: { _ in .none })
+            case .ask: return .push(Pick().returning(Route.got) { _ in .none })
             case .flow: return .run(Sum(), returning: Route.got, otherwise: { _ in .none })
             case .got, .none, .run:
                 heard.append(route)
@@ -147,10 +147,8 @@ import Testing
         // The question is in `inner`, and the one who asked stands beneath that.
         home.perform(.popToRoot())
         home.perform(.push(asker))
-        asker.perform(
-            .multiple(.push(inner), .perform(.push(pick), on: inner.root)).returning(from: pick, Route.got) { _ in .none
-            })
-        expect(windows, "main: [home, [asker, [inner, pick]]]")
+        asker.perform(.multiple(.push(inner), .embed(pick.returning(Route.got) { _ in .none }, in: inner)))
+        expect(windows, "main: [home, [asker, [inner]+pick]]")
         asker.perform(.popToRoot())
         #expect(asker.heard == [.none])
         pick.finish(with: 7, completion: recorder("alone"))
@@ -177,7 +175,7 @@ import Testing
 
     @Test("what was taken off by itself and is shown again without being asked ends as any screen does") func alone() {
         let pick = Pick()
-        asker.perform(.push(pick).returning(from: pick, Route.got) { _ in .none })
+        asker.perform(.push(pick.returning(Route.got) { _ in .none }))
         asker.perform(.pop())
         #expect(asker.heard == [.none])
         asker.perform(.push(pick))

@@ -26,7 +26,7 @@ import Testing
         windows.trigger(link)
         #expect(host.commits.count == 1)
         expect(windows, "main: {[stores, [store-12, product-6]]*, [account]}")
-        for start in [app.node, app.stores.node, windows.windowRoots[0].node, windows.node] {
+        for start in [app.node, app.stores.node, windows.windows[0].node, windows.node] {
             start.trigger(link, completion: recorder("again"))
         }
         #expect(recorder.lines == Array(repeating: "again: no change", count: 4))

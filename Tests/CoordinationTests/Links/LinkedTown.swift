@@ -60,7 +60,7 @@ enum LinkedTown {
             switch route {
             case .tab(.stores): .select(index: 0)
             case .tab(.account): .select(index: 1)
-            case .login: .present(key: route) { SignIn() }
+            case .login: .present(Later { SignIn() }, key: route)
             case .missing: .select(index: 7)
             }
         }

@@ -32,7 +32,7 @@ import Testing
         home.answers[2] = { .push(Screen("b")) }
         home.go(1) { [home, inner] in
             .multiple(
-                home.chain(routes: [.push("a"), .go(2)]), .push(inner, at: .push("c")),
+                home.chain(routes: [.push("a"), .go(2)]), .push(inner.at(.push("c"))),
                 .trigger(.push("d"), on: home.weakRouter), .send(TracedRoute.push("e")), .push(Screen("f")))
         }
         #expect(origins(home) == "home -, a 'a', b 2, inner -, c 'c', d 'd', e 'e', f 1")

@@ -40,7 +40,7 @@ import Testing
     @Test("what is returned as a route, a claimed report, and a recovery") func others() {
         let picker = ItemPicker()
         home.answers[2] = { .push(Screen("chosen")) }
-        home.go(1) { .push(picker, returning: { (_: Item) in TracedRoute.go(2) }) }
+        home.go(1) { .push(picker.returning({ (_: Item) in TracedRoute.go(2) })) }
         #expect(origins(home) == "home -, picker 1")
         picker.finish(with: Item(name: "pen"))
         #expect(origins(home) == "home -, chosen 2")

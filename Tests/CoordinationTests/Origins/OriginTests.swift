@@ -58,8 +58,8 @@ import Testing
             (.present(Screen("a")), "home -, a 1"),
             (.present(Screen("a"), style: .fullScreen), "home -, a 1"),
             (.push(Screen("a"), animation: .default), "home -, a 1"),
-            (.push(key: "key") { Screen("a") }, "home -, a 1"),
-            (.present(key: "key") { Screen("a") }, "home -, a 1"),
+            (.push(Later { Screen("a") }, key: "key"), "home -, a 1"),
+            (.present(Later { Screen("a") }, key: "key"), "home -, a 1"),
             (.push { Screen("a") }, "home -, a 1"),
             (.presentOnRoot(Screen("a")), "home -, a 1"),
         ]

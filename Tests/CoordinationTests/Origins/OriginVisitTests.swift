@@ -58,7 +58,7 @@ import Testing
 
     @Test("what was inside something that was removed keeps its own, as it has kept its place") func inside() {
         let child = Traced(StackRoot(name: "child"))
-        home.go(1) { .push(child, at: .push("b")) }
+        home.go(1) { .push(child.at(.push("b"))) }
         home.go(2) { .pop() }
         #expect(origins(child) == "child -, b 'b'")
         home.go(3) { .push(child) }
@@ -66,8 +66,8 @@ import Testing
     }
 
     @Test("one that is under a key already, and one that is there already") func there() {
-        home.go(1) { .push(key: "key") { Screen("a") } }
-        home.go(2) { .push(key: "key") { Screen("never") } }
+        home.go(1) { .push(Later { Screen("a") }, key: "key") }
+        home.go(2) { .push(Later { Screen("never") }, key: "key") }
         #expect(origins(home) == "home -, a 1")
         let tab = Screen("b")
         let tabs = Traced(TabRoot(Screen("t")))

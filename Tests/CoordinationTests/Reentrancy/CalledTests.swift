@@ -184,12 +184,12 @@ import Testing
                     plaza.app.keep(until: { [unowned plaza] _ in plaza.act() }, key: 1) { Chosen() }))
         },
         PlazaWay("the hash of a key") { plaza in
-            plaza.root.perform(.push(key: KeyCaller(hash: { [unowned plaza] in plaza.act() })) { Screen("x") })
+            plaza.root.perform(.push(Later { Screen("x") }, key: KeyCaller(hash: { [unowned plaza] in plaza.act() })))
         },
         PlazaWay("the comparison of a key") { plaza in
-            plaza.root.perform(.push(key: KeyCaller()) { Screen("x") })
+            plaza.root.perform(.push(Later { Screen("x") }, key: KeyCaller()))
             plaza.root.perform(
-                .push(key: KeyCaller(compare: { [unowned plaza] in plaza.act() })) { Screen("y") })
+                .push(Later { Screen("y") }, key: KeyCaller(compare: { [unowned plaza] in plaza.act() })))
         },
         PlazaWay("the comparison of a key that is kept") { plaza in
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(1), key: KeyCaller()) { Chosen() }))
@@ -209,7 +209,7 @@ import Testing
         PlazaWay("the words of what is pushed under a key") { plaza in
             plaza.windows.observeCommits { _ = $0.cause.description }
             let key = KeyCaller(words: { [unowned plaza] in plaza.act() })
-            plaza.root.perform(.push(key: key) { Screen("x") })
+            plaza.root.perform(.push(Later { Screen("x") }, key: key))
         },
         PlazaWay("the time that is told") { plaza in
             let time = Ticking()

@@ -255,15 +255,15 @@ import Testing
         },
         PlazaWay("a key, when many have been forgotten") { plaza in
             plaza.isToStay = false
-            plaza.root.perform(.push(key: KeyNagger(plaza)) { Screen("x") })
+            plaza.root.perform(.push(Later { Screen("x") }, key: KeyNagger(plaza)))
             plaza.root.perform(.pop())
             for key in 0..<40 {
-                plaza.root.perform(.push(key: key) { Screen("x") })
+                plaza.root.perform(.push(Later { Screen("x") }, key: key))
                 plaza.root.perform(.popToRoot())
             }
         },
         PlazaWay("a key of a modal") { plaza in
-            plaza.root.perform(.present(key: KeyNagger(plaza)) { Screen("x") })
+            plaza.root.perform(.present(Later { Screen("x") }, key: KeyNagger(plaza)))
             plaza.root.perform(.dismissAll())
         },
         PlazaWay("a gesture that was let go of") { plaza in

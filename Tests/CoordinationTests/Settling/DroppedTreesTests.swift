@@ -16,7 +16,7 @@ import Testing
         func prepareTransition(for route: Route) -> Transition<StackRoot> {
             switch route {
             case .push(let name): .push(Screen(name))
-            case .ask: .push(Pick(), returning: { Route.push("\($0)") })
+            case .ask: .push(Pick().returning { Route.push("\($0)") })
             case .login: .present(Screen("login"))
             }
         }

@@ -47,7 +47,7 @@ import Testing
     @Test("a reset drops what waits, and what that held triggers as it goes") func reset() {
         let (time, recorder) = (ManualTime(), recorder)
         let manager = WindowManager(time: time) { [WindowRoot(Stacked("launched"), name: "main")] }
-        guard let window = manager.frontWindow as? WindowRoot, let stack = window.content as? Stacked else { return }
+        guard let window = manager.frontWindow, let stack = window.content as? Stacked else { return }
         let host = TestHost(manager, isHolding: true)
         stack.trigger(.push("a"), completion: recorder("a"))
         stack.perform(

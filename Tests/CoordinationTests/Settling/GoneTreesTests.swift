@@ -24,7 +24,7 @@ import Testing
         var other: WindowManager? = WindowManager(WindowRoot(Stacked("b")))
         var silent: TestHost?
         if let other { silent = TestHost(other, isHolding: true) }
-        let inner = (other?.frontWindow as? WindowRoot)?.content as? Stacked
+        let inner = other?.frontWindow?.content as? Stacked
         if let inner {
             stack.perform(.perform(.push(Screen("c")), on: inner.root), completion: recorder("both"))
         }

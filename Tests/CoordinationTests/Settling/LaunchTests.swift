@@ -15,7 +15,7 @@ import Testing
         let host = TestHost(manager)
         weak var old: WindowRoot?
         do {
-            let window = manager.frontWindow as? WindowRoot
+            let window = manager.frontWindow
             old = window
             let home = window?.content as? Stacked
             home?.perform(
@@ -56,13 +56,35 @@ import Testing
         #expect(manager.top.node.id != before)
     }
 
-    @Test("a manager that was made with windows cannot, and says how it could") func noLaunch() {
-        let shown = Shown("home", isHolding: true)
-        shown.home.trigger(.push("a"), completion: shown.recorder("a"))
-        shown.manager.reset(completion: shown.recorder("reset"))
-        #expect(shown.recorder.error("reset")?.reason == .noLaunch)
-        #expect(shown.recorder.outcome("a") == .cancelled(.recovery))
-        expect(shown.manager, "main: [home]")
+    @Test("a reset that cannot be carried out fails at once, and ends nothing") func noLaunch() {
+        let (shown, recorder) = (Shown("home", isHolding: true), Recorder())
+        shown.home.trigger(.push("a"), completion: recorder("a"))
+        shown.home.trigger(.push("b"), completion: recorder("b"))
+        shown.home.root.ask("Sure", [Answer("Yes", 1)]) { recorder.note("answer \($0)") }
+        for (name, start) in [("all", shown.manager.node), ("home", shown.home.node), ("window", shown.window.node)] {
+            start.reset(completion: recorder(name))
+            #expect(recorder.error(name)?.reason == .noLaunch)
+        }
+        #expect(recorder.lines.count == 3)
+        expect(shown.manager, "main: [home, a]")
+        for _ in 0..<3 { shown.host.acknowledge() }
+        #expect(recorder.outcome("a")?.isCompleted == true && recorder.outcome("b")?.isCompleted == true)
+        expect(shown.manager, "main: [home, a, b]!Sure")
+    }
+
+    @Test("called by what a route builds, a reset that cannot be carried out leaves the route's commit as it is")
+    func noLaunchWithin() {
+        let (manager, recorder) = (WindowManager(WindowRoot(name: "main")), Recorder())
+        let probe = Probe(StackRoot(Screen("home")))
+        manager.window("main")?.perform(.setRoot(probe))
+        probe.answers[0] = { [unowned manager] in
+            manager.reset(completion: recorder("reset"))
+            return .push(Screen("a"))
+        }
+        probe.trigger(.run(0), completion: recorder("push"))
+        #expect(recorder.error("reset")?.reason == .noLaunch)
+        #expect(recorder.outcome("push")?.isCompleted == true)
+        expect(manager, "main: [home, a]")
     }
 
     @Test("as a transition it settles like any other, and goes back when it is refused") func asTransition() {

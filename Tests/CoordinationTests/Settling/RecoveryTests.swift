@@ -164,7 +164,7 @@ import Testing
         expect(shown.manager, "main: [home, safe]")
     }
 
-    @Test("a recovery whose own way is refused, or not allowed, has closed what was up all the same", arguments: 0..<3)
+    @Test("a recovery whose own way is refused, or not allowed, has closed what was up all the same", arguments: 0..<2)
     func refusedWay(kind: Int) {
         let (guarded, recorder) = (GuardedHouse(), Recorder())
         let house = guarded.house
@@ -175,8 +175,7 @@ import Testing
         expect(guarded.manager, #"main: [home]^login!"Well?""#)
         switch kind {
         case 0: house.root.recover(to: .pop(), completion: recorder("recovery"))
-        case 1: house.recover(to: .probe, completion: recorder("recovery"))
-        default: guarded.manager.reset(completion: recorder("recovery"))
+        default: house.recover(to: .probe, completion: recorder("recovery"))
         }
         expect(guarded.manager, "main: [home]")
         #expect(recorder.outcomes["recovery"]?.count == 1)

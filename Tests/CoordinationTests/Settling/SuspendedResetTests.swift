@@ -11,7 +11,7 @@ import Testing
         do {
             let manager = WindowManager(time: ManualTime()) { [WindowRoot(Stacked("home"), name: "main")] }
             gone = manager
-            window = manager.frontWindow as? WindowRoot
+            window = manager.frontWindow
             let draft = Manuscript { _ in .ask("Leave?", choices: [.proceed("Yes"), .cancel("No")]) }
             window?.perform(.present(draft))
             switch kind {

@@ -25,7 +25,7 @@ final class ChildLife {
         (showing, covering, taking) = (base.showing, base.covering, base.taking)
     }
 
-    var window: WindowRoot? { manager.frontWindow as? WindowRoot }
+    var window: WindowRoot? { manager.frontWindow }
 
     func show(
         then next: Transition<WindowManager> = .none(), completion: ((TransitionOutcome) -> Void)? = nil

@@ -83,10 +83,10 @@ extension ErrorExample {
     ]
 
     static let results = [
-        ErrorExample("it has finished already") {
-            let stack = StackRoot(Screen("shop"))
+        ErrorExample("it has ended already") {
             let picker = ErrorWorld.StorePicker()
-            stack.perform(.present(picker))
+            let tabs = TabRoot(picker, Screen("cart"))
+            defer { withExtendedLifetime(tabs) {} }
             picker.finish(with: "Main Street")
             return heard { picker.finish(with: "Harbour", completion: $0) }
         },

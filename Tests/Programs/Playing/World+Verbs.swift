@@ -30,7 +30,7 @@ extension World {
             return .present(late(verb.first(.thing), keptBy: root), style: style, animation: animation)
         case .presentKeyed:
             let late = late(verb.first(.thing), keptBy: root)
-            return .present(key: verb[0] % 3, style: style, animation: animation) { Later { late } }
+            return .present(Later { late }, key: verb[0] % 3, style: style, animation: animation)
         case .reveal: return pick(verb[0], of: livePresentables).map { .reveal($0) }
         case .show: return .show(thing(verb.first(.thing)), animation: animation)
         case .showDetail: return .showDetail(thing(verb.first(.thing)), animation: animation)
@@ -65,7 +65,7 @@ extension World {
         _ child: C, _ verb: Step, _ style: PresentationStyle, _ animation: Animation?
     ) -> Transition<Root> {
         let route = C.RouteType(verb.first(.route) ?? Step(.go), isNeeded: false)
-        return .present(child, at: route, style: style, animation: animation)
+        return .present(child.at(route), style: style, animation: animation)
     }
 
     private func composed<Root: ProgramRoot>(_ verb: Step, on root: Root?) -> Transition<Root>? {
@@ -160,8 +160,7 @@ extension World {
         let model = Model(verb.first(.thing) ?? Step(.model), in: self)
         let routes = verb.all(.route)
         let (given, other) = (routes.first ?? Step(.go), routes.last ?? Step(.go))
-        let show: Transition<Root> = isPushed ? .show(model) : .present(model)
-        return show.returning(from: model) { [unowned self] _ in
+        let shown = model.returning { [unowned self] _ in
             tick()
             unexplained += 1
             tally.count("returned", of: "result")
@@ -172,6 +171,7 @@ extension World {
             tally.count("\(reason)".prefix { $0 != ":" } + "", of: "result")
             return Go<Tag>(other, isNeeded: false)
         }
+        return isPushed ? .show(shown) : .present(shown)
     }
 
     private func flowing<Root: ProgramRoot>(_ verb: Step, to tag: Int) -> Transition<Root> {

@@ -9,7 +9,7 @@ extension StackRoot: ProgramRoot {
             return .push(world.late(verb.first(.thing), keptBy: root), animation: animation)
         case .addKeyed:
             let late = world.late(verb.first(.thing), keptBy: root)
-            return .push(key: verb[0] % 3, animation: animation) { Later { late } }
+            return .push(Later { late }, key: verb[0] % 3, animation: animation)
         case .swapLate:
             return .replaceTop(world.late(verb.first(.thing), keptBy: root), animation: animation)
         case .take: return .pop(animation: animation)

@@ -30,7 +30,7 @@ import UIKit
         let (_, _, tree) = former()
         for root in [PageRoot(Screen("p"), Screen("q")) as any Presentable, SplitRoot(Screen("l"), Screen("d"))] {
             var outcome = ""
-            tree.windows.windowRoots[0].perform(.setRoot(root)) { outcome = "\($0)" }
+            tree.windows.windows[0].perform(.setRoot(root)) { outcome = "\($0)" }
             Toolkit.idle()
             #expect(outcome == "completed")
             #expect(tree.children.first.map { type(of: $0) == UIViewController.self && $0.children.isEmpty } == true)
@@ -48,7 +48,7 @@ import UIKit
         tree.windows.perform(.open(WindowRoot(Screen("second"), name: "second"))) { outcomes.append("\($0)") }
         Toolkit.idle()
         #expect(outcomes == ["completed", "completed"])
-        #expect(tree.windows.windowRoots.count == 2 && tree.children.map(\.title) == ["second"])
+        #expect(tree.windows.windows.count == 2 && tree.children.map(\.title) == ["second"])
     }
 
     @Test("what the app presents while the user drags a sheet away is completed, is nowhere, and stops the next commit")

@@ -142,7 +142,7 @@ struct PlaceTests {
         #expect(await stage.drawn == "w")
         stage.perform(.present(Screen("m")), on: other)
         #expect(await stage.drawn == "w^m")
-        stage.perform(.bringToFront(stage.windows.windowRoots[0]), on: stage.windows)
+        stage.perform(.bringToFront(stage.windows.windows[0]), on: stage.windows)
         #expect(await stage.drawn == "[a]")
         stage.perform(.bringToFront(other), on: stage.windows)
         stage.perform(.close(other), on: stage.windows)

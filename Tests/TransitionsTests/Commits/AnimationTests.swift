@@ -39,7 +39,7 @@ import Transitions
         let e = Screen("e")
         #expect(played(stack, .embed(e, in: stack, animation: Self.both)) == ["fade"])
         #expect(played(stack, .unembed(e)) == ["slide"])
-        #expect(played(stack, .push(key: 1, animation: Self.both) { Screen("k") }) == ["fade"])
+        #expect(played(stack, .push(Later { Screen("k") }, key: 1, animation: Self.both)) == ["fade"])
         #expect(played(stack, .popToRoot(animation: Animation(dismissal: Self.zoom))) == ["zoom"])
         #expect(played(stack, .set([Screen("p"), Screen("q")], animation: Self.both)) == [nil, "fade", "fade"])
     }

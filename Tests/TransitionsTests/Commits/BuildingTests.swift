@@ -30,17 +30,17 @@ import Transitions
 
     @Test("what is there under a key is not built") func keyed() {
         let (stack, workshop) = (StackRoot(Screen("a")), Workshop())
-        for _ in 0..<3 { stack.perform(.push(key: "k") { workshop.make("k") }) }
-        for _ in 0..<3 { stack.perform(.push(key: "l") { Later { workshop.some("l") } }) }
+        for _ in 0..<3 { stack.perform(.push(Later { workshop.make("k") }, key: "k")) }
+        for _ in 0..<3 { stack.perform(.push(Later { workshop.some("l") }, key: "l")) }
         #expect(workshop.made == ["k", "l"])
         expect(stack, "[a, k, l]")
     }
 
     @Test("a key is not kept of what could not be built, or not be shown") func keyOfNothing() {
         let (stack, workshop) = (StackRoot(Screen("a")), Workshop())
-        stack.perform(.push(key: "k") { () throws -> Screen in throw CancellationError() }) { _ in }
-        stack.perform(.push(key: "k") { stack }) { _ in }
-        stack.perform(.push(key: "k") { workshop.make("k") })
+        stack.perform(.push(Later { () throws -> Screen in throw CancellationError() }, key: "k")) { _ in }
+        stack.perform(.push(Later { stack }, key: "k")) { _ in }
+        stack.perform(.push(Later { workshop.make("k") }, key: "k"))
         expect(stack, "[a, k]")
     }
 
@@ -91,7 +91,7 @@ import Transitions
         let list: [(Transition<StackRoot>, String)] = [
             (.push { First() }, "push(First)"),
             (.push(First.init), "push(First)"),
-            (.push(key: 1, Second.init), "push(key: 1)"),
+            (.push(Later(Second.init), key: 1), "push(key: 1)"),
             (.present(First.init), "present(First)"),
             (.present(style: .fullScreen) { Second() }, "present(Second)"),
             (.replaceTop(Later { opaque() }), "replaceTop(First)"),

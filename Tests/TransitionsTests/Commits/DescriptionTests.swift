@@ -14,7 +14,7 @@ import Transitions
         let printed: [(String, String)] = [
             ("push(a)", "\(Stack.push(a))"),
             ("push(ArticleModel)", "\(Stack.push(ArticleModel()))"),
-            ("push(key: 7)", "\(Stack.push(key: 7) { a })"),
+            ("push(key: 7)", "\(Stack.push(Later { a }, key: 7))"),
             ("pop()", "\(Stack.pop())"),
             ("pop(a)", "\(Stack.pop(to: a))"),
             ("popToRoot()", "\(Stack.popToRoot())"),

@@ -204,13 +204,12 @@ final class EventForest {
         case 1: return .close(windows[numbers.below(windows.count)])
         case 2: return .bringToFront(windows[numbers.below(windows.count)])
         case 3:
-            guard let window = windows[numbers.below(windows.count)] as? WindowRoot else { return .none() }
-            return over(window, .setRoot(something()))
+            return over(windows[numbers.below(windows.count)], .setRoot(something()))
         default: break
         }
         let all = standing()
         guard !all.isEmpty else {
-            guard let window = windows.first as? WindowRoot else { return .none() }
+            guard let window = windows.first else { return .none() }
             return .perform(.setRoot(fresh()), on: window)
         }
         switch all[numbers.below(all.count)] {

@@ -11,7 +11,7 @@ import Transitions
             let manager = WindowManager(WindowRoot(StackRoot(Screen("a")), name: "main"))
             gone = manager.node
             let host = TestHost(manager, isHolding: true)
-            (manager.windows.first as? WindowRoot)?.perform(.present(Screen("m"))) { outcomes.append("\($0)") }
+            manager.windows.first?.perform(.present(Screen("m"))) { outcomes.append("\($0)") }
             #expect(host.waiting.count == 1)
         }
         #expect(gone == nil)

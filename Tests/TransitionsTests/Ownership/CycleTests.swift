@@ -27,7 +27,7 @@ import Transitions
         #expect(reason(tabs, .insert(tabs, at: 0)) == .cycle)
         #expect(reason(tabs, .embed(tabs, in: inner)) == .cycle)
         #expect(reason(tabs, .embed(tabs, in: stage["b"])) == .cycle)
-        #expect(reason(inner, .push(key: 1) { tabs }) == .cycle)
+        #expect(reason(inner, .push(Later { tabs }, key: 1)) == .cycle)
         #expect(stage.tree.entries == old.entries)
         #expect(flaws(in: tabs) == [])
     }

@@ -48,7 +48,7 @@ private final class Child: Presentable {
         try check(on: stack(), show: { .push($0) }, remove: { _ in .replaceTop(Screen("b")) })
         try check(on: stack(), show: { .replaceTop($0) }, remove: { _ in .set([Screen("b")]) })
         try check(on: stack(), show: { .set([$0]) }, hide: { .push(Screen("b")) }, remove: { _ in .set([Screen("c")]) })
-        try check(on: stack(), show: { child in .push(key: 1) { child } }, remove: { _ in .pop() })
+        try check(on: stack(), show: { child in .push(Later { child }, key: 1) }, remove: { _ in .pop() })
     }
 
     @Test("a child lives while it is a tab, selected or not, a page or a column")

@@ -20,6 +20,23 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
         #expect(stage.outermost.node.top.node.name == row.front)
     }
 
+    @Test(
+        "something is in front if what is in front is it, or stands in it",
+        arguments: [
+            ("r[a, s[b]]", ["r", "s", "b"], ["a"]), ("t{r[a]*, s[b]}", ["t", "r", "a"], ["s", "b"]),
+            ("t{r[a]*, s[b]}^m[c]", ["m", "c"], ["t", "r", "a", "s", "b"]), ("r[a]^m^n", ["n"], ["r", "a", "m"]),
+            ("main: r[a]^m[c]!Sure", ["main", "m", "c"], ["r", "a"]),
+            ("main: a; other: s[b]^m", ["other", "m"], ["main", "a", "s", "b"]),
+            ("r[a+s[b]]", ["r", "a", "s", "b"], []),
+            ("p(a | b)", ["p", "b"], ["a"]),
+        ])
+    func isInFront(_ picture: String, _ front: [String], _ others: [String]) throws {
+        let stage = try Stage(picture)
+        #expect(stage.outermost.node.isInFront != others.contains(stage.outermost.node.name))
+        for name in front { #expect(stage[name].node.isInFront, "\(name)") }
+        for name in others { #expect(!stage[name].node.isInFront, "\(name)") }
+    }
+
     static let rows: [FrontRow] = [
         FrontRow("[a, b]", "b"),
         FrontRow("s[]", "s"),

@@ -290,7 +290,7 @@ final class VisibilityLog {
     @Test("a recovery and a reset are reported") func recovery() {
         let windows = WindowManager(time: time) { [WindowRoot(StackRoot(Screen("start"), name: "s"), name: "w")] }
         windows.observeVisibility { [log] in log.note($0) }
-        let root = windows.windows[0] as? WindowRoot
+        let root = windows.windows.first
         let host = TestHost(windows, isHolding: true)
         root?.perform(.present(Screen("lost"))) { _ in }
         root?.recover(to: .setRoot(StackRoot(Screen("safe"), name: "t")))

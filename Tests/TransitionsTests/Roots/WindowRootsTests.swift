@@ -6,16 +6,17 @@ import Transitions
     @Test("each open window can be performed on, back to front") func all() {
         let (main, other) = (WindowRoot(StackRoot(Screen("a")), name: "main"), WindowRoot(name: "other"))
         let manager = WindowManager(main, other)
-        #expect(manager.windowRoots.map(\.node.id) == [main.node.id, other.node.id])
-        manager.windowRoots[1].perform(.setRoot(Screen("b")))
-        manager.windowRoots[0].perform(.present(Screen("m")))
+        #expect(manager.windows[0] === main && manager.windows[1] === other)
+        #expect(manager.frontWindow === other && manager.window("main") === main)
+        manager.windows[1].perform(.setRoot(Screen("b")))
+        manager.windows[0].perform(.present(Screen("m")))
         expect(manager, "main: [a]^m; other: b")
         manager.perform(.bringToFront(main))
-        #expect(manager.windowRoots.map(\.node.name) == ["other", "main"])
-        #expect(manager.windowRoots.last?.isKey == true)
-        manager.perform(.close(manager.windowRoots[0]))
+        #expect(manager.windows.map(\.node.name) == ["other", "main"])
+        #expect(manager.windows.last?.isKey == true)
+        manager.perform(.close(manager.windows[0]))
         expect(manager, "main: [a]^m")
-        #expect(WindowManager().windowRoots.isEmpty)
+        #expect(WindowManager().windows.isEmpty)
     }
 
     @Test("a window is found by its name, the one in front of several") func named() throws {
@@ -40,14 +41,22 @@ import Transitions
             manager.perform(.open(window))
         }
         #expect(opened != nil)
-        let found = try #require(manager.window("other"))
-        #expect(found.node === opened?.node)
-        let weakRoot = found.weakRoot
-        manager.perform(.close(found))
-        expect(manager, "main: a")
+        do {
+            let found = try #require(manager.window("other"))
+            #expect(found === opened)
+            manager.perform(.close(found))
+            expect(manager, "main: a")
+            let refused = outcome { found.perform(.finish(), completion: $0) }
+            #expect(refused?.error?.reason == .notShown)
+        }
         #expect(opened == nil)
-        let refused = outcome { found.perform(.finish(), completion: $0) }
-        #expect(refused?.error?.reason == .notShown)
-        #expect(!weakRoot.isReleased)
+    }
+
+    @Test("a window of which only the node was opened has one root as long as that is kept") func nodeAlone() throws {
+        let manager = WindowManager(WindowRoot(Screen("a"), name: "main").node)
+        let window = try #require(manager.windows.first)
+        #expect(manager.windows.first === window && manager.frontWindow === window)
+        window.perform(.setRoot(Screen("b")))
+        expect(manager, "main: b")
     }
 }

@@ -17,7 +17,7 @@ import Transitions
     @Test("a stack", arguments: Elsewhere.allCases) func stack(_ place: Elsewhere) throws {
         try check(place, "r[a, b]", StackRoot.self) { p, root in
             [
-                .push(p), .push(Later { p }), .push(key: 1) { Later { p } }, .replaceTop(p), .set([p]),
+                .push(p), .push(Later { p }), .push(Later { p }, key: 1), .replaceTop(p), .set([p]),
                 .set([root.screens[0], p]),
                 .show(p), .showDetail(p), .present(p), .presentOnRoot(p), .embed(p, in: root),
                 Transition("insert") { editor in try editor.insert(p, at: 0) },

@@ -5,9 +5,9 @@ extension SecondTime {
 
     static let stack: [SecondTime] = [
         .init("a stack", "push(b)", "[a, b]", shown("in a stack"), StackRoot.self) { .push($0["b"]) },
-        .init("a stack", "push(key: id) { … }", "[a, b]", .noChange, StackRoot.self) { stage in
-            try stage.root(StackRoot.self).perform(.multiple(.pop(), .push(key: 1) { Later { stage["b"] } }))
-            return .push(key: 1) { Screen("never") }
+        .init("a stack", "push(Later { … }, key: id)", "[a, b]", .noChange, StackRoot.self) { stage in
+            try stage.root(StackRoot.self).perform(.multiple(.pop(), .push(Later { stage["b"] }, key: 1)))
+            return .push(Later { Screen("never") }, key: 1)
         },
         .init("a stack", "replaceTop(b)", "[a, b]", .noChange, StackRoot.self) { .replaceTop($0["b"]) },
         .init("a stack", "set([a, b])", "[a, b]", .noChange, StackRoot.self) { .set([$0["a"], $0["b"]]) },
@@ -54,9 +54,9 @@ extension SecondTime {
         .init("every root", "presentOnRoot(m)", "[a]^m", .refusal(.alreadyPresents("m")), StackRoot.self) {
             .presentOnRoot($0["m"])
         },
-        .init("every root", "present(key: id) { … }", "[a]^m", .noChange, StackRoot.self) { stage in
-            try stage.root(StackRoot.self).perform(.multiple(.dismiss(), .present(key: 1) { Later { stage["m"] } }))
-            return .present(key: 1) { Screen("never") }
+        .init("every root", "present(Later { … }, key: id)", "[a]^m", .noChange, StackRoot.self) { stage in
+            try stage.root(StackRoot.self).perform(.multiple(.dismiss(), .present(Later { stage["m"] }, key: 1)))
+            return .present(Later { Screen("never") }, key: 1)
         },
         .init("every root", "dismiss()", "[a]^m", .picture("[a]"), StackRoot.self) { _ in .dismiss() },
         .init("every root", "dismiss()", "[a]", .refusal(.nothingToDismiss), StackRoot.self) { _ in .dismiss() },

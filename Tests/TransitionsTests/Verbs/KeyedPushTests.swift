@@ -4,7 +4,7 @@ import Transitions
 
 @Suite("Keys of a stack", .noUnhandledFailures) struct KeyedPushTests {
     private func push(_ key: some Hashable & Sendable, _ name: String) -> Transition<StackRoot> {
-        .push(key: key) { Screen(name) }
+        .push(Later { Screen(name) }, key: key)
     }
 
     @Test("equal values of two types are two keys") func types() {
@@ -16,7 +16,7 @@ import Transitions
     @Test("a key is gone with its place") func gone() {
         let (one, other) = (StackRoot(Screen("a")), StackRoot(Screen("b")))
         let kept = Screen("kept")
-        one.perform(.push(key: "k") { kept })
+        one.perform(.push(Later { kept }, key: "k"))
         one.perform(.pop())
         other.perform(.push(kept))
         other.perform(push("k", "new"))

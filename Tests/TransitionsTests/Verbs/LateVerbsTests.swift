@@ -11,11 +11,12 @@ import Transitions
         .becomes("[]", "[p]") { _ in .push(Later { some("p") }) },
         .becomes("[a, b]", "[a, p]") { _ in .replaceTop(Later { Screen("p") }) },
         .becomes("[a, b]", "[a, p]") { _ in .replaceTop(Later { some("p") }) },
-        .becomes("[a]", "[a, p]") { _ in .push(key: 1) { Screen("p") } },
-        .becomes("[a]", "[a, p]") { _ in .push(key: 1) { Later { some("p") } } },
+        .becomes("[a]", "[a, p]") { _ in .push(Later { Screen("p") }, key: 1) },
+        .becomes("[a]", "[a, p]") { _ in .push(Later { some("p") }, key: 1) },
         .becomes("[a]", "[a, p, q]") { _ in
             .multiple(
-                .push(key: 1) { Screen("p") }, .push(key: 2) { Later { some("q") } }, .push(key: 2) { Screen("never") })
+                .push(Later { Screen("p") }, key: 1), .push(Later { some("q") }, key: 2),
+                .push(Later { Screen("never") }, key: 2))
         },
         .becomes("[a]", "[a, p]") { _ in .show(Later { Screen("p") }) },
         .becomes("[a]", "[a, p]") { _ in .showDetail(Later { some("p") }) },
@@ -69,7 +70,7 @@ import Transitions
         stack.perform(
             .multiple(
                 .push(animation: animation) { Screen("b") },
-                .push(key: 1, animation: animation) { Later { some("c") } },
+                .push(Later { some("c") }, key: 1, animation: animation),
                 .present(style: .fullScreen, animation: animation) { Screen("m") }))
         expect(stack, "[a, b, c]^m")
         #expect(stack.top.node.presentationStyle == .fullScreen)

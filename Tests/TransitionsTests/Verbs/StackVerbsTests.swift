@@ -110,10 +110,11 @@ private final class DetailModel: Presentable {
     func pushAs() throws {
         let stack = StackRoot(Screen("a"))
         var built = 0
-        let show = Transition<StackRoot>.push(key: 7) {
-            built += 1
-            return Screen("k")
-        }
+        let show = Transition<StackRoot>.push(
+            Later {
+                built += 1
+                return Screen("k")
+            }, key: 7)
         stack.perform(show)
         stack.perform(.push(Screen("b")))
         expect(stack, "[a, k, b]")
@@ -125,9 +126,9 @@ private final class DetailModel: Presentable {
         var outcome: TransitionOutcome?
         stack.perform(show) { outcome = $0 }
         #expect(outcome == .noChange)
-        stack.perform(.push(key: 8) { Screen("other") })
+        stack.perform(.push(Later { Screen("other") }, key: 8))
         expect(stack, "[a, k, other]")
-        stack.perform(.push(key: "7") { Screen("text") })
+        stack.perform(.push(Later { Screen("text") }, key: "7"))
         expect(stack, "[a, k, other, text]")
         #expect(built == 1)
     }
@@ -136,13 +137,13 @@ private final class DetailModel: Presentable {
     func forgetsKeys() throws {
         let stack = StackRoot(Screen("a"))
         let screen = Screen("k")
-        stack.perform(.multiple(.push(key: 1) { screen }, .refused("to go on")), completion: { _ in })
+        stack.perform(.multiple(.push(Later { screen }, key: 1), .refused("to go on")), completion: { _ in })
         expect(stack, "[a]")
         stack.perform(.push(screen))
-        stack.perform(.push(key: 1) { Screen("fresh") })
+        stack.perform(.push(Later { Screen("fresh") }, key: 1))
         expect(stack, "[a, k, fresh]")
         stack.perform(.pop())
-        stack.perform(.push(key: 1) { Screen("again") })
+        stack.perform(.push(Later { Screen("again") }, key: 1))
         expect(stack, "[a, k, again]")
     }
 
@@ -151,7 +152,7 @@ private final class DetailModel: Presentable {
         let stack = StackRoot(Screen("a"))
         var error: TransitionError?
         stack.perform(
-            .push(key: 1) { Later { throw TransitionError(cannot: "build it", because: "there is no paper") } }
+            .push(Later { throw TransitionError(cannot: "build it", because: "there is no paper") }, key: 1)
         ) {
             error = $0.error
         }

@@ -118,7 +118,7 @@ import Transitions
         #expect(manager.frontWindow === (try stage.window("other")))
         manager.perform(.bringToFront(try stage.window("main")))
         #expect(manager.frontWindow === (try stage.window("main")))
-        #expect((manager.frontWindow as? WindowRoot)?.content?.node.name == "a")
+        #expect(manager.frontWindow?.content?.node.name == "a")
     }
 
     @Test("one commit may change several windows, and is undone in all of them")

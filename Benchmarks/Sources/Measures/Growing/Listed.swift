@@ -119,8 +119,8 @@ extension Plan {
             scaled("Push screens under keys, and bring each to the top", "screens", from: 500) { count in
                 let stack = StackRoot(Screen("home"))
                 return .direct {
-                    for key in 0..<count { stack.perform(.push(key: key) { Screen("page") }) }
-                    for key in (0..<count).reversed() { stack.perform(.push(key: key) { Screen("page") }) }
+                    for key in 0..<count { stack.perform(.push(Later { Screen("page") }, key: key)) }
+                    for key in (0..<count).reversed() { stack.perform(.push(Later { Screen("page") }, key: key)) }
                 }
             },
             scaled("Take back what was done", "edits") { count in
@@ -134,7 +134,7 @@ extension Plan {
             scaled("Take back what was shown under keys", "edits", from: 500) { count in
                 let stack = StackRoot(Screen("home"))
                 let absent = Screen("absent")
-                let steps: [Transition<StackRoot>] = (0..<count).map { .push(key: $0) { Screen("page") } }
+                let steps: [Transition<StackRoot>] = (0..<count).map { .push(Later { Screen("page") }, key: $0) }
                 return .direct {
                     stack.perform(.multiple(steps + [.pop(to: absent)])) { use($0) }
                 }

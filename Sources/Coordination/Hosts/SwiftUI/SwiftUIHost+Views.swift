@@ -22,7 +22,21 @@
 
         func hasAppeared(_ screen: NodeID) {
             seen[screen, default: 0] += 1
+            if seen[screen] == 1 { reportWithoutView(screen) }
             draw()
+        }
+
+        /// Reports a screen of which nothing is to be seen but its name, each type once: its model says no view. One
+        /// without a model is drawn as its name on purpose, unless it has none.
+        private func reportWithoutView(_ screen: NodeID) {
+            guard let node = root?.node(screen) else { return }
+            let model = node.presentable
+            if model is any SwiftUIScreen || model is Node && !node.name.isEmpty { return }
+            guard withoutView.insert(ObjectIdentifier(type(of: model))).inserted else { return }
+            node.diagnose(
+                TransitionError(
+                    cannot: "draw '\(node.name)'", because: "\(type(of: model)) says no view",
+                    remedy: "Let it conform to SwiftUIScreen; until then its name is drawn."))
         }
 
         func hasDisappeared(_ screen: NodeID) {

@@ -38,6 +38,9 @@
         /// Whether what shows this is on a screen.
         var isShown: Bool { open > 0 }
 
+        /// Of which types a screen without a view has been reported.
+        @ObservationIgnored var withoutView: Set<ObjectIdentifier> = []
+
         /// How many views of each screen are in sight.
         @ObservationIgnored var seen: [NodeID: Int] = [:]
 

@@ -79,7 +79,7 @@
             if place.id != nil { return }
             let isLate = asked.map { host.tooLate.remove($0) != nil } ?? false
             if isLate, !windows.windows.contains(where: { $0.node.id == asked }) { return place.dismiss() }
-            let free = windows.windows.filter { host.places[$0.node.id] == nil }
+            let free = windows.node.children.filter { host.places[$0.node.id] == nil }
             if let shown = free.first(where: { $0.node.id == asked })
                 ?? free.first(where: { !host.isAskedFor($0.node.id) })
             {
@@ -91,7 +91,7 @@
                     guard let self else { return }
                     host.opening.remove(window.node.id)
                     let isHere = host.places.removeValue(forKey: window.node.id) === place
-                    let shown = windows.windows.first { $0.node === window.node }
+                    let shown = windows.node.children.first { $0.node === window.node }
                     if let shown, isHere {
                         connect(shown, place)
                     } else if isHere {

@@ -68,9 +68,9 @@
         public func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) -> UIWindow? {
             guard let scene = scene as? UIWindowScene else { return nil }
             let asked = options.userActivities.lazy.compactMap(SceneHost.window).first
-            let free = windows.windows.first { host.sessions[$0.node.id] == nil && !host.isAskedFor($0.node.id) }
+            let free = windows.node.children.first { host.sessions[$0.node.id] == nil && !host.isAskedFor($0.node.id) }
             let known = asked ?? host.window(of: scene.session)
-            let shown = windows.windows.first { "\($0.node.id)" == known }
+            let shown = windows.node.children.first { "\($0.node.id)" == known }
             // What it was asked for may have been closed in the meantime.
             let other = asked == nil ? free : nil
             let made = shown == nil && other == nil && asked == nil ? newWindow?() : nil
@@ -104,7 +104,7 @@
         private func hasOpened(
             _ content: any Presentable, in window: UIWindow?, _ options: UIScene.ConnectionOptions
         ) {
-            let shown = windows.windows.first { $0.node === content.node }
+            let shown = windows.node.children.first { $0.node === content.node }
             let session = host.sessions[content.node.id]
             host.opening.remove(content.node.id)
             if let shown, let window, session != nil { return show(shown, in: window, options) }

@@ -3,7 +3,8 @@ extension Presentable {
     ///
     /// A leaf needs no router for it: `model.send(AppRoute.logout)`. A coordinator takes its own routes itself, by
     /// `trigger`, and sends those of its parents. A coordinator that nothing shows is known to what is in it once
-    /// it has been asked for anything: a trigger, its tree, to be shown by a host.
+    /// it has been asked for anything: a trigger, its tree, to be shown by a host. A manager sends what
+    /// nothing above it takes from what is in front in its windows: `windows.send(AppRoute.message)`.
     ///
     /// In an async function the other `send` is meant; pass a completion there (`completion: nil` will do) to go on
     /// without waiting.

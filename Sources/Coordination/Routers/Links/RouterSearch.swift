@@ -3,6 +3,7 @@ package struct RouterSearch {
     private let key: ObjectIdentifier
     private let verb: () -> String
     private let place: Node
+    private let isFromManager: Bool
 
     package init(for route: any Route, from place: Node) {
         self.init(type(of: route), from: place) { "go to \(Hop(any: route))" }
@@ -11,8 +12,13 @@ package struct RouterSearch {
     init(_ type: any Route.Type, from place: Node, verb: @escaping () -> String = { "" }) {
         key = ObjectIdentifier(type)
         self.verb = verb
+        isFromManager = place.isManager
         // From a manager one looks in the window in front first; the others are further away.
         self.place = place.isManager ? place.content.last?.node ?? place : place
+    }
+
+    private init(_ key: ObjectIdentifier, from place: Node, _ verb: @escaping () -> String) {
+        (self.key, self.place, self.verb, isFromManager) = (key, place, verb, false)
     }
 
     /// Finds the router: what is in front below first, then what is above, then the rest of the tree.
@@ -29,11 +35,13 @@ package struct RouterSearch {
     /// Finds the router in a node, or in what is in front of that.
     func within(_ node: Node) -> FoundRouter? { taker(node) ?? inFront(of: node) }
 
-    /// Finds the nearest router above, the place itself included.
+    /// Finds the nearest router above, the place itself included; for a manager, else above what is in front in it.
     ///
     /// - Throws: If none takes it. O(nodes) then, as the message says who else does.
     func ancestor() throws(TransitionError) -> FoundRouter {
         if let found = taker() { return found }
+        // A manager has mostly nothing above it: what is sent from there is sent from what the user sees.
+        if isFromManager, let found = RouterSearch(key, from: place.front, verb).taker() { return found }
         if let other = try? elsewhere() {
             throw TransitionError(verb(), .notAbove(elsewhere: other.name), state: place.treeLine)
         }

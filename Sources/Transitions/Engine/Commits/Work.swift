@@ -136,6 +136,11 @@ extension Commit {
         staged.append(.sequence(frame))
     }
 
+    /// Has something done right after the step that is running.
+    package func stage(_ next: @escaping (inout RunningCommit) throws(TransitionError) -> Void) {
+        staged.append(.step({ _, running throws(TransitionError) in try next(&running) }, self, options))
+    }
+
     private func runOrStage(_ step: AnyTransition, on target: Target) throws(TransitionError) {
         if staged.isEmpty { return try run(step, on: target) }
         staged.append(

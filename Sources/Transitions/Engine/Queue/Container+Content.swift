@@ -65,7 +65,9 @@ extension Container {
             } catch {
                 throw TransitionError("build \(late.typeName)", .custom(because: "\(error)", remedy: ""))
             }
-            return try self.slot(for: built, among: given)
+            let slot = try self.slot(for: built, among: given)
+            late.arrive?(slot.presentable, nil, self)
+            return slot
         }
         if let reason = refusal(of: slot.node, among: given) {
             let verb = "make a \(layout.noun) with \(slot.node.label)"

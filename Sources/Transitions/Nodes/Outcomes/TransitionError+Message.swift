@@ -84,7 +84,7 @@ extension TransitionError.Reason {
         case .nestedTooDeep(let limit): "it runs inside more than \(limit) others"
         case .gateLoops(let keeper): "\(quoted(keeper)) asks for the same again and again"
         case .gateTimedOut(let limit): "a gate was not answered within \(limit)"
-        case .finishedAlready: "it has finished already"
+        case .finishedAlready: "it has ended already"
         case .flowStuck(let question): "the answer leads to the same question again: \(quoted(question))"
         case .noFlow: "it is no question of a flow, and is in none"
         case .custom(let because, _): because
@@ -137,7 +137,7 @@ extension TransitionError.Reason {
         case .unclaimed:
             "Show a coordinator that takes it, or trigger it on the one that is meant. The one of the outermost root is "
                 + "not known before it has been asked for something, such as its tree."
-        case .notAbove: "Trigger it there, or go there by a link: trigger([Hop(...)])."
+        case .notAbove: "Trigger it there, or go there by a link of any coordinator: coordinator.trigger([Hop(route)])."
         case .ambiguous: "Trigger the route on the one that is meant."
         case .rootTaken: "Give this coordinator a root of its own, and show it on that one (push it, for a stack)."
         case .hostRefused: "The tree is as it was. Mend what the host could not show, or show something else."
@@ -158,7 +158,7 @@ extension TransitionError.Reason {
         case .gateLoops:
             "Let it allow once what it asked for has been done, give an answer that says .proceed, or deny."
         case .gateTimedOut: "Let the gate call resume, or give it more time: .wait(upTo:)."
-        case .finishedAlready: "Finish once. Its caller has been told."
+        case .finishedAlready: "Finish once. Its caller has been told how it ended."
         case .flowStuck: "Let next() look at the answer, or end with .done."
         case .noFlow: "Call it on a question of a flow, while that is shown."
         case .custom(_, let remedy): remedy

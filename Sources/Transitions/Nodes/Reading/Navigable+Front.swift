@@ -7,6 +7,24 @@ extension Navigable {
     /// O(what could be seen).
     public var top: any Presentable { node.front.presentable }
 
+    /// Whether the user deals with this: what is in front of all of its tree is this, or stands in it. O(what could be
+    /// seen).
+    ///
+    /// A screen beneath another is not in front, nor is a coordinator beneath a modal that it presents; a window is,
+    /// with all of its modals. Alerts do not count. A model asks its node: `node.isInFront`.
+    public var isInFront: Bool {
+        let whole: Node = node
+        var layer = whole.outermost.front
+        while layer !== whole {
+            let isModal = layer.place == .modal
+            repeat {
+                guard let holder = layer.holder else { return false }
+                layer = holder
+            } while isModal && !layer.isWindow
+        }
+        return true
+    }
+
     /// What lies over each other here and could be seen: this, then the modals over it and over what it shows, in the
     /// order of the line. In a window its root comes first, in a manager that of the window in front.
     ///

@@ -1,4 +1,12 @@
 extension Commit {
+    /// Shows an alert in the window that a node is in, behind those that are there already.
+    func alert(
+        _ title: String, _ message: String, _ choices: [AlertChoice], from node: Node
+    ) throws(TransitionError) {
+        guard !choices.isEmpty else { try node.refuse("show the alert '\(title)'", .noChoices) }
+        show(AlertItem(title: title, message: message, choices: choices, origin: node), on: node.alertHost)
+    }
+
     /// Closes the first alert with the answer of that title.
     func choose(_ title: String, from node: Node) throws(TransitionError) {
         let host = node.alertHost

@@ -8,9 +8,7 @@ extension Editor {
     public mutating func alert(
         _ title: String, message: String = "", choices: [AlertChoice]
     ) throws(TransitionError) {
-        guard !choices.isEmpty else { try refuse("show the alert '\(title)'", .noChoices) }
-        let item = AlertItem(title: title, message: message, choices: choices, origin: root.node)
-        commit.show(item, on: root.node.alertHost)
+        try commit.alert(title, message, choices, from: root.node)
     }
 
     /// Closes the first alert with one of its answers, which then does what it does, after the commit settled.

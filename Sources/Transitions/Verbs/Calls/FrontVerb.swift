@@ -71,9 +71,9 @@ extension Commit {
             presenter = content
         }
         try enter(presenter)
-        let presentable = try made(shown)
+        let arrival = try made(shown)
         // Building it may have presented something there.
-        try present(presentable, over: presenter.modalPosition, style, animation)
+        try present(arrival, over: presenter.modalPosition.base, from: presenter, style, animation)
     }
 }
 

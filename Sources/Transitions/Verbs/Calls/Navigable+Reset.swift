@@ -3,8 +3,9 @@ extension Navigable {
     ///
     /// Everything that is pending ends, and what is on the tree is asked whether it may be left: it may reject, or ask
     /// the user first. ``ContainerRoot/recover(to:completion:fileID:line:)`` with ``Transition/reset()`` asks no gate.
-    /// Hosts are not waited for, so there are no options. Where no manager is around this, nothing ends. What the
-    /// launch itself triggers does not end with the rest: it waits at its gates as after a first launch.
+    /// Hosts are not waited for, so there are no options. Where no manager is around this, or it does not know how to
+    /// launch, it fails at once, and nothing ends. What the launch itself triggers does not end with the rest: it waits
+    /// at its gates as after a first launch.
     ///
     /// - Parameters:
     ///   - completion: Given the outcome, exactly once; it fails where no manager is around this, or it does not know
@@ -40,15 +41,25 @@ extension Node {
     fileprivate final func reset(_ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?) -> Request? {
         // What settles goes back, and this may go with it: the manager is the one that it is in now.
         guard let manager = outermost as? Container, manager.layout.kind == .windows else {
-            return commit({ .transition("reset") }, .animated, location, completion) {
-                node, _ throws(TransitionError) in
-                throw TransitionError("reset", .noManager, state: node.treeLine)
-            }
+            return fail("reset", TransitionError("reset", .noManager, state: treeLine), location, completion)
+        }
+        if manager.demandQueue().launch == nil {
+            let error = TransitionError("reset", .noLaunch, state: manager.stateLine)
+            return manager.fail("reset", error, location, completion)
         }
         let intent = TransitionIntent(on: manager, at: { $0 }, { .transition("reset") }) {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }
         return manager.recover(intent, isForced: false, location, completion)
+    }
+
+    /// Ends a call that cannot be carried out, before anything is changed or ended for it.
+    private final func fail(
+        _ title: String, _ error: TransitionError, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
+    ) -> Request? {
+        let intent = TransitionIntent(on: self, at: { $0 }, { .transition(title) }) { _, _ in }
+        treeQueue.drop(Request(intent, .animated, location, completion), .failed(error))
+        return nil
     }
 }

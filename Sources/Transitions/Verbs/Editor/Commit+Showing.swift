@@ -3,15 +3,22 @@ extension Commit {
     ///
     /// What is built late is built now.
     ///
+    /// - Parameters:
+    ///   - presentable: What is shown.
+    ///   - container: Where it is to stand.
+    ///   - root: The node of the root whose verb shows it; nil for the container.
+    ///   - asksGates: Whether the gates of its type are asked.
+    ///   - way: How it is shown.
     /// - Throws: If it is on a tree already, contains the container, is in the middle of a commit, or is a window.
     func slot(
-        for presentable: any Presentable, in container: Node, asksGates: Bool = true, to way: WayToShow
+        for presentable: any Presentable, in container: Node, from root: Node? = nil, asksGates: Bool = true,
+        to way: WayToShow
     ) throws(TransitionError) -> Slot {
         let slot = Slot(presentable)
         let node = slot.node
         if !node.isBare {
             if let late = node.late {
-                return try self.slot(for: make(late), in: container, asksGates: asksGates, to: way)
+                return try self.slot(for: make(late), in: container, from: root, asksGates: asksGates, to: way)
             }
             if asksGates { try askGates(of: presentable, node) }
         } else if !slot.isScreenAlone {
@@ -22,6 +29,15 @@ extension Commit {
         if let reason = refusal(of: node, in: container) {
             try (node.holder ?? container).refuse(way.words(presentable.label), reason)
         }
+        return slot
+    }
+
+    /// The same for what has been built by now, with which is done what is to be done as it gets its place.
+    func slot(
+        for arrival: Arrival, in container: Node, from root: Node? = nil, asksGates: Bool = true, to way: WayToShow
+    ) throws(TransitionError) -> Slot {
+        let slot = try slot(for: arrival.presentable, in: container, asksGates: asksGates, to: way)
+        welcome(arrival, from: root ?? container)
         return slot
     }
 

@@ -7,7 +7,8 @@ extension Editor {
     public mutating func embed(
         _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
     ) throws(TransitionError) {
-        let presentable = try commit.made(presentable)
+        let arrival = try commit.made(presentable)
+        let presentable = arrival.presentable
         let host = container.node
         let way = WayToShow.embed(in: container)
         guard root.node.contains(host) else { try refuse(way.words(presentable.label), .containerElsewhere) }
@@ -15,7 +16,7 @@ extension Editor {
             try refuse(way.words(presentable.label), .wrongPlace("a window embeds nothing"))
         }
         if commit.isThere(presentable, embeddedIn: host) { return }
-        let slot = try commit.slot(for: presentable, in: host, to: way)
+        let slot = try commit.slot(for: arrival, in: host, from: root.node, to: way)
         commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
     }
 

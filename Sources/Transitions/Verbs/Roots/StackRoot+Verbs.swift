@@ -1,15 +1,44 @@
 extension Editor where Root == StackRoot {
     /// Puts something on top: `[a]` → `[a, p]`. O(1).
     ///
+    /// With a key, what this stack already shows under it comes to the top instead: `[a, k, b]` → `[a, k]` (nothing is
+    /// built). O(what goes).
+    ///
     /// On top of this stack: what lies over the stack, or on the one that it is on, stays over it, and so does what
     /// is presented there: `[[a], b]` → `[[a, p], b]`. It is done, and the user does not see it.
     ///
     /// - Parameters:
     ///   - presentable: What comes on top; with a coordinator, its own stack.
+    ///   - key: What it is found under on this stack, with its type; nil for nothing. It is best given a ``Later``.
     ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
     /// - Throws: If it is already on a tree, or contains this stack.
-    public mutating func push(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        try commit.push(presentable, on: root.node, animation)
+    public mutating func push(
+        _ presentable: any Presentable, key: (any Hashable & Sendable)? = nil, animation: Animation? = nil
+    ) throws(TransitionError) {
+        guard let key = key.map({ ScreenKey($0) }) else {
+            return try commit.push(presentable, on: root.node, animation)
+        }
+        let stack = root.node
+        if let index = stack.index(under: key) {
+            commit.pop(stack, keeping: index + 1, animation)
+            return commit.noteReached(stack.content[index].node)
+        }
+        let slot = try commit.slot(for: presentable, in: stack, to: .push)
+        let node = slot.node
+        commit.insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
+        commit.store(key: key, on: node, in: stack)
+    }
+
+    /// Puts what is built now on top: `[a]` → `[a, p]`. O(1).
+    ///
+    /// - Parameters:
+    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
+    ///   - build: Builds it, once the gates of its type allow it.
+    /// - Throws: What `build` throws, or as ``push(_:key:animation:)``.
+    public mutating func push<P: Presentable>(
+        animation: Animation? = nil, _ build: () throws -> P
+    ) throws(TransitionError) {
+        try commit.push(commit.build(build), on: root.node, animation)
     }
 
     /// Takes the top off: `[a, b]` → `[a]`.
@@ -45,13 +74,13 @@ extension Editor where Root == StackRoot {
     /// - Throws: If the stack is empty, or it cannot be shown here.
     public mutating func replaceTop(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
     {
-        let presentable = try commit.made(presentable)
+        let arrival = try commit.made(presentable)
         let node = root.node
         guard !node.content.isEmpty else {
-            try refuse(WayToShow.replaceTop.words(presentable.label), .emptyStack)
+            try refuse(WayToShow.replaceTop.words(arrival.presentable.label), .emptyStack)
         }
-        if commit.isThere(presentable, at: node.content.count - 1, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node, to: .replaceTop)
+        if commit.isThere(arrival.presentable, at: node.content.count - 1, of: node) { return }
+        let slot = try commit.slot(for: arrival, in: node, to: .replaceTop)
         commit.remove(at: node.content.count - 1, of: .content(node))
         commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
     }
@@ -68,9 +97,15 @@ extension Commit {
     package func push<P: Presentable>(
         on stack: Container, _ animation: Animation?, _ build: () -> P
     ) throws(TransitionError) -> Node {
-        let presentable = try self.build(build)
-        try push(presentable, on: stack, animation)
-        return presentable.node
+        let arrival = try self.build(build)
+        try push(arrival, on: stack, animation)
+        return arrival.presentable.node
+    }
+
+    /// Puts what was built on top of a stack.
+    func push(_ arrival: Arrival, on stack: Container, _ animation: Animation?) throws(TransitionError) {
+        let slot = try slot(for: arrival, in: stack, to: .push)
+        insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
     }
 
     /// Takes the top off a stack, or a stack that is alone on itself off the one around it.
@@ -87,8 +122,29 @@ extension Commit {
 }
 
 extension Transition where Root == StackRoot {
-    /// Puts something on top: `[a]` → `[a, p]`. See ``Editor/push(_:animation:)``.
-    public static func push(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
+    /// Puts something on top: `[a]` → `[a, p]`. With a key, what this stack shows under it already comes to the top
+    /// instead: `.push(Later { ArticleModel(id: id) }, key: id)`. See ``Editor/push(_:key:animation:)``.
+    @export(implementation)
+    public static func push(
+        _ presentable: any Presentable, key: (any Hashable & Sendable)? = nil, animation: Animation? = nil
+    ) -> Transition {
+        guard let key else { return pushing(presentable, animation) }
+        return Transition(
+            "push", .words("key: \(key)"), animation: animation,
+            .verb { try $0.push(presentable, key: key, animation: animation) })
+    }
+
+    /// Puts what is built when it is reached on top: `[a]` → `[a, p]`. See ``Editor/push(animation:_:)``.
+    @export(implementation)
+    public static func push<P: Presentable>(
+        animation: Animation? = nil, _ build: @escaping () throws -> P
+    ) -> Transition {
+        Transition(
+            "push", .words("\(P.self)"), animation: animation, .verb { try $0.push(animation: animation, build) })
+    }
+
+    @usableFromInline
+    package static func pushing(_ presentable: any Presentable, _ animation: Animation?) -> Transition {
         Transition(
             "push", .one(presentable), animation: animation,
             .plain { commit, stack, subject, animation throws(TransitionError) in

@@ -49,21 +49,17 @@ public final class WindowManager: ContainerRoot {
         queue.time = time
     }
 
-    /// The open windows, back to front: roots, or the coordinators of roots. O(their number).
-    public var windows: [any Presentable] { node.children }
-
-    /// The open windows as roots, back to front, to perform on: `manager.windowRoots.last?.perform(.dismissAll())`.
-    ///
-    /// Of a window that was opened as a coordinator it is a root of the same node. O(their number).
-    public var windowRoots: [WindowRoot] { node.content.compactMap(WindowRoot.init) }
+    /// The open windows, back to front. Each is the root that was opened, or the root of the coordinator that was: the
+    /// same object each time: `manager.windows.last?.perform(.dismissAll())`. O(their number).
+    public var windows: [WindowRoot] { node.content.compactMap(WindowRoot.root) }
 
     /// The open window of a name; of several the one that is further in front. O(how many are open).
     public func window(_ name: String) -> WindowRoot? {
-        node.content.last { $0.node.name == name }.flatMap(WindowRoot.init)
+        node.content.last { $0.node.name == name }.flatMap(WindowRoot.root)
     }
 
     /// The window in front, which has the keys: the one that was opened or brought forward last. O(1).
-    public var frontWindow: (any Presentable)? { node.content.last?.presentable }
+    public var frontWindow: WindowRoot? { node.content.last.flatMap(WindowRoot.root) }
 }
 
 extension WindowManager {

@@ -5,10 +5,10 @@ extension Editor where Root == WindowRoot {
     ///
     /// - Throws: If it cannot be shown here.
     public mutating func setRoot(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
-        let presentable = try commit.made(presentable)
+        let arrival = try commit.made(presentable)
         let node = root.node
-        if commit.isThere(presentable, at: 0, of: node) { return }
-        let slot = try commit.slot(for: presentable, in: node, to: .setRoot)
+        if commit.isThere(arrival.presentable, at: 0, of: node) { return }
+        let slot = try commit.slot(for: arrival, in: node, to: .setRoot)
         dismissAll()
         if !node.content.isEmpty { commit.remove(at: 0, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: 0, animation: animation)

@@ -19,12 +19,20 @@ public final class WindowRoot: ContainerRoot {
         _ content: (any Presentable)? = nil, name: String = "", fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node = Container(.window, name: name, content: content.map { [$0] } ?? [], fileID: fileID, line: line)
+        node.demandExtras().windowRoot = self
     }
 
-    /// The window that a slot holds, or its coordinator does: two roots of one node are the same.
-    init?(_ slot: Slot) {
+    /// The root of a window whose own has gone, as the node alone was opened.
+    private init(of node: Container) {
+        self.node = node
+        node.demandExtras().windowRoot = self
+    }
+
+    /// The window that a slot holds, or its coordinator does.
+    static func root(of slot: Slot) -> WindowRoot? {
         guard let container = slot.node as? Container, container.layout.kind == .window else { return nil }
-        node = container
+        if let root = container.extras?.windowRoot { return unsafeDowncast(root, to: WindowRoot.self) }
+        return WindowRoot(of: container)
     }
 
     /// What the window shows beneath its modals; nil for an empty window.

@@ -36,7 +36,7 @@ enum FrontPageApp {
             switch route {
             case .start: .set([NewsCoordinator(), StackRoot(Screen("account"))])
             case .tab(let tab): .select(index: tab.rawValue)
-            case .login: .present(LoginCoordinator(), at: .email)
+            case .login: .present(LoginCoordinator().at(.email))
             }
         }
     }

@@ -22,7 +22,7 @@ enum AskedForPage {
             switch route {
             case .article: return .push(Screen("article"))
             case .members: return .push(Screen("members"))
-            case .login: return .present(key: route) { SignInModel() }
+            case .login: return .present(Later { SignInModel() }, key: route)
             case .signedIn:
                 guard let model = try? frontmost(SignInModel.self) else { return .effect("sign in", signIn) }
                 return .multiple(.effect("sign in", signIn), .finish(model, with: ()))

@@ -36,7 +36,7 @@ enum ComposingPage {
             switch route {
             case .list: .set([Screen("news")])
             case .article(let id): .push(ArticleModel(id: id, router: weakRouter))
-            case .comments(let id): .push(CommentsCoordinator(), at: .all(article: id))
+            case .comments(let id): .push(CommentsCoordinator().at(.all(article: id)))
             }
         }
     }
@@ -81,11 +81,8 @@ enum ComposingPage {
 
         func prepareTransition(for route: SceneRoute) -> Transition<WindowRoot> {
             switch route {
-            case .login:
-                let login = LoginCoordinator()
-                return .setRoot(login).returning(from: login, SceneRoute.signedIn)
-            case .signedIn:
-                return .setRoot(AppCoordinator())
+            case .login: .setRoot(LoginCoordinator().returning(SceneRoute.signedIn))
+            case .signedIn: .setRoot(AppCoordinator())
             }
         }
     }

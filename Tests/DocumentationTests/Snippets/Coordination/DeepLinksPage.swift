@@ -31,7 +31,7 @@ enum DeepLinksPage {
             switch route {
             case .home: .dismissAll()
             case .tab(let tab): .select(index: tab.rawValue)
-            case .login: .present(key: route) { SignInModel() }
+            case .login: .present(Later { SignInModel() }, key: route)
             case .open(let hops): deepLink(hops)
             case .articleOfTheDay: deepLink(.tab(.news), NewsRoute.article(id: 7))
             // snippet.hide
@@ -54,9 +54,9 @@ enum DeepLinksPage {
         func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
             switch route {
             // snippet.idempotent
-            case .article(let id): .push(key: route) { ArticleCoordinator(id: id) }
+            case .article(let id): .push(Later { ArticleCoordinator(id: id) }, key: route)
             // snippet.end
-            case .saved: .push(key: route) { Screen("saved") }
+            case .saved: .push(Later { Screen("saved") }, key: route)
             }
         }
     }
@@ -67,7 +67,7 @@ enum DeepLinksPage {
 
         func prepareTransition(for route: ArticleRoute) -> Transition<StackRoot> {
             switch route {
-            case .comments: .push(key: route) { Screen("comments") }
+            case .comments: .push(Later { Screen("comments") }, key: route)
             }
         }
     }

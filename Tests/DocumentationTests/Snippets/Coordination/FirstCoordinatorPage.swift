@@ -103,7 +103,7 @@ enum FirstModelsPage {
             case .back:
                 return .pop()
             case .rate:
-                return .present(RatingModel(), returning: NewsRoute.rated)
+                return .present(RatingModel().returning(NewsRoute.rated))
             case .rated(let stars):
                 return .effect("rate") { self.archive.rate(stars) }
             }

@@ -39,7 +39,7 @@ enum GatesPage {
             case .account: .select(account)
             case .profile: .present { ProfileModel() }  // not built before the gate allows it
             case .orders: .present(StackRoot(Screen("orders")))
-            case .login: .present(key: route, style: .fullScreen) { LoginCoordinator(self.session) }
+            case .login: .present(Later { LoginCoordinator(self.session) }, key: route, style: .fullScreen)
             }
         }
     }

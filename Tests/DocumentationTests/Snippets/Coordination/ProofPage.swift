@@ -21,7 +21,7 @@ import Testing
         func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
             switch route {
             case .club: .set([ClubModel()])
-            case .members: .push(key: route) { Screen("members") }
+            case .members: .push(Later { Screen("members") }, key: route)
             case .login: .present { SignInModel(self) }
             case .quiz: .present(Screen("quiz"), style: .sheet(dismissible: false))
             }

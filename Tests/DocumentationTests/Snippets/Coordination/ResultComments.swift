@@ -92,7 +92,7 @@ enum ResultComments {
             switch route {
             case .choose:
                 // snippet.comment-returning
-                .present(child, at: .start).returning(from: child, CartRoute.chosen)
+                .present(child.at(.start).returning(CartRoute.chosen))
             // snippet.end
             case .create: .run(NewCart(), returning: CartRoute.created)
             case .chosen, .created: .effect("note") { self.heard.append(route) }

@@ -50,7 +50,7 @@ enum ResultsPage {
         func prepareTransition(for route: CartRoute) -> Transition<StackRoot> {
             switch route {
             // snippet.result-as-route
-            case .chooseStore: .present(StorePicker(), returning: CartRoute.chosen, otherwise: CartRoute.notChosen)
+            case .chooseStore: .present(StorePicker().returning(CartRoute.chosen, otherwise: CartRoute.notChosen))
             case .chosen(let store): .push(StoreModel(store))
             case .notChosen(let reason): .alert("No store: \(reason)", choices: [.cancel("Well")])
             // snippet.end

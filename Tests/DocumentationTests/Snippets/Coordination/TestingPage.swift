@@ -54,7 +54,7 @@ enum TestingPage {
             switch route {
             case .news: .select(news)
             case .account: .select(account)
-            case .login: .present(LoginModel(), returning: AppRoute.loggedIn)
+            case .login: .present(LoginModel().returning(AppRoute.loggedIn))
             case .loggedIn(let name): .effect("log in") { self.session.name = name }
             }
         }
@@ -69,7 +69,7 @@ enum TestingPage {
             switch route {
             case .list: .set([Screen("news")])
             case .article(let id): .push(ArticleModel(id: id, router: weakRouter))
-            case .rate: .present(RatingModel(), returning: NewsRoute.rated)
+            case .rate: .present(RatingModel().returning(NewsRoute.rated))
             case .rated(let stars): .effect("rate") { self.stars = stars }
             case .clear:
                 .alert("Clear?", choices: [AlertChoice("Clear", sends: NewsRoute.cleared), .cancel("Keep")])

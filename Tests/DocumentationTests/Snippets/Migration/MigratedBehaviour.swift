@@ -14,7 +14,7 @@ import Testing
             case .list: .set([Screen("news")])
             case .article: .push(Screen("article"))
             case .back: .pop()
-            case .login: .present(LoginCoordinator(), at: .email)
+            case .login: .present(LoginCoordinator().at(.email))
             }
         }
     }

@@ -35,7 +35,7 @@ import Testing
         stack.perform(.set([a, b, c]))
         stack.perform(.popToRoot())
         expect(stack, "[a]")
-        stack.perform(.push(key: 7) { Screen("seven") })
+        stack.perform(.push(Later { Screen("seven") }, key: 7))
         stack.perform(.show(b))
         stack.perform(.push { c })
         expect(stack, "[a, seven, b, c]")

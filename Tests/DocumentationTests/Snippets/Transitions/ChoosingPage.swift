@@ -20,9 +20,9 @@ import Testing
         expect(stack, "[list]")
         #expect(error(stack, .pop()) == .nothingToPop)
         #expect(error(stack, .set([])) == .emptyList)
-        stack.perform(.push(key: 7) { Screen("seven") })
+        stack.perform(.push(Later { Screen("seven") }, key: 7))
         stack.perform(.push(Screen("b")))
-        stack.perform(.push(key: 7) { Screen("eight") })
+        stack.perform(.push(Later { Screen("eight") }, key: 7))
         expect(stack, "[list, seven]")
     }
 

@@ -35,6 +35,39 @@ import Testing
         }
     }
 
+    final class LetterModel: Presentable {
+        let node = Screen("letter")
+
+        // snippet.comment-alert
+        func delete() {
+            node.alert("Delete the draft?", choices: [AlertChoice("Delete", sends: DraftRoute.discard), .cancel()])
+        }
+        // snippet.end
+    }
+
+    @Test("a screen asks without a route") func alert() throws {
+        let mail = DraftCoordinator()
+        mail.perform(.push(LetterModel()))
+        try mail.frontmost(LetterModel.self).delete()
+        expect(mail, "[inbox, letter]!\"Delete the draft?\"")
+        mail.choose("Delete")
+        expect(mail, "[inbox]")
+    }
+
+    @MainActor struct Photo {}
+
+    // snippet.comment-identity-box
+    enum PhotoRoute: Route { case crop(IdentityBox<@MainActor (Photo) -> Void>) }
+    // snippet.end
+
+    @Test("a route carries a closure in a box") @MainActor func box() {
+        var cropped = 0
+        let route = PhotoRoute.crop(IdentityBox { _ in cropped += 1 })
+        #expect(route == route)
+        if case .crop(let box) = route { box.value(Photo()) }
+        #expect(cropped == 1)
+    }
+
     @Test("a question has values for answers") func ask() {
         let mail = DraftCoordinator()
         mail.trigger(.write)

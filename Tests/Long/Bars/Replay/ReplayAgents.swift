@@ -120,11 +120,11 @@ extension ReplayCoordinator {
     }
 
     /// The window in front, where it has windows: a manager presents nothing itself.
-    private var frontWindow: WindowRoot? { (root as? WindowManager)?.windowRoots.last }
+    private var frontWindow: WindowRoot? { (root as? WindowManager)?.windows.last }
 
     private func question(_ route: some ReplayRoute) -> Transition<Root> {
         let question = ReplayLeaf(.question, "q", in: app)
-        return .present(question, returning: { _ in route })
+        return .present(question.returning({ _ in route }))
     }
 
     private func ask(_ deed: ReplayDeed) {

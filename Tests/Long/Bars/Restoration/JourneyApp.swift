@@ -48,9 +48,9 @@ final class JourneyCoordinator: Coordinator, Restorable {
         case .present(let number): .present(JourneyModel("m\(number)"), style: number % 2 == 0 ? .sheet() : .automatic)
         case .embed(let number): .embed(JourneyModel("e\(number)"), in: root)
         case .ask(let number) where number % 2 == 0:
-            .present(JourneyAsker("q\(number)"), returning: JourneyRoute.answered)
+            .present(JourneyAsker("q\(number)").returning(JourneyRoute.answered))
         case .ask(let number):
-            .push(Later { JourneyAsker("q\(number)") }, key: number, returning: JourneyRoute.answered)
+            .push(Later { JourneyAsker("q\(number)") }.returning(JourneyRoute.answered), key: number)
         case .answered(let answer): result("answered \(answer)")
         case .run(let number):
             .run(JourneyFlow(number: number), style: number % 2 == 0 ? .sheet() : nil, returning: JourneyRoute.ordered)

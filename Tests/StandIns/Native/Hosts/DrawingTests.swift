@@ -27,6 +27,24 @@ struct DrawingTests {
         #expect(theatre.device.warnings == [])
     }
 
+    @Test("a model that says no view is named, once for its type, and its name is drawn")
+    func withoutView() async {
+        let stack = StackRoot(Screen("a"))
+        let theatre = await Theatre(stack)
+        var told: [String] = []
+        theatre.windows.diagnostics = { told.append($0.message) }
+        for _ in 0..<2 { theatre.perform(.push(Mute()), on: stack) }
+        #expect(await theatre.drawn == "[a, mute, mute]")
+        #expect(
+            told == [
+                """
+                Can't draw 'mute': Mute says no view.
+
+                Let it conform to SwiftUIScreen; until then its name is drawn.
+                """
+            ])
+    }
+
     @Test(
         "modals that were there before the window did are presented one by one when it comes, and again when it comes back"
     )
@@ -93,3 +111,5 @@ struct DrawingTests {
         .ask("Unsaved", choices: [.proceed("Throw away"), .cancel("Stay")])
     }
 }
+
+private final class Mute: Presentable { let node = Screen("mute") }

@@ -26,9 +26,9 @@ public final class AboutCoordinator: Coordinator, Finishing {
     /// Pushes.
     public func prepareTransition(for route: AboutRoute) -> Transition<StackRoot> {
         switch route {
-        case .summary: .push(key: route) { TextModel.about() }
-        case .licences: .push(key: route) { TextModel.licences() }
-        case .licence(let work): .push(key: route) { LicenceModel(of: work) }
+        case .summary: .push(Later { TextModel.about() }, key: route)
+        case .licences: .push(Later { TextModel.licences() }, key: route)
+        case .licence(let work): .push(Later { LicenceModel(of: work) }, key: route)
         case .close: .finish(self, with: ())
         }
     }

@@ -52,28 +52,27 @@ public final class AccountCoordinator: Coordinator {
     /// Pushes what is the visitor's own, and presents what asks for something.
     public func prepareTransition(for route: AccountRoute) -> Transition<StackRoot> {
         switch route {
-        case .overview: .push(key: route) { TextModel.account() }
-        case .about: .push(AboutCoordinator(), at: .summary)
+        case .overview: .push(Later { TextModel.account() }, key: route)
+        case .about: .push(AboutCoordinator().at(.summary))
 
         // A destination with its context. What it gives back goes to a closure.
-        case .orders: .push(key: route) { Later { Destination.orders(OrdersContext(session: self.session)).make() } }
+        case .orders: .push(Later { Destination.orders(OrdersContext(session: self.session)).make() }, key: route)
         case .settings:
-            .push(key: route) { Later { Destination.settings(SettingsContext(session: self.session)).make() } }
+            .push(Later { Destination.settings(SettingsContext(session: self.session)).make() }, key: route)
         case .rate(let id): .present(Later { try self.rating(of: id).make() }, style: .sheet())
         case .rated(let id, let rating): .effect("rate order \(id)") { self.session.rate(id, rating) }
 
         // What is presented gives back a route: a screen for the store, a coordinator for the address.
         case .chooseStore:
             .present(
-                Later { StorePicker(self.inventory.stores) }, style: .sheet(), returning: AccountRoute.storeChosen,
-                otherwise: AccountRoute.storeNotChosen
-            )
+                Later { StorePicker(self.inventory.stores) }.returning(
+                    AccountRoute.storeChosen, otherwise: AccountRoute.storeNotChosen), style: .sheet())
         case .storeChosen(let store): .effect("like \(store.name)") { self.session.favourite = store }
         case .storeNotChosen(.dismissed):
             .alert("You have no favourite, then?", choices: [.chooseStore, .cancel("No")])
         case .storeNotChosen: .none()
         case .chooseAddress:
-            .present(Later { AddressBookCoordinator() }, style: .fullScreen, returning: AccountRoute.addressChosen)
+            .present(Later { AddressBookCoordinator() }.returning(AccountRoute.addressChosen), style: .fullScreen)
         case .addressChosen(let address): .effect("move") { self.session.address = address }
         }
     }

@@ -28,8 +28,8 @@ public final class AddressBookCoordinator: Coordinator, Finishing {
     /// Pushes, and ends. What the form gives back is a route like any other.
     public func prepareTransition(for route: AddressRoute) -> Transition<StackRoot> {
         switch route {
-        case .list: .push(key: route) { TextModel.addresses() }
-        case .form: .push(Later { AddressForm() }, returning: AddressRoute.chosen)
+        case .list: .push(Later { TextModel.addresses() }, key: route)
+        case .form: .push(Later { AddressForm() }.returning(AddressRoute.chosen))
         case .chosen(let address): .finish(self, with: address)
         }
     }

@@ -79,7 +79,7 @@ public final class AppCoordinator: Coordinator {
         case .tab(let tab): .select(coordinator(of: tab))
         case .onboarding: .present(OnboardingCoordinator(), style: .fullScreen)
         case .login:
-            .present(Later { LoginCoordinator() }, key: route, style: .fullScreen, returning: AppRoute.signedIn)
+            .present(Later { LoginCoordinator() }.returning(AppRoute.signedIn), key: route, style: .fullScreen)
         case .signedIn(let visitor): .effect("sign \(visitor.name) in") { self.session.sign(in: visitor) }
         case .buy(let id): .multiple(.trigger(.add(id), on: cart), offerCart)
         }

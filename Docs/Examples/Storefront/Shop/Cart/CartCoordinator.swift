@@ -59,7 +59,7 @@ public final class CartCoordinator: Coordinator {
     /// Fills the basket, asks, and presents the till.
     public func prepareTransition(for route: CartRoute) -> Transition<StackRoot> {
         switch route {
-        case .items: .push(key: route) { CartModel(basket: self.basket) }
+        case .items: .push(Later { CartModel(basket: self.basket) }, key: route)
         case .add(let id): add(id)
         case .create:
             .run(NewCart(address: session.address, stores: inventory.stores), returning: CartRoute.created)

@@ -26,9 +26,9 @@ public final class SearchCoordinator: Coordinator {
     /// Pushes results and products.
     public func prepareTransition(for route: SearchRoute) -> Transition<StackRoot> {
         switch route {
-        case .start: .push(key: route) { TextModel.search() }
+        case .start: .push(Later { TextModel.search() }, key: route)
         case .find(let text): .restart(results(of: text))
-        case .product(let id): .push(key: route) { ProductModel(try self.inventory.product(id)) }
+        case .product(let id): .push(Later { ProductModel(try self.inventory.product(id)) }, key: route)
         }
     }
 }

@@ -39,8 +39,9 @@ public final class StoresCoordinator: Coordinator {
     public func prepareTransition(for route: StoresRoute) -> Transition<StackRoot> {
         switch route {
         // What is already on the stack is gone back to, not shown twice.
-        case .list: .push(key: route) { StoreListModel(stores: self.inventory.stores, router: self.weakRouter) }
-        case .store(let id): .push(key: route) { StoreModel(try self.inventory.store(id), router: self.weakRouter) }
+        case .list: .push(Later { StoreListModel(stores: self.inventory.stores, router: self.weakRouter) }, key: route)
+        case .store(let id):
+            .push(Later { StoreModel(try self.inventory.store(id), router: self.weakRouter) }, key: route)
         case .details(let id): .present(style: .sheet()) { StoreDetailsModel(try self.inventory.store(id)) }
         case .catalogue(let id):
             .present(style: .fullScreen, animation: .door) { try CatalogueCoordinator(of: id, in: self.inventory) }

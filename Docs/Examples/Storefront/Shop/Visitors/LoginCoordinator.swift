@@ -28,8 +28,8 @@ public final class LoginCoordinator: Coordinator, Finishing {
     /// Pushes, and ends.
     public func prepareTransition(for route: LoginRoute) -> Transition<StackRoot> {
         switch route {
-        case .start: .push(key: route) { TextModel.login() }
-        case .forgotten: .push(key: route) { TextModel.forgotten() }
+        case .start: .push(Later { TextModel.login() }, key: route)
+        case .forgotten: .push(Later { TextModel.forgotten() }, key: route)
         case .signedIn(let visitor): .finish(self, with: visitor)
         }
     }

@@ -33,7 +33,7 @@ final class AppCoordinator: Coordinator {
         case .huts: .select(huts)
         case .hut(let id): .multiple(.select(huts), .trigger(.hut(id), on: huts))
         case .logbook: .present(Screen("logbook"))
-        case .login: .present(LoginModel(), returning: AppRoute.signedIn)
+        case .login: .present(LoginModel().returning(AppRoute.signedIn))
         case .signedIn(let name): .effect("sign in") { self.session.hiker = name }
         }
     }

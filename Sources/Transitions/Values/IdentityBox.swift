@@ -1,0 +1,46 @@
+/// A payload of a route that has no value of its own to be compared by: a closure, a delegate, a service.
+///
+/// ```swift
+/// enum PhotoRoute: Route { case crop(IdentityBox<@MainActor (Photo) -> Void>) }
+/// ```
+///
+/// It is equal to its copies and to nothing else; a box of an object, to every box of that object. The losses: a route
+/// that has one is not `Codable`, so it has no address, is not restored, and is no origin. Two taps that box the same
+/// closure make two routes, which do not coalesce. So it is the last resort: *A first coordinator*, in `Coordination`,
+/// has the forms that keep a route a value.
+///
+/// The value is `Sendable`, as a route is: a closure or a class on the main actor is, a plain class is not.
+public struct IdentityBox<Value: Sendable>: Hashable, Sendable {
+    /// The payload.
+    public let value: Value
+
+    private let identity: any AnyObject & Sendable
+
+    /// Boxes a value, which gets an identity of its own.
+    public init(_ value: Value) {
+        self.value = value
+        identity = Identity()
+    }
+
+    /// Boxes an object, which has its own identity.
+    public init(_ value: Value) where Value: AnyObject {
+        self.value = value
+        identity = value
+    }
+
+    /// Whether both have the same identity.
+    @_documentation(visibility: internal)
+    public static func == (one: IdentityBox, other: IdentityBox) -> Bool { one.identity === other.identity }
+
+    /// Feeds the identity to the hasher.
+    @_documentation(visibility: internal)
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+extension IdentityBox: CustomStringConvertible {
+    /// The type of what it holds: nothing of that is printed.
+    public var description: String { "\(Value.self)" }
+}
+
+/// What a value without an identity is told from others by.
+private final class Identity: Sendable {}
