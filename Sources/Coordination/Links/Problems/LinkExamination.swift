@@ -62,14 +62,12 @@ struct LinkExamination {
     private func clashes() -> [LinkProblem] {
         var problems: [LinkProblem] = []
         let shapes = table.rows.map { LinkShape($0, table.rules) }
-        for (index, one) in shapes.enumerated() {
-            for other in shapes[(index + 1)...] where one.clashes(with: other) {
-                let text = "takes what \(other.pattern) takes, and neither is narrower."
-                problems.append(
-                    LinkProblem(
-                        kind: .ambiguous, addresses: [one.pattern, other.pattern],
-                        description: "\(one.pattern): it \(text)"))
-            }
+        for pair in LinkPairs(table).all where shapes[pair.one].clashes(with: shapes[pair.other]) {
+            let (one, other) = (shapes[pair.one].pattern, shapes[pair.other].pattern)
+            problems.append(
+                LinkProblem(
+                    kind: .ambiguous, addresses: [one, other],
+                    description: "\(one): it takes what \(other) takes, and neither is narrower."))
         }
         return problems
     }
