@@ -34,7 +34,7 @@ struct LinkPrints: Sendable {
     }
 
     init(_ rows: [LinkRow]) {
-        for (index, row) in rows.enumerated() where !row.isLegacy {
+        for (index, row) in rows.enumerated() where !row.isLegacy && !row.isTooDeep {
             var place = 0
             for hop in row.hops { place = self.place(after: hop.route, at: place) }
             places[place].rows.append(index)

@@ -32,6 +32,10 @@ struct LinkExamination {
             note(.readTwice, "the query key '\(item.key)' is read twice.")
         }
         if row.fragments.count > 1 { note(.readTwice, "the fragment is read twice.") }
+        if row.isTooDeep {
+            let text = "it has \(row.steps.count) segments, and a line is read with at most \(LinkRow.mostSteps)."
+            note(.unreachable, text)
+        }
         var isOver = false
         for step in row.steps {
             if isOver { note(.unreachable, "nothing can come after the rest of a path.") }
