@@ -76,4 +76,51 @@ import Testing
         #expect(recorder.error("it")?.reason == .released)
         #expect(recorder.error("it")?.verb == "trigger list on NewsCoordinator")
     }
+
+    @Test("a root whose coordinator was released says so, and how that is kept") func rootAlone() {
+        func make() -> StackRoot { Jukebox().root }
+        let recorder = Recorder()
+        make().send(JukeboxRoute.list, completion: recorder("it"))
+        #expect(
+            recorder.error("it")?.description == """
+                Can't send JukeboxRoute.list upward: Jukebox, which takes it, has been released.
+
+                  Tree: [start]
+
+                Show the coordinator itself, not its root: its place on the tree keeps it.
+                """)
+    }
+
+    @Test("so does a link that would need it, from wherever") func rootInATab() {
+        func make() -> StackRoot { Jukebox().root }
+        let recorder = Recorder()
+        let windows = WindowManager(WindowRoot(TabRoot(Stacked("home"), make()), name: "main"))
+        let error = #expect(throws: TransitionError.self) { try windows.router(for: JukeboxRoute.self) }
+        #expect(error?.reason == .unclaimed(asked: ["Stacked"], isRootKnown: false, released: "Jukebox"))
+        windows.windows.first?.node.front.send(JukeboxRoute.list, completion: recorder("beside"))
+        #expect(recorder.error("beside")?.reason == .unclaimed(asked: ["Stacked"], isRootKnown: false))
+    }
+
+    @Test("a coordinator of other routes that was released is not blamed, and neither is one that lives") func others()
+    {
+        func make() -> StackRoot { Jukebox().root }
+        let (recorder, root) = (Recorder(), make())
+        root.send(NewsRoute.list, completion: recorder("other"))
+        #expect(recorder.error("other")?.reason == .unclaimed(asked: [], isRootKnown: false))
+        let second = Jukebox(root)
+        root.send(JukeboxRoute.list, completion: recorder("second"))
+        #expect(recorder.outcome("second")?.isCompleted == true)
+        withExtendedLifetime(second) {}
+    }
+}
+
+private enum JukeboxRoute: Route { case list }
+
+private final class Jukebox: Coordinator {
+    let root: StackRoot
+    init(_ root: StackRoot = StackRoot()) {
+        self.root = root
+        trigger(.list)
+    }
+    func prepareTransition(for route: JukeboxRoute) -> Transition<StackRoot> { .set([Screen("start")]) }
 }

@@ -89,7 +89,8 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     ///
     /// It finds two lines of which neither is narrower, through all lists that are mounted; a query key that is read
     /// twice; words that no address can have; values that can't be found in the route; values that were swapped,
-    /// where their names are labels of the case; and hops that are not read as they were printed. O(lines²).
+    /// where their names are labels of the case; and hops that are not read as they were printed. O(lines), and the
+    /// pairs of lines that may take the same text.
     ///
     /// - Parameter samples: Links to be printed and read back, beside those that are made of examples.
     public func problems(samples: [[Hop]] = []) -> [LinkProblem] {

@@ -41,8 +41,8 @@ public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType =
     /// show the tree again, and the route is triggered; its outcome is the report's.
     func route(for report: Report) -> RouteType?
 
-    /// The route that would select something of this coordinator's root, for the address of what is shown: a tab or a
-    /// page that the user has selected came by no route.
+    /// The route that would select something of this coordinator's root, for the address of what is shown: a tab, a
+    /// page or a column may be shown from the start, by the user, or by a route that has no address.
     ///
     /// Nil, unless you say otherwise: what selects it is no part of the address then.
     func route(selecting child: any Presentable) -> RouteType?

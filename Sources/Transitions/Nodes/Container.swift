@@ -38,10 +38,14 @@ public final class Container: Node {
     /// Whether that coordinator changes it.
     func isClaimed(by coordinator: AnyObject) -> Bool { claim?.id == ObjectIdentifier(coordinator) }
 
+    /// The type of the coordinator that changed it, where that has been released.
+    package var releasedClaimant: AnyClass? { claim.flatMap { $0.claimant == nil ? $0.type : nil } }
+
     /// Who changes a root, as long as that lives.
     private struct Claim {
         weak var claimant: (any Presentable)?
         let id: ObjectIdentifier
+        let type: AnyClass
 
         /// Has nothing else come to stand at the same address once it has gone, so that the id is enough to know it by.
         private unowned let memory: AnyObject
@@ -49,6 +53,7 @@ public final class Container: Node {
         init(_ claimant: any Presentable) {
             self.claimant = claimant
             id = ObjectIdentifier(claimant)
+            type = Swift.type(of: claimant)
             memory = claimant
         }
     }

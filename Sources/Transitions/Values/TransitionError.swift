@@ -150,8 +150,9 @@ extension TransitionError {
         /// The router, or the root, has been released.
         case released
         /// No router takes the route; `asked` are those that were. Where it is not known whose root the outermost is,
-        /// its coordinator was not among them.
-        case unclaimed(asked: [String], isRootKnown: Bool = true)
+        /// its coordinator was not among them. `released` is a coordinator that takes it and has been released, though
+        /// its root is shown.
+        case unclaimed(asked: [String], isRootKnown: Bool = true, released: String? = nil)
         /// No router above takes the route that was sent upward, but another router on the tree does.
         case notAbove(elsewhere: String)
         /// Several routers, equally near, take the route.

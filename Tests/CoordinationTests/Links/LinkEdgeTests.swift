@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationLinks
+import TestSupport
 import Testing
 
 @Suite("Links: at the edges") struct LinkEdgeTests {
@@ -107,6 +108,28 @@ import Testing
         let error = try #require(throws: LinkError.self) { try links.link(for: "/wrd1999") }
         #expect(error.nearest == "/word1999")
         #expect(error.expected.count < 10)
+    }
+
+    @Test("lists nested 250 deep are built, read and examined on a small stack; what is deeper than 64 is a problem")
+    func nested() async throws {
+        let (shallow, deep, problems) = await onSmallStack {
+            func list(_ depth: Int) -> Links<Shop.AppRoute> {
+                depth == 1 ? [.at("a", .map)] : [.path("a").then(list(depth - 1))]
+            }
+            func reasons(_ depth: Int) -> String? {
+                var limits = LinkLimits()
+                (limits.bytes, limits.segments) = (100_000, 10_000)
+                let links = Links<Shop.AppRoute>(limits: limits, [.path("b").then(list(depth - 1))])
+                let text = "/b" + String(repeating: "/a", count: depth - 1)
+                if let address = try? links.address(of: [Hop(Shop.AppRoute.map)]) { #expect(address == text) }
+                return reason(links, text)
+            }
+            return (reasons(64), [65, 250].map(reasons), list(250).problems().map(\.description))
+        }
+        #expect(shallow == nil)
+        #expect(deep == ["unknownPath", "unknownPath"])
+        #expect(problems.count == 1)
+        #expect(problems.first?.hasSuffix(": it has 250 segments, and a line is read with at most 64.") == true)
     }
 
     @Test("a fragment and a query with nothing in them") func empty() throws {

@@ -28,6 +28,11 @@ extension ErrorExample {
             let stack = StackRoot(ErrorWorld.ArticleModel())
             return heard { stack.top.send(ErrorWorld.NewsRoute.list, completion: $0) }
         },
+        ErrorExample("…, which takes it, has been released") {
+            func news() -> StackRoot { ErrorWorld.NewsCoordinator().started().root }
+            let stack = news()
+            return heard { stack.send(ErrorWorld.NewsRoute.article(id: 7), completion: $0) }
+        },
         ErrorExample("… take it and are equally near") {
             let (left, right) = (ErrorWorld.NewsCoordinator().started(), ErrorWorld.NewsCoordinator().started())
             let tabs = TabRoot(Screen("home"), StackRoot(left, name: "left"), StackRoot(right, name: "right"))

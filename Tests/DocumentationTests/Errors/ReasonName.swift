@@ -128,6 +128,7 @@ enum ReasonName: CaseIterable {
         case .unclaimed:
             [
                 .unclaimed(asked: []), .unclaimed(asked: ["…"]), .unclaimed(asked: ["…"], isRootKnown: false),
+                .unclaimed(asked: [], released: "…"),
             ]
         case .ambiguous: [.ambiguous(["…"])]
         case .rootTaken: [.rootTaken(by: "…")]

@@ -19,7 +19,7 @@ extension World {
         }
         // What the route of a result sends upward itself, or a link that it follows, is its author's.
         let hasClimbed = hasSentUpward || calls.contains { $0.step == stepIndex && $0.title.hasPrefix("climb") }
-        if location.fileID.contains("ResultRoute"), case .unclaimed(let asked, _)? = diagnostic.error?.reason,
+        if location.fileID.contains("ResultRoute"), case .unclaimed(let asked, _, _)? = diagnostic.error?.reason,
             asked.isEmpty, !isEnding, !hasClimbed, diagnostic.error?.path.isEmpty == true
         {
             flaw("a failure is told that no author can prevent", "\(diagnostic)")

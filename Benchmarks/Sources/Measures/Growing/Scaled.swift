@@ -6,7 +6,8 @@ extension Plan {
     var growing: Chapter {
         Chapter(
             "Four times as many",
-            timed + kept + waiting + watched + shownByHosts + opened + listed + nestedAndRemembered)
+            timed + kept + waiting + watched + shownByHosts + opened + listed + linked
+                + nestedAndRemembered)
     }
 }
 

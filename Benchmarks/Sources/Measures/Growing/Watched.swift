@@ -27,6 +27,12 @@ extension Plan {
                     }
                 }
             },
+            scaled("Begin to observe screen views", "observers") { count in
+                let windows = WindowManager(WindowRoot(Screen("home")))
+                return .direct {
+                    for _ in 0..<count { windows.observeVisibility { use($0) } }
+                }
+            },
             scaled("Begin to observe a screen", "observers") { count in
                 let screen = Screen("home")
                 return .direct {

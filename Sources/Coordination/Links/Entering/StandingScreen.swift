@@ -3,7 +3,7 @@ import Coordination
 extension Router {
     /// Looks for the screen of a route that stands already, and asks the route's gates.
     func standing(_ route: any Route, in commit: Commit) throws(TransitionError) -> Node? {
-        guard let node = standingNode(of: route), let route = route as? RouteType else { return nil }
+        guard let node = standingNode(of: route, in: commit), let route = route as? RouteType else { return nil }
         var running = RunningCommit(commit: commit)
         try running.askGates(about: route, of: self)
         return node
@@ -11,9 +11,18 @@ extension Router {
 
     /// What a route has shown here, as long as all of that stands: one screen, or the topmost of several on one stack.
     ///
-    /// The origins that routes leave tell. O(nodes).
-    func standingNode(of route: any Route) -> Node? {
+    /// The origins that routes leave tell. O(nodes), or mostly O(what the commit has done), where other triggers wait
+    /// for their turns.
+    func standingNode(of route: any Route, in commit: Commit? = nil) -> Node? {
         guard RouteType.isRemembered, let route = route as? RouteType, let anchor else { return nil }
+        if let placed = commit?.placed(by: route, around: anchor) {
+            let own = placed.filter { node in
+                guard let origin = node.cameFrom as? RouteOrigin<RouteType> else { return false }
+                return origin.router == type(of: self) && origin.route == route && node.isIn(anchor)
+            }
+            // Several are taken in the order of the tree.
+            guard own.count > 1 else { return own.first.flatMap { $0.cameFrom?.placements == 1 ? $0 : nil } }
+        }
         var shown: [ObjectIdentifier: (count: Int32, holder: Node?, last: Node)] = [:]
         var latest: Node?
         var waiting = [anchor]
@@ -33,5 +42,12 @@ extension Router {
 }
 
 extension Node {
+    /// Whether this stands in something, or is it. O(levels).
+    fileprivate final func isIn(_ anchor: Node) -> Bool {
+        var node: Node? = self
+        while let current = node, current !== anchor { node = current.parent }
+        return node === anchor
+    }
+
     fileprivate final var isOnAStack: Bool { (holder as? Container)?.layout.kind == .stack && place == .content }
 }

@@ -44,6 +44,8 @@ public struct LinkPattern<R: Route>: Sendable {
     /// ```
     ///
     /// Several lists may stand beneath one address. What a list that is mounted allows, and its opening, don't count.
+    /// With all of those above, a line has at most 64 segments: one with more is neither read nor printed, which
+    /// `problems()` says.
     public func then<Next: Route>(_ links: Links<Next>) -> LinkPattern {
         var pattern = self
         pattern.rows += links.table.rows.map(head.followed)

@@ -37,6 +37,12 @@ struct LinkRow: Sendable {
         }
     }
 
+    /// How many segments a line may have. Reading goes down the table as deep, on the machine's stack.
+    static let mostSteps = 64
+
+    /// Whether it has more, so that it is neither read nor printed.
+    var isTooDeep: Bool { steps.count > Self.mostSteps }
+
     /// What a part is read as, and where its value goes.
     mutating func field(_ name: String?, _ kind: any LinkKind, _ arity: LinkArity) -> LinkField {
         defer { slotCount += 1 }

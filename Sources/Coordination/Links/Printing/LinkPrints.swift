@@ -34,7 +34,7 @@ struct LinkPrints: Sendable {
     }
 
     init(_ rows: [LinkRow]) {
-        for (index, row) in rows.enumerated() where !row.isLegacy {
+        for (index, row) in rows.enumerated() where !row.isLegacy && !row.isTooDeep {
             var place = 0
             for hop in row.hops { place = self.place(after: hop.route, at: place) }
             places[place].rows.append(index)
@@ -127,7 +127,9 @@ struct LinkPrints: Sendable {
         }
         found.sort { one, other in
             let (last, others) = (one.hops.last ?? -1, other.hops.last ?? -1)
-            return last == others ? one.hops.count > other.hops.count : last > others
+            if last != others { return last > others }
+            if one.hops.count != other.hops.count { return one.hops.count > other.hops.count }
+            return other.hops.lexicographicallyPrecedes(one.hops)
         }
         return (found, seen)
     }

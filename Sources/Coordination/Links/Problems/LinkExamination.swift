@@ -32,6 +32,10 @@ struct LinkExamination {
             note(.readTwice, "the query key '\(item.key)' is read twice.")
         }
         if row.fragments.count > 1 { note(.readTwice, "the fragment is read twice.") }
+        if row.isTooDeep {
+            let text = "it has \(row.steps.count) segments, and a line is read with at most \(LinkRow.mostSteps)."
+            note(.unreachable, text)
+        }
         var isOver = false
         for step in row.steps {
             if isOver { note(.unreachable, "nothing can come after the rest of a path.") }
@@ -62,14 +66,12 @@ struct LinkExamination {
     private func clashes() -> [LinkProblem] {
         var problems: [LinkProblem] = []
         let shapes = table.rows.map { LinkShape($0, table.rules) }
-        for (index, one) in shapes.enumerated() {
-            for other in shapes[(index + 1)...] where one.clashes(with: other) {
-                let text = "takes what \(other.pattern) takes, and neither is narrower."
-                problems.append(
-                    LinkProblem(
-                        kind: .ambiguous, addresses: [one.pattern, other.pattern],
-                        description: "\(one.pattern): it \(text)"))
-            }
+        for pair in LinkPairs(table).all where shapes[pair.one].clashes(with: shapes[pair.other]) {
+            let (one, other) = (shapes[pair.one].pattern, shapes[pair.other].pattern)
+            problems.append(
+                LinkProblem(
+                    kind: .ambiguous, addresses: [one, other],
+                    description: "\(one): it takes what \(other) takes, and neither is narrower."))
         }
         return problems
     }

@@ -9,7 +9,7 @@ public struct LinkProblem: Hashable, Sendable, CustomStringConvertible {
         public static let ambiguous = Kind(description: "ambiguous")
         /// A query key, or the fragment, is read twice on one address.
         public static let readTwice = Kind(description: "readTwice")
-        /// A word, or what comes after a rest, that no address can have.
+        /// A word, or what comes after a rest, that no address can have; a line of more than 64 segments.
         public static let unreachable = Kind(description: "unreachable")
         /// The values of the line can't be found in its route.
         public static let unprintable = Kind(description: "unprintable")

@@ -28,7 +28,7 @@ final class LinkTable: Sendable {
         self.rules = rules
         self.opening = opening
         var places = [Place()]
-        for (index, row) in rows.enumerated() { Self.add(row, index, to: &places, rules) }
+        for (index, row) in rows.enumerated() where !row.isTooDeep { Self.add(row, index, to: &places, rules) }
         for index in places.indices { Self.sort(&places[index], rows) }
         self.places = places
         prints = LinkPrints(rows)
@@ -68,7 +68,7 @@ final class LinkTable: Sendable {
     private static func contested(_ rows: [LinkRow], _ places: [Place], _ rules: LinkRules) -> Set<Int> {
         let isOpen = places.map { $0.contested(rules) }
         var contested = Set<Int>()
-        for (index, row) in rows.enumerated() {
+        for (index, row) in rows.enumerated() where !row.isTooDeep {
             var place = 0
             for step in row.steps {
                 let here = places[place]

@@ -9,11 +9,11 @@ extension Navigable {
     /// ```
     ///
     /// It is read off the tree: of the routes that have put the shown screens there, as far as they are remembered, as
-    /// `Codable` ones are, and of the routes that have selected tabs and pages. Where no route has, as one was selected
-    /// from the start or by the user, its coordinator is asked, by `route(selecting:)`. Of the addresses whose hops
-    /// stand among those routes, it is the one that reaches furthest to the front, and of these the longest. So a
-    /// screen that has no address has that of what it is on. Asked of the node of a screen, it is the address of
-    /// that, shown or not. O(what is on the way).
+    /// `Codable` ones are, and of the routes that have selected tabs and pages. The coordinator of each tab, page and
+    /// column on the way is asked which route selects it, by `route(selecting:)`: one may be selected from the start,
+    /// by the user, or by a route that has no address. Of the addresses whose hops stand among those routes, it is the
+    /// one that reaches furthest to the front, and of these the longest. So a screen that has no address has that of
+    /// what it is on. Asked of the node of a screen, it is the address of that, shown or not. O(what is on the way).
     ///
     /// - Parameters:
     ///   - links: The list of the app.

@@ -20,14 +20,16 @@ struct ShownRoutes {
         }
     }
 
-    /// The routes that have put a node where it stands, and selected it there.
+    /// The routes that have put a node where it stands, and selected it there; between them the one that would select
+    /// it: what has done so may be in no line of a list.
     private mutating func add(_ node: Node) {
         add(node.origin?.route)
-        guard node.place == .content, let container = node.holder as? Container, container.layout.selectionLimit > 0
-        else { return }
-        let isSelected = container.shownSlots.contains { $0.node === node }
-        let selection = isSelected ? container.selectionOrigin?.route : nil
-        add(selection ?? container.route(selecting: node))
+        guard node.place == .content, let container = node.holder as? Container else { return }
+        switch container.layout.kind {
+        case .tabs, .pages, .split: add(container.route(selecting: node))
+        default: return
+        }
+        if container.shownSlots.contains(where: { $0.node === node }) { add(container.selectionOrigin?.route) }
     }
 
     private mutating func add(_ hop: Hop?) {

@@ -45,20 +45,25 @@ package struct RouterSearch {
         if let other = try? elsewhere() {
             throw TransitionError(verb(), .notAbove(elsewhere: other.name), state: place.treeLine)
         }
-        var asked: [String] = []
+        var above: [Node] = []
         var node: Node? = place
-        while let current = node, asked.count < 6 {
-            if let name = current.routerName { asked.append(name) }
+        while let current = node {
+            above.append(current)
             node = current.parent
         }
-        throw unclaimed(asked)
+        throw unclaimed(by: above)
     }
 
-    /// The error where none takes it. A coordinator that nothing has mentioned may be one that would.
-    private func unclaimed(_ asked: [String]) -> TransitionError {
+    /// The error where none of some nodes takes it, with at most six of them. A coordinator that nothing has mentioned
+    /// may be one that would, and so may one that has been released.
+    private func unclaimed(by nodes: [Node]) -> TransitionError {
         let outermost = place.outermost
         let isKnown = !(outermost is Container) || outermost.routerName != nil
-        return TransitionError(verb(), .unclaimed(asked: asked, isRootKnown: isKnown), state: place.treeLine)
+        let asked = Array(nodes.lazy.compactMap(\.routerName).prefix(6))
+        let released = nodes.lazy.compactMap { ($0 as? Container)?.releasedClaimant as? any Router.Type }
+            .first { $0.takes(key) }.map { "\($0)" }
+        return TransitionError(
+            verb(), .unclaimed(asked: asked, isRootKnown: isKnown, released: released), state: place.treeLine)
     }
 
     /// The nearest router above that takes it, the place itself included; nil where none does.
@@ -94,7 +99,7 @@ package struct RouterSearch {
 
     /// Goes through the tree in circles around the place. O(nodes).
     func elsewhere() throws(TransitionError) -> FoundRouter {
-        var asked: [String] = []
+        var asked: [[Node]] = []
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(place)]
         var circle = [place]
         while !circle.isEmpty {
@@ -104,7 +109,7 @@ package struct RouterSearch {
                 throw TransitionError(verb(), .ambiguous(names), state: place.treeLine)
             }
             if let found = found.first { return found }
-            asked += circle.compactMap(\.routerName).prefix(max(0, 6 - asked.count))
+            asked.append(circle)
             var next: [Node] = []
             for node in circle {
                 for neighbour in node.standing.map(\.node) + [node.parent].compactMap(\.self)
@@ -114,7 +119,7 @@ package struct RouterSearch {
             }
             circle = next
         }
-        throw unclaimed(asked)
+        throw unclaimed(by: asked.flatMap(\.self))
     }
 }
 
@@ -133,6 +138,9 @@ package struct FoundRouter {
 }
 
 extension Router {
+    /// Whether its routes are of a type.
+    fileprivate static func takes(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(RouteType.self) }
+
     /// Makes a route part of a commit that this was found to take.
     func take<R: Route>(_ route: R, in commit: Commit) throws(TransitionError) {
         // Compared, and not cast: that would look for the conformances each time.

@@ -29,6 +29,9 @@ extension CommitQueue {
             case .cancelled, .rejected, .failed: break
             }
         }
+        if watch.contains(.placed) || !borrowed.isEmpty {
+            for queue in [self] + borrowed { queue.notePlaced(by: commit) }
+        }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
         let happenings = isObserved ? commit.happenings() : []
         let isVisibilityWatched = commit.structuralEdits > 0 && (watch.contains(.visibility) || !borrowed.isEmpty)
@@ -61,7 +64,7 @@ extension CommitQueue {
     func isPlain(beside watch: Watch = []) -> Bool {
         commit.isPlain && ahead.isEmpty
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
-                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility,
+                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed,
             ])
     }
 

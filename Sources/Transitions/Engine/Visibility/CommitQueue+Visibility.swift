@@ -3,8 +3,7 @@ extension CommitQueue {
     func add(_ observer: Observer<VisibilityChange>) {
         let watchers = visibilityObservers ?? VisibilityObservers()
         demandExtras().visibilityObservers = watchers
-        watchers.observers.removeAll(where: \.hasEnded)
-        watchers.observers.append(observer)
+        watchers.add(observer)
         watch.insert(.visibility)
         guard let outermost else { return }
         let (front, seen) = settled { (outermost.frontScreen, outermost.seenNodes) }
@@ -49,8 +48,8 @@ extension CommitQueue {
 
     /// Lets go of those who will hear nothing any more.
     private func forgetEndedVisibilityObservers() {
-        guard let watchers = visibilityObservers, watchers.observers.contains(where: \.hasEnded) else { return }
-        watchers.observers.removeAll(where: \.hasEnded)
+        guard let watchers = visibilityObservers else { return }
+        watchers.forgetEnded()
         if watchers.observers.isEmpty {
             extras?.visibilityObservers = nil
             watch.remove(.visibility)

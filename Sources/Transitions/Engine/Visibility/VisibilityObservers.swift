@@ -1,6 +1,7 @@
 /// Who is told of what comes into view in the windows of a manager.
 final class VisibilityObservers {
-    var observers: [Observer<VisibilityChange>] = []
+    private(set) var observers: [Observer<VisibilityChange>] = []
+    private var sweeping = Sweeping()
 
     /// The screen that was in front when something was last noted for them.
     weak var front: Node?
@@ -10,6 +11,15 @@ final class VisibilityObservers {
     private var pending: [(visibility: VisibilityChange, observers: [Observer<VisibilityChange>])] = []
 
     private var isTelling = false
+
+    /// Adds one. O(1) on average.
+    func add(_ observer: Observer<VisibilityChange>) {
+        sweeping.sweep(&observers, where: \.hasEnded)
+        observers.append(observer)
+    }
+
+    /// Lets go of those who will hear nothing any more.
+    func forgetEnded() { if observers.contains(where: \.hasEnded) { observers.removeAll(where: \.hasEnded) } }
 
     func note(_ visibility: VisibilityChange) { pending.append((visibility, observers)) }
 

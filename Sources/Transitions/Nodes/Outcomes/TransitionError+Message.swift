@@ -63,8 +63,9 @@ extension TransitionError.Reason {
         case .notOpen: "it is not open"
         case .notInFront(let front): "\(quoted(front)) is in front"
         case .released: "that has been released"
-        case .unclaimed(let asked, _) where asked.isEmpty: "there is no router to ask"
-        case .unclaimed(let asked, _): "no router takes it; asked: \(asked.joined(separator: ", "))"
+        case .unclaimed(_, _, released: let name?): "\(name), which takes it, has been released"
+        case .unclaimed(let asked, _, _) where asked.isEmpty: "there is no router to ask"
+        case .unclaimed(let asked, _, _): "no router takes it; asked: \(asked.joined(separator: ", "))"
         case .notAbove(let elsewhere): "no router above takes it; \(elsewhere) does, elsewhere on the tree"
         case .ambiguous(let names): "\(names.joined(separator: " and ")) take it and are equally near"
         case .rootTaken(let name): "another coordinator (\(name)) already changes this root"
@@ -132,7 +133,9 @@ extension TransitionError.Reason {
         case .notOpen: "Open it first."
         case .notInFront: "Bring it to the front first, or ask for what is there."
         case .released: "Keep it on the tree while it is being used."
-        case .unclaimed(_, isRootKnown: true):
+        case .unclaimed(_, _, released: .some):
+            "Show the coordinator itself, not its root: its place on the tree keeps it."
+        case .unclaimed(_, isRootKnown: true, _):
             "Show a coordinator that takes it, or trigger it on the one that is meant."
         case .unclaimed:
             "Show a coordinator that takes it, or trigger it on the one that is meant. The one of the outermost root is "

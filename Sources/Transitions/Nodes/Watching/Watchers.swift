@@ -35,6 +35,9 @@ struct Watch: OptionSet {
     /// An observer is told of what comes into view. Of a queue alone.
     static let visibility = Watch(rawValue: 1024)
 
+    /// What routes put into it is noted. Of a queue alone.
+    static let placed = Watch(rawValue: 2048)
+
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
     }
