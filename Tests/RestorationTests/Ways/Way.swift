@@ -101,7 +101,7 @@ extension Way {
             return { yard.host.swipeBack(to: site.home.node.child(at: 0)) { _ in } }
         case .result:
             let cover = Cover()
-            site.home.perform(.present(cover, returning: { SiteRoute.secret }))
+            site.home.perform(.present(cover.returning(SiteRoute.secret)))
             return { cover.finish() }
         case .flowEnd: return { site.home.perform(.run(Inquiry(answer: 1), returning: { _ in SiteRoute.secret })) }
         case .answered:
