@@ -100,7 +100,7 @@ let package = Package(
         ),
         .testTarget(
             name: "RestorationTests",
-            dependencies: ["Coordination", "CoordinationRestoration", "CoordinationTesting"],
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTesting"],
             exclude: ["Files"]
         ),
         .testTarget(

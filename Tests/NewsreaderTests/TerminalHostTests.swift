@@ -36,7 +36,7 @@ import newsreader
             < back
             [news] account
               The dog did not get up.
-              > share, forget
+              > share, star, forget
             $ share
             < back
               a link to share
@@ -44,7 +44,7 @@ import newsreader
             < back
             [news] account
               The dog did not get up.
-              > share, forget
+              > share, star, forget
             $ forget
             ! Forget it?
               > yes, no
@@ -56,31 +56,34 @@ import newsreader
             < back
             [news] account
               The dog did not get up.
-              > share, forget
+              > share, star, forget
             [news] account
               1 The fox is out. 2 The dog is lazy.
               > 1, 2
+            [news] account
+              1 The fox is out.
+              > 1
             $ account
             news [account]
               account
             $ news
             [news] account
-              1 The fox is out. 2 The dog is lazy.
-              > 1, 2
+              1 The fox is out.
+              > 1
             $ back
             There is nothing to go back to; quit leaves.
             $ read
             There is no 'read' here.
-            Type 1, 2, news, account, ?, quit.
+            Type 1, news, account, ?, quit.
             $ ?
-            Type 1, 2, news, account, ?, quit.
+            Type 1, news, account, ?, quit.
             $ 1
             < back
             [news] account
               A fox was seen at the gate.
-              > share, forget
+              > share, star, forget
             $ ?
-            Type back, share, forget, news, account, ?, quit.
+            Type back, share, star, forget, news, account, ?, quit.
             $ share
             < back
               a link to share
@@ -90,7 +93,7 @@ import newsreader
             < back
             [news] account
               A fox was seen at the gate.
-              > share, forget
+              > share, star, forget
             $ forget
             ! Forget it?
               > yes, no
@@ -100,7 +103,51 @@ import newsreader
             < back
             [news] account
               A fox was seen at the gate.
-              > share, forget
+              > share, star, forget
+            $ quit
+
+            """
+        #expect(Self.session(typing: expected) == expected)
+    }
+
+    @Test("what an effect has changed is drawn, though no commit brings it to the host")
+    func effects() {
+        let expected = """
+            [news] account
+              1 The fox is out. 2 The dog is lazy.
+              > 1, 2
+            Type 1, 2, news, account, ?, quit.
+            $ 2
+            < back
+            [news] account
+              The dog did not get up.
+              > share, star, forget
+            $ star
+            < back
+            [news] account
+              * The dog did not get up.
+              > share, star, forget
+            $ star
+            < back
+            [news] account
+              The dog did not get up.
+              > share, star, forget
+            $ ?
+            Type back, share, star, forget, news, account, ?, quit.
+            $ forget
+            ! Forget it?
+              > yes, no
+            $ yes
+            < back
+            [news] account
+              The dog did not get up.
+              > share, star, forget
+            [news] account
+              1 The fox is out. 2 The dog is lazy.
+              > 1, 2
+            [news] account
+              1 The fox is out.
+              > 1
             $ quit
 
             """

@@ -232,6 +232,14 @@ import Testing
             attach { showing { presentInFront { model { leaving { first } } } } }
             report 1
             """),
+        Found(
+            "a gesture drives a tree that nothing else keeps, as what settles has removed it",
+            """
+            launch 1 { window { stack { gated; crew 0 1 { screen; kept } } } }
+            attach 1 1
+            report
+            beginRoot { pickIndex 1 }
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

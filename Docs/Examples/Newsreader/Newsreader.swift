@@ -11,18 +11,25 @@ protocol Legible: AnyObject {
 // snippet.terminal-host
 package final class TerminalHost: Host {
     private let write: (String) -> Void
+    private var drawn = ""
 
     package init(write: @escaping (String) -> Void) {
         self.write = write
     }
 
     package func show(_ root: any Presentable) {
-        write(Self.picture(of: root))
+        drawn = Self.picture(of: root)
+        write(drawn)
     }
 
     package func apply(_ commit: HostCommit) {
         if let root = commit.root { show(root) }
         commit.acknowledge()
+    }
+
+    /// Draws what has changed without a commit: by an effect, a timer, a download.
+    package func refresh(_ root: any Presentable) {
+        if Self.picture(of: root) != drawn { show(root) }
     }
 
     package func backAtRoot() {
@@ -87,6 +94,7 @@ extension TerminalHost {
             write("There is no '\(line)' here.\n")
             writeWords(on: root)
         }
+        refresh(root)
         return true
     }
 
@@ -125,33 +133,61 @@ extension TerminalHost {
 // snippet.end
 
 // snippet.terminal-app
-enum NewsRoute: Route { case article(Int), share, forget, forgotten }
+enum NewsRoute: Route { case article(Int), share, star(Int), forget(Int), forgotten(Int) }
 
 final class NewsCoordinator: Coordinator {
-    let root = StackRoot(Headlines(), name: "news")
+    let root: StackRoot
+    private let news = News()
+
+    init() { root = StackRoot(Headlines(news), name: "news") }
 
     func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
         switch route {
-        case .article(let number): .push(Article(number))
+        case .article(let number): .push(Article(number, news))
         case .share: .present(Screen("a link to share"))
-        case .forget:
-            .alert("Forget it?", choices: [AlertChoice("yes", sends: NewsRoute.forgotten), .cancel("no")])
-        case .forgotten: .pop()
+        case .star(let number):
+            .effect("star article \(number)") { [news] in news.starred.formSymmetricDifference([number]) }
+        case .forget(let number):
+            .alert("Forget it?", choices: [AlertChoice("yes", sends: NewsRoute.forgotten(number)), .cancel("no")])
+        case .forgotten(let number):
+            .multiple(.pop(), .effect("forget article \(number)") { [news] in news.titles[number] = nil })
         }
     }
 }
 
+final class News {
+    var titles = [1: "The fox is out.", 2: "The dog is lazy."]
+    var starred: Set<Int> = []
+}
+
 final class Headlines: Presentable, Legible {
     let node = Screen("headlines")
-    let text = "1 The fox is out. 2 The dog is lazy."
-    let commands: [(name: String, route: any Route)] = [("1", NewsRoute.article(1)), ("2", NewsRoute.article(2))]
+    private let news: News
+    private var numbers: [Int] { news.titles.keys.sorted() }
+    init(_ news: News) { self.news = news }
+
+    var text: String { numbers.map { "\($0) \(news.titles[$0] ?? "")" }.joined(separator: " ") }
+    var commands: [(name: String, route: any Route)] { numbers.map { ("\($0)", NewsRoute.article($0)) } }
 }
 
 final class Article: Presentable, Legible {
     let node = Screen("article")
-    let text: String
-    let commands: [(name: String, route: any Route)] = [("share", NewsRoute.share), ("forget", NewsRoute.forget)]
-    init(_ number: Int) { text = number == 1 ? "A fox was seen at the gate." : "The dog did not get up." }
+    private let number: Int
+    private let news: News
+
+    init(_ number: Int, _ news: News) {
+        self.number = number
+        self.news = news
+    }
+
+    var text: String {
+        (news.starred.contains(number) ? "* " : "")
+            + (number == 1 ? "A fox was seen at the gate." : "The dog did not get up.")
+    }
+
+    var commands: [(name: String, route: any Route)] {
+        [("share", NewsRoute.share), ("star", NewsRoute.star(number)), ("forget", NewsRoute.forget(number))]
+    }
 }
 
 @main package enum Newsreader {

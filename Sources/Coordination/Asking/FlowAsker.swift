@@ -12,9 +12,13 @@ struct FlowAsker<Answers, Output> {
         _ build: () -> F, for answer: WritableKeyPath<Answers, F.Output?>, of answers: Answers, on stack: Container,
         _ commit: Commit
     ) throws(TransitionError) -> Node {
-        try commit.ask(gates(answers, answer), about: .type(F.self))
+        func ask(in commit: Commit?) throws(TransitionError) {
+            try commit?.ask(gates(answers, answer), about: .type(F.self))
+        }
+        try ask(in: commit)
         let node = try commit.push(on: stack, animation, build)
         let question = OpenQuestion<F.Output>(run) { output, visitor, node, commit throws(TransitionError) in
+            if output == nil, visitor == nil { return try ask(in: commit) }
             var answers = answers
             if let output { answers[keyPath: answer] = output }
             if visitor?.visit(&answers) == false { return }

@@ -13,6 +13,9 @@ package class Question {
     package func visit(
         _ visitor: any AnswersVisitor, at node: Node, in commit: Commit?
     ) throws(TransitionError) {}
+
+    /// Asks the gates of a question that is shown already. For the subclass.
+    package func askGates(at node: Node, in commit: Commit) throws(TransitionError) {}
 }
 
 /// Looks at the answers of a flow.
@@ -23,7 +26,7 @@ package protocol AnswersVisitor: AnyObject {
 
 /// A question, and what is to become of an answer. It keeps the answers that led to it.
 final class OpenQuestion<Answer>: Question {
-    /// Given an answer, or what visits those before it.
+    /// Given an answer, or what visits those before it; with neither, its gates are asked.
     typealias Taking = (Answer?, (any AnswersVisitor)?, Node, Commit?) throws(TransitionError) -> Void
 
     private let take: Taking
@@ -42,6 +45,10 @@ final class OpenQuestion<Answer>: Question {
         _ visitor: any AnswersVisitor, at node: Node, in commit: Commit?
     ) throws(TransitionError) {
         try take(nil, visitor, node, commit)
+    }
+
+    override package func askGates(at node: Node, in commit: Commit) throws(TransitionError) {
+        try take(nil, nil, node, commit)
     }
 }
 

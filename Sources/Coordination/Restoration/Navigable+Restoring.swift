@@ -4,9 +4,10 @@ extension Navigable {
     /// Makes this what a stored state says it was: in one commit, without effects and without animation.
     ///
     /// What stands here already, with its kind, coordinator and route, keeps its identity. For what is missing its
-    /// route is taken again, and gates are asked; what is not in the state is removed, and asked whether it may be
-    /// left. Each step that fails is undone alone, and is in the report with all that stood on it. Then what waited is
-    /// asked for again. To restore twice changes nothing the second time.
+    /// route is taken again; what is not in the state is removed, and asked whether it may be left. Gates are asked
+    /// about each route that has shown or selected something. Each step that fails is undone alone, and is in the
+    /// report with all that stood on it. Then what waited is asked for again, without a login that nothing needs any
+    /// more. To restore twice changes nothing the second time.
     ///
     /// - Parameters:
     ///   - state: What was stored of the same: of a manager, a window, a coordinator.
@@ -46,7 +47,7 @@ extension Navigable {
         if let outcome = ending.outcome, !outcome.isDone { throw .refused(outcome) }
         guard let restorer else { return RestorationReport() }
         let setBack = restorer.setStates()
-        let (losses, requests) = Waits(content, restorer.live, on: node, location).askAgain()
+        let (losses, requests) = restorer.askAgain(location)
         ending.undo = {
             setBack()
             for request in requests { request.withdraw() }

@@ -23,7 +23,10 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     static func migrate(_ route: inout StoredValue, from version: Int)
 
     /// What is taken in the place of a route that was stored: the route, unless you say otherwise; another one, such
-    /// as the receipt in the place of a payment; nil for what is not to come back.
+    /// as the receipt in the place of a payment; nil for what is not to come back. The gates of the route that is taken
+    /// are asked.
+    ///
+    /// A trigger that waited has not run yet: it is asked for as it was, unless this gives nil.
     func restoring(_ route: RouteType) -> RouteType?
 
     /// Coordinators whose routes may follow its own in a link that waits, before they are on the tree. Routes of

@@ -24,7 +24,8 @@ public struct RestorationReport: Hashable, Sendable {
         public let reason: Reason
     }
 
-    /// Why something did not come back as it was. A closed set: one more is a new major version.
+    /// Why something did not come back as it was. The reason of a tab or a page that is there is about the route that
+    /// had selected it. A closed set: one more is a new major version.
     public enum Reason: Hashable, Sendable {
         /// No route has put it there: a transition without one, or routes that are not remembered.
         case noRoute
@@ -40,7 +41,7 @@ public struct RestorationReport: Hashable, Sendable {
         case newer(version: Int)
         /// The coordinator does not want its route back: `restoring(_:)` gave nil.
         case declined
-        /// A gate does not allow its route now. The gate's name.
+        /// A gate does not allow its route now, would have it wait or would go elsewhere. The gate's name.
         case denied(by: String)
         /// Its route failed: why.
         case failed(String)
@@ -63,19 +64,16 @@ public struct RestorationReport: Hashable, Sendable {
         /// It is a question of a flow whose answers are not `Codable`, or which would be asked otherwise now.
         case question
         /// It is a trigger that waited, and could not be asked for again: it is no route, or a route that is not
-        /// stored.
+        /// stored, or it had gates of its own. Or it is the prerequisite of such triggers alone.
         case waiting
         /// Closed screens that were kept, which are built anew when they are shown: how many.
         case kept(Int)
         /// It was selected, and is not there to be selected.
         case selection
-        /// The route that has selected what it shows is not stored, or is none of this version: so what it shows has no
-        /// address. What is selected has come back.
-        case selectionOrigin
         /// It had come back, and what waited has removed it: something had to come first, and was brought to the front.
         case displaced
-        /// It was not stored, and is there: nothing that was stored came back in its place, or what waited has shown
-        /// it. The place is that of what is beneath it.
+        /// It was not stored, and is there: nothing that was stored came back in its place, or what waited needs it
+        /// first. The place is that of what is beneath it.
         case added
     }
 }
@@ -117,7 +115,6 @@ extension RestorationReport.Reason: CustomStringConvertible {
         case .waiting: "it waited, and cannot be asked for again"
         case .kept(let count): "\(count) closed \(count == 1 ? "screen" : "screens") kept no longer"
         case .selection: "it is not selected any more"
-        case .selectionOrigin: "the route that has selected what it shows is not known"
         case .displaced: "what waited has removed it"
         case .added: "it is there, and was not stored"
         }

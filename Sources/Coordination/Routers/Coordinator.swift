@@ -38,11 +38,13 @@ public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType =
     /// Makes a route of what the user did, where that is not simply to be taken down.
     ///
     /// Asked is the coordinator whose root it concerns, then those around it. Where one claims it, the host is told to
-    /// show the tree again, and the route is triggered; its outcome is the report's.
+    /// show the tree again, and the route is triggered; its outcome is the report's. Also asked before a restored state
+    /// selects a tab or a page that the user had selected: the gates of the route decide.
     func route(for report: Report) -> RouteType?
 
     /// The route that would select something of this coordinator's root, for the address of what is shown: a tab, a
-    /// page or a column may be shown from the start, by the user, or by a route that has no address.
+    /// page or a column may be shown from the start, by the user, or by a route that has no address. Its gates are
+    /// asked before a restored state selects that.
     ///
     /// Nil, unless you say otherwise: what selects it is no part of the address then.
     func route(selecting child: any Presentable) -> RouteType?

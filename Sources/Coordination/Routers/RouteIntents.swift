@@ -28,6 +28,8 @@ final class RouteIntent<R: Router>: Intent {
 
     var isRouted: Bool { true }
 
+    var isGuarded: Bool { !gates.isEmpty }
+
     var anchor: Node? { held.standingAnchor }
 
     var subject: AnyObject? { held.subject }
@@ -77,6 +79,8 @@ final class ClimbingIntent<R: Route>: Intent {
 
     var isRouted: Bool { true }
 
+    var isGuarded: Bool { !gates.isEmpty }
+
     var anchor: Node? { held.standingAnchor }
 
     var subject: AnyObject? { held.subject }
@@ -117,6 +121,8 @@ final class LinkIntent<C: Coordinator>: Intent {
     var cause: Cause { .link(routes, on: C.self, at: held.place) }
 
     var isRouted: Bool { true }
+
+    var isGuarded: Bool { !gates.isEmpty }
 
     var anchor: Node? { held.standingAnchor }
 

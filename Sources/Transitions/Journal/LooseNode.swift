@@ -1,5 +1,5 @@
-/// The outermost node of a tree whose commit settles: the edits have another node in its place, so that they do not keep
-/// what keeps them.
+/// The outermost node of a tree whose commit settles: the edits have another node in its place, so that they do not
+/// keep what keeps them.
 struct LooseNode {
     /// What the edits have in its place.
     let stand: Node

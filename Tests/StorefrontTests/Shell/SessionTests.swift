@@ -32,9 +32,52 @@ import storefront
         #expect(session.screen(80).hasSuffix("/stores/2"))
         session.go(.character("g"))
         session.type("stores/two")
-        #expect(session.screen(80).contains("Can't open an address: Can't read \"/stores/two\""))
+        #expect(session.screen(80).hasSuffix("\n There is no page /stores/two here. The nearest is /stores."))
         session.go(.character("g"), .escape)
         #expect(session.screen(80).hasSuffix("/stores/2"))
+    }
+
+    @Test(
+        "an address is gone to as it was copied: after the slash of the prompt, from a browser, with spaces around it",
+        arguments: [
+            "/stores/2", "//stores/2", "stores/2", " /stores/2 ", "https://shop.example/stores/2", "shop://stores/2",
+            "shop:///stores/2",
+        ])
+    func pasted(address: String) {
+        session.go(.character("g"))
+        session.type(address)
+        expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
+        #expect(session.screen(80).hasSuffix("/stores/2"))
+    }
+
+    @Test(
+        "an address of another shop, and one of this shop that would act, are no pages",
+        arguments: [
+            "https://other.example/stores/2", "https:///stores/2", "https://shop.example/do/buy/1", "shop://do/buy/1",
+            "ftp://x",
+        ])
+    func foreign(address: String) {
+        session.go(.character("g"))
+        session.type(address)
+        expect(session.windows, shop)
+        #expect(session.screen(80).contains("\n There is no page \(address) here."))
+    }
+
+    @Test("the address of a receipt shows the cart, and pays nothing") func receipt() throws {
+        session.go(.character("2"), .down, .enter, .enter, .enter, .enter, .enter, .enter)
+        #expect(session.screen(80).contains("Thank you"))
+        let address = try #require(session.screen(80).split(separator: " ").last)
+        #expect(address == "/cart/items")
+        session.go(.character("g"))
+        session.type(String(address))
+        expect(session.windows, "main: {[stores], [search, results, product], [cart]*, [account]}")
+    }
+
+    @Test("a shopper reads a sentence where a step of a link fails") func failedStep() {
+        session.go(.character("g"))
+        session.type("/stores/99")
+        expect(session.windows, shop)
+        #expect(session.screen(80).hasSuffix("\n Sorry: there is no store 99, only 1, 2, 3."))
     }
 
     @Test("pages turn sideways, and not past their ends") func pages() {
@@ -109,8 +152,8 @@ import storefront
             session.screen(40).hasSuffix(
                 """
 
-                 rejected: 'login' had to come first,
-                 and was closed
+                 Something had to be answered first, so
+                 nothing has changed.
                 """))
     }
 
@@ -183,7 +226,7 @@ import storefront
         #expect(session.screen().contains("┌─ Check out ─"))
         #expect(!session.screen().contains("esc back"))
         session.go(.escape)
-        #expect(session.screen().hasSuffix("\n rejected: 'checkout' has to be answered first"))
+        #expect(session.screen().hasSuffix("\n Please answer this first."))
         session.go(.down)
         #expect(session.screen().hasSuffix("? keys   /cart/checkout"))
     }
@@ -201,7 +244,7 @@ import storefront
         let session = Session(isFirstVisit: false)
         session.go(.character("4"), .escape)
         expect(session.windows, shop)
-        #expect(session.screen(80).hasSuffix("\n rejected: 'login' had to come first, and was closed"))
+        #expect(session.screen(80).hasSuffix("\n Something had to be answered first, so nothing has changed."))
     }
 
     @Test("a form that is not saved asks before another tab is seen") func form() {

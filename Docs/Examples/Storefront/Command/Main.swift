@@ -76,6 +76,7 @@ enum Main {
         }
         let session = Session(isFirstVisit: start == nil)
         writer?.follow(session.windows)
+        session.trace = { writer?.note($0) }
         switch start {
         case .link(let routes)?: session.open(routes)
         case .address(let text)?: session.visit(text)

@@ -34,8 +34,12 @@ final class Player {
         (unhandled, ended) = ([], [])
         var step = body()
         step.ended = ended
-        for case .failed(let error) in ended.map(\.outcome) { step.add(failure: error.description) }
+        for case .failed(let error) in ended.map(\.outcome) {
+            step.sentence = step.sentence ?? error.sentence
+            step.add(failure: error.description)
+        }
         for diagnostic in unhandled {
+            step.sentence = step.sentence ?? diagnostic.error?.sentence ?? "Sorry, something went wrong."
             step.add(failure: "This failure was not handled.\n\n\(diagnostic.message)")
         }
         return step

@@ -1,4 +1,5 @@
 import Coordination
+import Shop
 
 /// What became of one line of a script.
 struct Step {
@@ -29,6 +30,9 @@ struct Step {
     /// Why not, as whole messages; of what had to be refused, why it was.
     var error: String?
 
+    /// The same for a shopper; nil where nothing has to be said.
+    var sentence: String?
+
     /// What became, after this line, of others that waited.
     var ended: [Ended] = []
 
@@ -58,6 +62,7 @@ struct Step {
         case .rejected: self.init(.rejected)
         case .failed: self.init(.failed)
         }
+        sentence = outcome.sentence
         if case .failed(let error) = outcome { add(failure: error.description) }
         if case .cancelled = outcome { add(failure: outcome.description) }
         if case .rejected = outcome { add(failure: outcome.description) }

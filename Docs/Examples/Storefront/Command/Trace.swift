@@ -34,6 +34,11 @@ final class TraceWriter {
         windows.observeCommits { self.write(TraceLine($0)) }
     }
 
+    /// Writes what is for developers, and not said to the user.
+    func note(_ problem: String) {
+        write(["problem": problem])
+    }
+
     /// A trace that cannot be written is no reason to stop.
     private func write(_ line: some Encodable) {
         _ = Output.write(line.json + "\n", to: descriptor)

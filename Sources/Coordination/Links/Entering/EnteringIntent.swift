@@ -4,6 +4,8 @@ import Coordination
 final class Entrance {
     let routes: [any Route]
     let gates: [any Gate]
+    /// True if the call has gates of its own.
+    let isGuarded: Bool
     /// What keeps it until a window can take it; nil where there is no window to come.
     let launch: LaunchGate?
     /// Whether what stands already is recognised, and brought to the front.
@@ -12,6 +14,7 @@ final class Entrance {
     init(_ link: ParsedLink, _ options: TransitionOptions, _ gates: [any Gate], at node: Node) {
         routes = link.hops.map(\.route)
         launch = routes.first.flatMap { LaunchGate(for: $0, at: node) }
+        isGuarded = !gates.isEmpty
         self.gates = (launch.map { [$0] } ?? []) + gates
         recognises = options.reveals
     }
@@ -52,6 +55,8 @@ final class EnteringIntent<Start: Navigable>: Entering {
     var cause: Cause { .link(entrance.routes, on: Start.self, at: held.place) }
 
     var isRouted: Bool { true }
+
+    var isGuarded: Bool { entrance.isGuarded }
 
     var anchor: Node? { held.standingAnchor }
 

@@ -27,13 +27,13 @@ final class StandingHops {
 
 extension Commit {
     /// Brings something to the front that stands somewhere, as a route has shown it: without what other routes have put
-    /// on its stacks since.
+    /// on its stacks since. What is in tabs stays as the user has left it.
     ///
     /// - Throws: If its tree is in the middle of a commit of its own.
     fileprivate func bring(_ target: Node) throws(TransitionError) {
         try enter(target)
         var node: Node? = target
-        while let container = node as? Container {
+        while let container = node as? Container, container.layout != .tabs {
             if container.layout.kind == .stack, let first = container.content.first {
                 let own = container.content.prefix { $0.node.cameFrom === first.node.cameFrom }
                 if own.count < container.content.count { pop(container, keeping: own.count) }

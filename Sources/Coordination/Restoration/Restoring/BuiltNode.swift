@@ -58,7 +58,7 @@ extension Commit {
     }
 
     /// What was put on a tree since a savepoint, had no place before, and is in nothing else of that.
-    private func outermostBuilt(since savepoint: Journal.Savepoint) -> [BuiltNode] {
+    func outermostBuilt(since savepoint: Journal.Savepoint) -> [BuiltNode] {
         var seen: Set<ObjectIdentifier> = []
         var new: Set<ObjectIdentifier> = []
         var slots: [Slot] = []

@@ -17,9 +17,13 @@ extension Restorer {
         var lost: Int?
         var before: Int?
         for index in stored {
+            if isPending[index], lost == nil {
+                if list.isPile { break }
+                continue
+            }
             if live[index] == nil, !isLost[index] {
                 if let lost {
-                    leaveOut(index, .stoodOn(content.path(of: lost)))
+                    if isPassed[lost] { pass(index) } else { leaveOut(index, .stoodOn(content.path(of: lost))) }
                 } else {
                     switch build(index, in: list, at: placed, after: before) {
                     case .placed: break
@@ -68,16 +72,28 @@ extension Restorer {
         var free = slots.filter { !known.contains(ObjectIdentifier($0.node)) }
         var places: [Sign: [Int]] = [:]
         for (place, slot) in free.enumerated().reversed() { places[Sign(slot.node, list), default: []].append(place) }
-        for index in stored where live[index] == nil && !isLost[index] {
+        for index in stored where live[index] == nil {
+            isHeld = isHeld || isPending[index] && !isLost[index]
+            if isLost[index] || isPending[index] {
+                // The entries over it do not stay without it.
+                if list.isPile { break }
+                continue
+            }
             guard let sign = sign(of: index, list) else {
                 isHeld = true
                 continue
             }
+            if sign.isLost, list.isPile { break }
             // Modals and what is embedded lie over each other in their order.
             let place = list.mayBeReordered ? places[sign]?.popLast() : free.isEmpty ? nil : 0
             guard let place, free.indices.contains(place) else { continue }
             let node = free[place].node
             guard list.mayBeReordered || Sign(node, list) == sign else { break }
+            if content.nodes[index].isRouted, let gate = keeper(of: node) {
+                leaveOut(index, .denied(by: gate))
+                if list.isPile { break }
+                continue
+            }
             if !list.mayBeReordered { free.removeFirst() }
             known.insert(ObjectIdentifier(node))
             note(node, for: index)

@@ -16,27 +16,6 @@ extension Restorer {
         return found
     }
 
-    func look(for stored: StoredOrigin) -> Wanted? {
-        let coordinator: any Restorable
-        switch stored.taker {
-        case .stored(let number):
-            let index = routers[number]
-            if isLost[index] || givesUp && live[index] == nil { return .lost(.noCoordinator) }
-            guard let node = live[index] else { return nil }
-            let name = content.nodes[index].router
-            guard let found = node.presentable as? any Restorable, type(of: found).nameInText == name else {
-                return .lost(.noCoordinator)
-            }
-            coordinator = found
-        case .above(let name):
-            guard let found = receiver.restorablesAbove.first(where: { type(of: $0).nameInText == name }) else {
-                return .lost(.noCoordinator)
-            }
-            coordinator = found
-        }
-        return coordinator.wanted(stored.route)
-    }
-
     /// Takes the route of something that is missing, unless that was done, and puts what it has built in its place.
     ///
     /// - Parameters:
@@ -84,7 +63,7 @@ extension Restorer {
         } catch {
             failure = error
         }
-        let stop = commit.goOnAfterStop()
+        let stop = commit.goOnAfterStop()?.keeper
         var found = commit.takeBuilt(since: savepoint)
         let place = found.firstIndex { built in
             built.slot.node.name == stored.name && built.slot.node.storedKind == stored.kind
@@ -151,7 +130,7 @@ extension Restorer {
         } catch {
             failure = error
         }
-        let stop = commit.goOnAfterStop()
+        let stop = commit.goOnAfterStop()?.keeper
         let found = commit.takeBuilt(since: savepoint)
         built[origin] = []
         for node in found {
@@ -163,27 +142,6 @@ extension Restorer {
 }
 
 extension Restorable {
-    /// Decodes a route that was stored, and says what is taken in its place.
-    fileprivate func wanted(_ stored: StoredNode.Versioned) -> Restorer.Wanted {
-        do throws(RouteFlaw) {
-            let route = try Self.decode(stored)
-            guard let taken = restoring(route) else { return .lost(.declined) }
-            return .route(taken, self, isReplaced: taken != route)
-        } catch {
-            switch error {
-            case .newer(let version): return .lost(.newer(version: version))
-            case .undecodable(let why): return .lost(.unknownRoute(why))
-            }
-        }
-    }
-
-    /// Takes a route, with all that comes of it.
-    fileprivate func takeAgain(_ route: any Route, in commit: Commit) throws(TransitionError) {
-        guard let route = route as? RouteType else { return }
-        var editor = Editor(root: root, commit: commit)
-        try editor.perform(.trigger(route, on: self), on: root)
-    }
-
     /// Puts something on a stack, and something over that or another root.
     fileprivate func show(_ props: [Screen], in commit: Commit) throws(TransitionError) {
         if let stack = root as? StackRoot {

@@ -34,6 +34,9 @@ final class Restorer {
     /// What is let go of when the commit has settled.
     var released: [Slot] = []
 
+    /// The number of stored nodes that are on the live tree.
+    private var found = 0
+
     /// What is to be done when the tree is as it was.
     private var settings: [() -> () -> Void] = []
 
@@ -46,13 +49,34 @@ final class Restorer {
     /// Whether none of those will come any more.
     var givesUp = false
 
-    private var notes: [(index: Int, loss: RestorationReport.Loss)] = []
+    /// The names of gates that did not allow, or nil, by subject: a route of a coordinator, a type, a question.
+    var keepers: [AnyHashable: String?] = [:]
 
-    /// What a route is, and who takes it.
-    enum Wanted {
-        case route(any Route, any Restorable, isReplaced: Bool)
-        case lost(RestorationReport.Reason)
-    }
+    /// The selections that are known, by container.
+    var choices: [Int: Choice] = [:]
+
+    /// The nodes of each prerequisite, and the triggers that waited for it, by the number of the first trigger.
+    let prerequisites: [Int: [Int]]
+    let sharing: [Int: [Int]]
+
+    /// The nodes of prerequisites that are not decided yet.
+    var isPending: [Bool]
+
+    /// The nodes that are lost and are no loss, as their prerequisite is not needed any more.
+    var isPassed: [Bool]
+
+    /// The verdicts by which triggers wait again, by trigger.
+    var stops: [Int: Stop] = [:]
+
+    /// The coordinators on the live tree: their types, and the first of each stored name.
+    var types = RestorableTypes()
+    var coordinators: [String: any Restorable] = [:]
+
+    /// The nodes that triggers which waited have put or removed since, and the containers whose selection they changed.
+    var changed: Set<NodeID> = []
+    var turned: Set<NodeID> = []
+
+    private var notes: [(index: Int, loss: RestorationReport.Loss)] = []
 
     init(_ content: StoredContent, on receiver: Node, in commit: Commit) {
         self.content = content
@@ -60,6 +84,15 @@ final class Restorer {
         self.receiver = receiver
         live = Array(repeating: nil, count: content.nodes.count)
         isLost = Array(repeating: false, count: content.nodes.count)
+        (isPending, isPassed) = (isLost, isLost)
+        var prerequisites: [Int: [Int]] = [:]
+        for (index, node) in content.nodes.enumerated() {
+            guard index > 0, let first = node.first else { continue }
+            prerequisites[first, default: []].append(index)
+            isPending[index] = true
+        }
+        self.prerequisites = prerequisites
+        sharing = Dictionary(grouping: content.waits.indices) { content.waits[$0].with ?? $0 }
         routers = content.nodes.indices.filter { content.nodes[$0].router != nil }
         var ends = Array(content.nodes.indices)
         for index in content.nodes.indices.reversed() where index > 0 {
@@ -72,45 +105,19 @@ final class Restorer {
     func run() {
         guard !content.nodes.isEmpty else { return }
         note(receiver, for: 0)
+        var undecided = prerequisites.keys.sorted(by: >)
         while true {
             while let next = work.popLast() { fill(next) }
-            if held.isEmpty { break }
+            if held.isEmpty, undecided.isEmpty { break }
             let again = held
             held = []
-            let before = live.count { $0 != nil }
+            let before = found
             for index in again { fill(index) }
-            givesUp = work.isEmpty && before == live.count { $0 != nil }
+            guard work.isEmpty, before == found else { continue }
+            if let next = undecided.popLast() { decide(next) } else { givesUp = true }
         }
         for (_, rest) in built { for node in rest { drop(node) } }
         for index in content.nodes.indices { noteSelection(index) }
-    }
-
-    /// Notes which route has selected what a node shows.
-    private func noteSelection(_ index: Int) {
-        guard let container = live[index] as? Container, container.layout.selectionLimit > 0 else { return }
-        let (former, selected) = (container.extras?.selectionOrigin, content.nodes[index].selected)
-        var origin: Origin?
-        if let selected, isSelected(index), case .route(let route, let coordinator, _)? = look(for: selected) {
-            let isSame = former?.coordinator == ObjectIdentifier(coordinator) && former?.cause.route == Hop(any: route)
-            origin = isSame ? former : coordinator.origin(of: route)
-        }
-        commit.noteSelection(of: container, by: origin)
-        let isLost = content.nodes[index].isSelectedNameless || selected != nil && origin == nil
-        if isLost, isSelected(index) { lose(index, .selectionOrigin) }
-    }
-
-    /// The child that was selected of a stored node.
-    private func shownChild(of index: Int) -> Int? {
-        guard let shown = content.nodes[index].shown, shown < content.nodes[index].children else { return nil }
-        var child = index + 1
-        for _ in 0..<shown { child = ends[child] }
-        return child
-    }
-
-    /// Whether what was selected of a stored node is selected.
-    private func isSelected(_ index: Int) -> Bool {
-        guard let child = shownChild(of: index), let node = live[child] else { return false }
-        return node === (live[index] as? Container)?.shownSlots.first?.node
     }
 
     /// Sets the states of models, when the commit is done.
@@ -135,16 +142,31 @@ final class Restorer {
         guard !content.nodes.isEmpty else { return ([], []) }
         var places: [ObjectIdentifier: Int] = [:]
         for (index, node) in live.enumerated() { if let node { places[ObjectIdentifier(node)] = index } }
+        // In the place of a prerequisite that is not needed is the content of the launch.
+        let hasPassed = Set(content.nodes.indices.lazy.filter { self.isPassed[$0] }.map { self.content.parents[$0] })
         var additions: [RestorationReport.Loss] = []
         var waiting: [(node: Node, parent: Int)] = [(receiver, 0)]
         while let (node, parent) = waiting.popLast() {
             guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else {
-                additions.append(.init(place: content.path(of: parent), name: node.name, reason: .added))
+                if !changed.contains(node.id), !hasPassed.contains(parent) {
+                    additions.append(.init(place: content.path(of: parent), name: node.name, reason: .added))
+                }
                 continue
             }
             for slot in (node.content + node.modals + node.embeds).reversed() { waiting.append((slot.node, place)) }
         }
-        return (additions, places.values.sorted())
+        return (additions, places.values.filter { !wasChanged($0) }.sorted())
+    }
+
+    /// True if a trigger that waited has put or removed the node since, or a node around it. O(depth).
+    private func wasChanged(_ index: Int) -> Bool {
+        guard !changed.isEmpty else { return false }
+        var index = index
+        while true {
+            if let node = live[index], changed.contains(node.id) { return true }
+            if index == 0 { return false }
+            index = content.parents[index]
+        }
     }
 
     /// Goes through the three lists of a node.
@@ -162,7 +184,7 @@ final class Restorer {
         var isHeld = false
         if let container = node as? Container {
             isHeld = arrange(children, in: .content(container))
-            if container.layout.selectionLimit > 0 { select(stored.shown, of: children, in: container, index) }
+            if container.layout.selectionLimit > 0 { isHeld = select(in: container, index) || isHeld }
         } else {
             // Another route was taken, and what that has shown holds nothing.
             for child in children { leaveOut(child, .stoodOn(content.path(of: index))) }
@@ -173,17 +195,6 @@ final class Restorer {
         }
         if isHeld { held.append(index) }
     }
-
-    private func select(_ shown: Int?, of children: [Int], in container: Container, _ index: Int) {
-        if let shown, children.indices.contains(shown), let node = live[children[shown]],
-            let place = container.index(ofNode: node)
-        {
-            commit.select(container.layout.shownRange(for: place, count: container.count), of: container)
-        } else {
-            let place = container.shownRange.isEmpty ? 0 : container.shownRange.lowerBound
-            commit.select(container.layout.shownRange(for: place, count: container.count), of: container)
-        }
-    }
 }
 
 extension Restorer {
@@ -191,7 +202,13 @@ extension Restorer {
     func note(_ node: Node, for index: Int) {
         let stored = content.nodes[index]
         live[index] = node
+        found += 1
         work.append(index)
+        if let coordinator = node.presentable as? any Restorable {
+            types.add(type(of: coordinator))
+            let name = type(of: coordinator).nameInText
+            coordinators[name] = coordinators[name] ?? coordinator
+        }
         if index > 0, stored.name != node.name { lose(index, .renamed(to: node.name)) }
         if let kept = stored.kept { restore(kept, of: node, index) }
     }
@@ -229,12 +246,19 @@ extension Restorer {
         }
     }
 
+    /// Leaves a node out with its content, without a loss.
+    func pass(_ index: Int) {
+        for index in index..<ends[index] { (isLost[index], isPassed[index]) = (true, true) }
+    }
+
     /// Notes what is known when all is done: selections, alerts, listeners, what waits, what is kept.
     private func noteTheRest() {
         for index in content.nodes.indices {
             let stored = content.nodes[index]
-            guard let node = live[index] else { continue }
-            if node is Container, let child = shownChild(of: index), !isSelected(index) { lose(child, .selection) }
+            guard let node = live[index], !wasChanged(index) else { continue }
+            if !isSelectionKnown(index), !turned.contains(node.id), let child = shownChild(of: index) {
+                lose(child, .selection)
+            }
             if node.listenerCount < stored.listeners { lose(index, .listener) }
             var here = node.ownAlerts
             for title in stored.alerts {

@@ -1,16 +1,50 @@
 import Coordination
 
 /// Routes that have waited in an earlier run: one of a coordinator, or those of a link.
+struct WaitingRoutes {
+    let routes: [any Route]
+    let isLink: Bool
+    /// The nodes of their prerequisite that came back. The tree alone keeps them.
+    fileprivate let found: [WeakNode]
+    /// The verdict by which they wait again.
+    private let stop: Stop?
+
+    init(_ routes: [any Route], isLink: Bool, behind stop: Stop?, _ found: [Node]) {
+        self.routes = routes
+        self.isLink = isLink
+        self.stop = stop
+        self.found = found.map { WeakNode(node: $0) }
+    }
+
+    /// The nodes of their prerequisite that are on the tree.
+    fileprivate var standing: [Node] { found.compactMap(\.node).filter { $0.holder != nil } }
+
+    /// Repeats that verdict at the first attempt, so that the gate is not asked twice.
+    fileprivate var gates: [any Gate] {
+        guard let stop else { return [] }
+        return [
+            ClosureGate(stop.keeper) { $0.attempt == 1 && !standing.isEmpty ? stop.verdict : .allow }
+        ]
+    }
+}
+
+/// A node that only the tree retains.
+private struct WeakNode {
+    weak var node: Node?
+}
+
+/// Asks for such routes again.
 ///
 /// Where the coordinator has gone while this waits, it goes to the nearest one that takes the first route.
 private final class WaitingIntent<C: Coordinator>: Intent {
-    private let routes: [any Route]
+    private let again: WaitingRoutes
     private let isLink: Bool
     private var held: Held<C>
+    private var routes: [any Route] { again.routes }
 
-    init(_ routes: [any Route], isLink: Bool, on coordinator: C) {
-        self.routes = routes
-        self.isLink = isLink
+    init(_ again: WaitingRoutes, on coordinator: C) {
+        self.again = again
+        isLink = again.isLink || !(again.routes.first is C.RouteType)
         held = Held(coordinator, at: { $0.anchor })
     }
 
@@ -34,6 +68,9 @@ private final class WaitingIntent<C: Coordinator>: Intent {
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
         if let coordinator = held.standing {
+            if let route = routes.first {
+                try running.commit.ask(again.gates, about: .route(route), at: coordinator.anchor)
+            }
             if !isLink, let route = routes.first as? C.RouteType { return try running.join(route, on: coordinator) }
             try running.commit.claim(coordinator.root.node, by: coordinator)
             return follow(from: coordinator.node, in: running.commit)
@@ -57,28 +94,17 @@ extension Coordinator {
     /// Asks once more for routes that have waited in an earlier run.
     ///
     /// - Parameters:
-    ///   - routes: One of its own, or those of a link.
-    ///   - isLink: Whether they are followed as a link.
+    ///   - again: One of its own, or those of a link.
     ///   - options: How they are to be carried out.
     ///   - location: Where they are asked for.
-    ///   - found: What stands there already of what has to happen first.
     /// - Returns: What waits now.
-    func askAgain(
-        _ routes: [any Route], isLink: Bool, _ options: TransitionOptions, _ location: CallSite, found: [Node]
-    ) -> Request {
+    func askAgain(_ again: WaitingRoutes, _ options: TransitionOptions, _ location: CallSite) -> Request {
         let node: Node = self.node
-        let intent = WaitingIntent(routes, isLink: isLink || !(routes.first is RouteType), on: self)
-        let request = Request(intent, options, location, nil)
-        let nodes = found.map { WeakNode(node: $0) }
-        request.waits(forStanding: { nodes.compactMap(\.node).filter { $0.holder != nil } })
+        let request = Request(WaitingIntent(again, on: self), options, location, nil)
+        request.waits(forStanding: { again.standing })
         node.treeQueue.add(request)
         return request
     }
-}
-
-/// What the tree alone keeps.
-private struct WeakNode {
-    weak var node: Node?
 }
 
 extension Node {

@@ -6,10 +6,14 @@ struct StoredTrigger {
     let options: TransitionOptions
     /// What was shown for it and has to go before it goes on; none where it does not wait at a gate.
     let shown: [Node]
+    /// True if the call has gates of its own, which cannot be asked again.
+    let isGuarded: Bool
 
-    init(_ request: Request, showing shown: [Node] = []) {
-        cause = request.cause
+    init(_ request: Request, _ intent: (any Intent)? = nil, showing shown: [Node] = []) {
+        // A report that a coordinator has claimed waits as the claimed route.
+        cause = (intent as? ReportIntent)?.claim?.cause ?? request.cause
         options = request.options
+        isGuarded = intent?.isGuarded ?? false
         self.shown = shown
     }
 
@@ -23,11 +27,11 @@ extension Navigable {
         let queue = node.treeQueue
         var held: [StoredTrigger] = []
         var others = queue.ahead.map { StoredTrigger($0) }
-        queue.forEachWaiting { request, _, shown in
+        queue.forEachWaiting { request, intent, shown in
             if let (_, nodes) = shown {
-                held.append(StoredTrigger(request, showing: nodes))
+                held.append(StoredTrigger(request, intent, showing: nodes))
             } else {
-                others.append(StoredTrigger(request))
+                others.append(StoredTrigger(request, intent))
             }
         }
         return (held + others).filter { $0.cause.keeper == nil }

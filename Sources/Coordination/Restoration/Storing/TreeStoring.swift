@@ -40,11 +40,11 @@ struct TreeStoring {
         noteSelections()
         if outermost.parent == nil {
             content.waits = triggers.map { wait($0) }
-            // Of those that share it, the first brings it about.
-            for (index, trigger) in triggers.enumerated() where !content.waits[index].routes.isEmpty {
-                for place in trigger.shown.compactMap({ places[ObjectIdentifier($0)] })
-                where content.nodes[place].first == nil {
-                    content.nodes[place].first = index
+            for (index, trigger) in triggers.enumerated() {
+                for place in trigger.shown.compactMap({ places[ObjectIdentifier($0)] }) {
+                    // Of those that share it, the first brings it about.
+                    content.waits[index].with = content.nodes[place].first
+                    content.nodes[place].first = content.nodes[place].first ?? index
                 }
             }
             content.keptCount = outermost.keptPresentables.count
@@ -129,7 +129,7 @@ extension TreeStoring {
         let hops = trigger.cause.hops
         wait.isLink = trigger.isLink
         wait.reveals = trigger.options.reveals
-        guard trigger.cause.report == nil, let first = hops.first else { return wait }
+        guard trigger.cause.report == nil, !trigger.isGuarded, let first = hops.first else { return wait }
         let place = trigger.cause.place.flatMap { outermost.presentable(at: $0)?.node } ?? outermost
         let taker = place.taker(of: first) ?? place.nearestTaker(of: first.route)
         if let taker, let number = numbers[ObjectIdentifier(taker)] { wait.taker = .stored(number) }
@@ -150,11 +150,11 @@ struct RestorableTypes {
     private var byRoute: [ObjectIdentifier: any Restorable.Type] = [:]
     private var byName: [String: any Restorable.Type] = [:]
 
-    init(_ coordinators: [any Restorable]) {
+    init(_ coordinators: [any Restorable] = []) {
         for coordinator in coordinators { add(Swift.type(of: coordinator)) }
     }
 
-    private mutating func add(_ type: any Restorable.Type) {
+    mutating func add(_ type: any Restorable.Type) {
         var waiting = [type]
         while let type = waiting.popLast() {
             guard byName.updateValue(type, forKey: type.nameInText) == nil else { continue }

@@ -31,6 +31,9 @@ struct StateReader {
         guard content.nodes.allSatisfy({ ($0.first ?? -1) < content.waits.count }) else {
             throw malformed("something waits that is not there")
         }
+        guard content.waits.indices.allSatisfy({ (content.waits[$0].with ?? -1) < $0 }) else {
+            throw malformed("something waits with what is not there")
+        }
         guard takersAreThere else { throw malformed("a route was taken by a coordinator that is not there") }
         return content
     }
@@ -168,6 +171,7 @@ struct StateReader {
         wait.taker = try taker(&fields)
         wait.isLink = try flag(fields.take("link"))
         wait.reveals = try flag(fields.take("reveals"))
+        wait.with = try number(fields.take("with"))
         content.waits.append(wait)
     }
 

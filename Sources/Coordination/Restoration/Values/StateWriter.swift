@@ -20,6 +20,13 @@
 //     listeners   how many wait for its result
 //     first       of which waiting trigger it is what has to come first
 //     alerts      the titles of its alerts
+//
+// Of a trigger:
+//
+//     waits       its routes, each with "router", "route" and "version"; none if one of them is not stored
+//     by, above   the coordinator that was asked
+//     link, reveals    true if it is followed as a link, and if it is brought to the front
+//     with        the number of an earlier trigger that waited for the same prerequisite
 
 /// Writes a stored state as text.
 enum StateWriter {
@@ -97,6 +104,7 @@ enum StateWriter {
         if let taker = wait.taker { fields.append(field(of: taker)) }
         if wait.isLink { fields.append(("link", true)) }
         if wait.reveals { fields.append(("reveals", true)) }
+        if let with = wait.with { fields.append(("with", .int(Int64(with)))) }
         return fields
     }
 }

@@ -40,6 +40,9 @@ struct StoredNode: Sendable {
     /// The titles of its alerts.
     var alerts: [String] = []
 
+    /// True if a route put it there.
+    var isRouted: Bool { origin != nil || isQuestion }
+
     /// A value and the version of what it means.
     struct Versioned: Sendable {
         var value: StoredValue
@@ -71,6 +74,8 @@ struct StoredWait: Sendable {
     var isLink = false
     /// Whether it brings what it comes to to the front.
     var reveals = false
+    /// The number of an earlier trigger that waited for the same prerequisite.
+    var with: Int?
 }
 
 /// All that is stored.

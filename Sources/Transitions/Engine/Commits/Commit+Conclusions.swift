@@ -67,7 +67,7 @@ extension Commit {
 }
 
 extension Node {
-    /// Takes those who are to hear that this has left. Those who left with it in the same thing come back with it; where
+    /// Takes those who are to hear that this has left. Those who left with it in the same thing come back with it; if
     /// none of them does, a result is of no use to anybody any more.
     fileprivate final func leave(in removed: Node) -> [Expectation] {
         guard let extras, !extras.expectations.isEmpty else { return [] }

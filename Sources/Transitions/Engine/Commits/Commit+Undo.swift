@@ -19,8 +19,8 @@ extension Commit {
 
     /// Has a commit go on that a gate has stopped, after the part that was stopped was undone.
     ///
-    /// - Returns: The name of what has stopped it; nil where nothing has.
-    package func goOnAfterStop() -> String? { admission.takeStop()?.question.keeper }
+    /// - Returns: The stop; nil if nothing has stopped it.
+    package func goOnAfterStop() -> Stop? { admission.takeStop() }
 
     /// Lets something look at the tree as it was before this commit. O(edits).
     func beforehand<Result>(_ look: () -> Result) -> Result {

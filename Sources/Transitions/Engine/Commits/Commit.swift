@@ -175,7 +175,6 @@
     /// asked for it or has joined it.
     func loosen(with request: Request) {
         letGo(of: queue.outermost, request)
-        for queue in borrowed { letGo(of: queue.outermost, request) }
         // What these kept may go, and the commit be taken back as it does: not before they have been set.
         let kept = (presentHosting, known, knownElsewhere, lastPlace)
         formerHosting = presentHosting

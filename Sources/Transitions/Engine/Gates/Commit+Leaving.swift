@@ -4,7 +4,7 @@ extension Commit {
     ///
     /// The outermost is asked first, then what is in it, from the front to the back. The first that does not allow
     /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
-    func askWhetherAllMayBeLeft() throws(TransitionError) {
+    package func askWhetherAllMayBeLeft() throws(TransitionError) {
         var (savepoint, asked) = (Journal.Savepoint.beginning, 0)
         if journal.flags.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
             // Mostly it is one screen that goes, and nothing comes of it.

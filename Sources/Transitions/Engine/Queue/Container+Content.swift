@@ -1,8 +1,8 @@
 extension Container {
     /// Makes a container that holds `content` from the start.
     ///
-    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out. A commit that is to show this container
-    /// fails with the reason; if none does, the diagnostics handler receives it.
+    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out. A commit that is to show this
+    /// container fails with the reason; if none does, the diagnostics handler receives it.
     public convenience init(
         _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
         line: UInt = #line

@@ -15,6 +15,9 @@ package protocol Intent: AnyObject {
     /// Whether it is made of routes, and keeps nothing of the tree but what takes them.
     var isRouted: Bool { get }
 
+    /// True if the call has gates of its own.
+    var isGuarded: Bool { get }
+
     /// What it is about, unless that has gone; of a handle, that.
     var subject: AnyObject? { get }
 
@@ -47,6 +50,7 @@ package protocol Intent: AnyObject {
 extension Intent {
     package var routed: RoutedTo? { nil }
     package var isRouted: Bool { false }
+    package var isGuarded: Bool { false }
     package var report: Report? { nil }
     package func placed(at node: Node) -> any Intent { self }
     package func wait(inLineOf outermost: Node) {}

@@ -1,7 +1,7 @@
 /// What keeps a commit from going on.
-final class Stop {
+package final class Stop {
     /// What was said.
-    let verdict: Verdict
+    package let verdict: Verdict
 
     /// What it does not let happen, for messages: `go to AppRoute.profile`.
     let verb: String
@@ -10,10 +10,10 @@ final class Stop {
     let question: Question
 
     /// The route that has to come first, if one has. Triggers that need the same share what is shown for it.
-    let route: Hop?
+    package let route: Hop?
 
     /// Where the router stands whose route was stopped.
-    weak var place: Node?
+    package internal(set) weak var place: Node?
 
     /// - Parameters:
     ///   - keeper: Who said it: a gate, or what would be left.
@@ -26,6 +26,9 @@ final class Stop {
         question = Question(keeper, verdict, subject, node)
         if case .require(let intent) = verdict.kind { route = intent.cause.route } else { route = nil }
     }
+
+    /// The name of the gate or the screen that said it.
+    package var keeper: String { question.keeper }
 
     /// A question of a gate, or of a screen that would be left. Where it was answered by going on, it is not asked
     /// again for the same trigger: the same words, of the same keeper, about the same route to the same router.

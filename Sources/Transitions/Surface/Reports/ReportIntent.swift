@@ -1,5 +1,5 @@
 /// What the user did, and, where a coordinator claims it, the route that it makes of it.
-final class ReportIntent: Intent {
+package final class ReportIntent: Intent {
     private let what: Report
 
     /// What it was reported of, until it has its turn.
@@ -7,7 +7,7 @@ final class ReportIntent: Intent {
     private weak var node: Node?
 
     /// What a coordinator has made of it. That waits in its place: what the user did it to may have gone by then.
-    private var claim: (any Intent)?
+    package private(set) var claim: (any Intent)?
 
     private var isLoose = false
 

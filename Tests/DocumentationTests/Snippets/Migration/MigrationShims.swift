@@ -8,10 +8,13 @@ typealias TabBarTransition = Transition<TabRoot>
 typealias PageTransition = Transition<PageRoot>
 typealias SplitTransition = Transition<SplitRoot>
 typealias UnownedRouter<RouteType: Route> = WeakRouter<RouteType>
-typealias StrongRouter<RouteType: Route> = any Router<RouteType>
+typealias StrongRouter<RouteType: Route> = any Router<RouteType> & Presentable
 
 extension Router {
     var unownedRouter: UnownedRouter<RouteType> { weakRouter }
+}
+
+extension Router where Self: Presentable {
     var strongRouter: StrongRouter<RouteType> { self }
 }
 // snippet.end
@@ -42,5 +45,63 @@ extension Router {
         expect(list, "[list]")
         #expect(TabBarTransition.none().name == SplitTransition.none().name)
         #expect(PageTransition.none().name == "none")
+    }
+
+    // snippet.migration-strong-routers
+    enum HomeRoute: Route { case home, news, settings, reset }
+
+    final class HomeCoordinator: Coordinator {
+        let root: TabRoot
+        private let newsRouter: StrongRouter<ListRoute>
+        private let settingsRouter: StrongRouter<ListRoute>
+
+        init(
+            newsRouter: StrongRouter<ListRoute> = ListCoordinator().strongRouter,
+            settingsRouter: StrongRouter<ListRoute> = ListCoordinator().strongRouter
+        ) {
+            self.newsRouter = newsRouter
+            self.settingsRouter = settingsRouter
+            root = TabRoot([newsRouter, Screen("account")], selecting: newsRouter)
+        }
+
+        func prepareTransition(for route: HomeRoute) -> TabBarTransition {
+            switch route {
+            case .home: return .select(index: 1)
+            case .news: return .multiple(.select(newsRouter), .trigger(.list, on: newsRouter))
+            case .settings: return .present(settingsRouter)
+            case .reset: return .set([Screen("account"), newsRouter])
+            }
+        }
+    }
+    // snippet.end
+
+    @Test("a stored strong router is a tab, is selected, triggered on and presented") func strongRouters() {
+        let home = HomeCoordinator()
+        expect(home, "{[]*, account}")
+        home.trigger(.home)
+        home.trigger(.news)
+        expect(home, "{[list]*, account}")
+        home.trigger(.settings)
+        expect(home, "{[list]*, account}^[]")
+        home.perform(.dismiss())
+        home.trigger(.settings)
+        expect(home, "{[list]*, account}^[]")
+        home.trigger(.reset)
+        expect(home, "{account, [list]*}^[]")
+    }
+
+    @Test("a strong router is pushed, set on a window, and passed where any router of its routes is meant")
+    func pushed() {
+        let list: StrongRouter<ListRoute> = ListCoordinator().strongRouter
+        let stack = StackRoot(Screen("home"))
+        let window = WindowRoot(stack)
+        let windows = WindowManager(window)
+        stack.perform(.push(list))
+        let router: any Router<ListRoute> = list
+        router.trigger(.list)
+        expect(windows, "[home, [list]]")
+        stack.perform(.popToRoot())
+        window.perform(.setRoot(list))
+        expect(windows, "[list]")
     }
 }

@@ -31,6 +31,21 @@ import Testing
         stack.perform(.push(Screen(name), animation: animation), with: options, completion: heard(name))
     }
 
+    @Test("what an effect has changed is seen by an observer of commits, and no commit of it comes to the host")
+    func effects() {
+        var text = "old"
+        var drawn: [String] = []
+        host.isHolding = false
+        windows.observeCommits { _ in drawn.append(text) }
+        let count = host.commits.count
+        stack.perform(.effect("edit") { text = "new" })
+        #expect(host.commits.count == count)
+        #expect(drawn == ["new"])
+        stack.perform(.multiple(.push(Screen("a")), .effect("edit") { text = "newest" }))
+        #expect(host.commits.count == count + 1)
+        #expect(drawn == ["new", "newest"])
+    }
+
     @Test("acknowledged, refused, and silent") func answers() {
         let heard = Heard()
         push("a", heard)

@@ -96,7 +96,7 @@ struct JourneyRun {
         case .noRoute, .notStored, .stoodOn, .noCoordinator, .unknownRoute, .newer, .declined, .denied, .failed,
             .notShown, .noPlace, .question, .displaced:
             true
-        case .renamed, .replaced, .style, .state, .listener, .alert, .waiting, .kept, .selection, .selectionOrigin,
+        case .renamed, .replaced, .style, .state, .listener, .alert, .waiting, .kept, .selection,
             .added:
             false
         }

@@ -1,4 +1,5 @@
 package import Coordination
+import Shop
 
 /// A terminal without the terminal: keys and time go in, pictures come out.
 package final class Console {
@@ -202,16 +203,10 @@ extension Console {
     }
 
     func hear(_ outcome: TransitionOutcome) {
-        switch outcome {
-        case .completed, .noChange: break
-        case .cancelled, .rejected, .failed: say(outcome.description)
-        }
+        if let sentence = outcome.sentence { say(sentence) }
     }
 
-    /// Says the first line of it; the rest is for logs.
-    func say(_ text: String) {
-        message = text.split(separator: "\n").first.map(String.init)
-    }
+    func say(_ text: String) { message = text }
 }
 
 extension Console {

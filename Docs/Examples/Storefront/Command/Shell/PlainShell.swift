@@ -10,6 +10,9 @@ struct PlainShell {
 
     private let start: Start?
 
+    /// Writes what is for developers.
+    private let complain: (String) -> Void
+
     /// Where it was when it was left, and what of that did not come back.
     private let saved: SavedState?
     private let losses: [String]
@@ -24,6 +27,7 @@ struct PlainShell {
         self.start = start
         player = Player(storefront, time)
         self.lines = lines
+        complain = trace.map { $0.note } ?? Output.complain
         trace?.follow(storefront.windows)
         losses = saved?.begin(storefront.windows) ?? []
     }
@@ -101,9 +105,10 @@ struct PlainShell {
     }
 
     private mutating func show(_ step: Step, isFirst: Bool = false) {
-        if let error = step.error { Output.line("\(isFirst ? "" : "\n")\(error)") }
+        if let text = step.sentence ?? step.error { Output.line("\(isFirst ? "" : "\n")\(text)") }
+        if step.sentence != nil, let error = step.error, step.outcome != .rejected { complain(error) }
         for ended in step.ended {
-            if case .rejected = ended.outcome { Output.line("\n\(ended.line): \(ended.outcome)") }
+            if case .rejected = ended.outcome, let text = ended.outcome.sentence { Output.line("\n\(text)") }
         }
         if !step.isGood { hasFailed = true }
         if step.outcome == .printed { return Output.line("\n\(step.outline ?? "\(player.tree)")") }

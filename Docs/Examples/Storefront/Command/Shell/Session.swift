@@ -9,6 +9,9 @@ package final class Session {
     private let storefront: Storefront
     private let console: Console
 
+    /// Receives what is for developers, and not said to the user.
+    package var trace: (String) -> Void = { _ in }
+
     /// Where it was when it was left.
     private let saved: SavedState?
 
@@ -20,11 +23,17 @@ package final class Session {
         let session = saved?.session ?? VisitorSession(of: visitor)
         storefront = Storefront(session: session, isFirstVisit: isFirstVisit, time: time)
         console = Console(showing: storefront.windows, time: time, standard: Self.standardDuration)
-        storefront.windows.diagnostics = { [weak console] in console?.say($0.message) }
+        storefront.windows.diagnostics = { [weak self] in
+            self?.console.say($0.error?.sentence ?? "Sorry, something went wrong.")
+            self?.trace($0.message)
+        }
         for loss in saved?.begin(storefront.windows) ?? [] { console.say(loss) }
         console.address = { [weak storefront] in storefront?.address }
-        console.visit = { [weak storefront, weak console] text in
-            storefront?.visit(text) { console?.hear($0) }
+        console.visit = { [weak self, weak storefront, weak console] text in
+            storefront?.visit(text) {
+                console?.hear($0)
+                if let error = $0.error { self?.trace(error.description) }
+            }
         }
         storefront.windows.attach(console.host)
     }

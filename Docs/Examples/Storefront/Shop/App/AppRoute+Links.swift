@@ -10,7 +10,6 @@ extension AppRoute {
 
     /// The same, and what only acts, for those who type: nothing that comes from outside can buy something.
     public static let typed = Links<AppRoute>(
-        allowing: [.scheme("shop")],
         places + [
             .path("do/buy").value(Int.self, "product").route(AppRoute.buy),
             .path("do").then(StorefrontRoute.deeds).then(OnboardingRoute.deeds).then(StoresRoute.deeds)

@@ -2,30 +2,48 @@ public import Coordination
 public import CoordinationLinks
 
 extension Storefront {
-    /// The address of what is shown.
-    public var address: String? { windows.address(by: AppRoute.typed) }
+    /// The address of what is shown, which can be shared: following it shows a place, and does nothing else.
+    public var address: String? { windows.address(by: AppRoute.links) }
 
     /// Goes where a typed address leads. One that is none fails with what is wrong about it.
     public func visit(_ text: String, _ completion: @escaping (TransitionOutcome) -> Void) {
         do {
             windows.trigger(try AppRoute.link(typed: text), with: .link, completion: completion)
         } catch {
-            completion(.failed(TransitionError(cannot: "open an address", because: error.description.sentence)))
+            let nearest = error.nearest.map { " The nearest is \($0)." } ?? ""
+            completion(
+                .failed(
+                    TransitionError(
+                        cannot: "open \(text)", because: "there is no such page", state: error.description,
+                        remedy: "There is no page \(error.text) here.\(nearest)")))
         }
     }
 }
 
 extension AppRoute {
-    /// What a typed address says: as one from outside, or one of those that only act.
+    /// What a typed or pasted address says: as one from outside or, if it is a path, one of those that only act. An empty
+    /// authority, `//stores/1`, is none.
     ///
     /// - Throws: Why it is no address of the app.
     public static func link(typed text: String) throws(LinkError) -> ParsedLink {
-        if let link = try? links.link(for: text) { return link }
-        return try typed.link(for: text)
+        let text = text.withoutEmptyAuthority
+        do {
+            return try links.link(for: text)
+        } catch {
+            guard text.hasPrefix("/") else { throw error }
+            return try typed.link(for: text)
+        }
     }
 }
 
 extension String {
-    /// A message as a part of another: without the full stop.
-    fileprivate var sentence: String { hasSuffix(".") ? String(dropLast()) : self }
+    /// Without spaces around it, and with one slash before a path and none before a scheme.
+    fileprivate var withoutEmptyAuthority: String {
+        let isAside: (Character) -> Bool = { $0.isWhitespace || $0 == "/" }
+        let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex
+        let rest = self[..<end].drop(while: isAside)
+        let afterScheme = rest.drop(while: \.isLetter)
+        guard afterScheme.hasPrefix("://") else { return "/" + rest }
+        return rest.prefix { $0 != ":" } + "://" + afterScheme.dropFirst(3)
+    }
 }

@@ -1,0 +1,151 @@
+import Coordination
+
+// Gates are asked before anything comes back: about each route that has shown or selected something, and about nodes
+// that are there already. Any verdict but "allow" leaves that out, and nothing that it wants is begun.
+
+extension Restorer {
+    /// A stored route, as it is taken now, or the reason why it is not.
+    enum Wanted {
+        case route(any Route, any Restorable, isReplaced: Bool)
+        case lost(RestorationReport.Reason)
+    }
+
+    /// Finds the coordinator of a stored route, decodes the route, and asks `restoring(_:)` and the gates. Everything
+    /// that comes back by a route passes here.
+    ///
+    /// - Returns: Nil if its coordinator may still come.
+    func look(for stored: StoredOrigin) -> Wanted? {
+        let coordinator: any Restorable
+        switch stored.taker {
+        case .stored(let number):
+            let index = routers[number]
+            if isLost[index] || givesUp && live[index] == nil { return .lost(.noCoordinator) }
+            guard let node = live[index] else { return nil }
+            let name = content.nodes[index].router
+            guard let found = node.presentable as? any Restorable, type(of: found).nameInText == name else {
+                return .lost(.noCoordinator)
+            }
+            coordinator = found
+        case .above(let name):
+            guard let found = receiver.restorablesAbove.first(where: { type(of: $0).nameInText == name }) else {
+                return .lost(.noCoordinator)
+            }
+            coordinator = found
+        }
+        let wanted = coordinator.wanted(stored.route)
+        guard case .route(let route, _, _) = wanted, let gate = keeper(of: route, on: coordinator) else {
+            return wanted
+        }
+        return .lost(.denied(by: gate))
+    }
+
+    /// The name of the gate that does not allow a route; nil if all gates do.
+    private func keeper(of route: any Route, on coordinator: any Coordinator) -> String? {
+        keeper(of: [ObjectIdentifier(coordinator), Hop(any: route)] as [AnyHashable]) {
+            () throws(TransitionError) in try coordinator.askGates(about: route, in: commit)
+        }
+    }
+
+    /// The name of the gate that does not allow a node which is there already: of the flow whose question it is, of its
+    /// type, and of the types of all nodes that came with it. Nil if all gates do.
+    func keeper(of node: Node) -> String? {
+        if let question = node.question {
+            let gate = keeper(of: ObjectIdentifier(question)) { () throws(TransitionError) in
+                try question.askGates(at: node, in: commit)
+            }
+            if let gate { return gate }
+        }
+        var waiting = [node]
+        while let node = waiting.popLast() {
+            let type = type(of: node.presentable)
+            let gate = keeper(of: ObjectIdentifier(type)) { () throws(TransitionError) in
+                try commit.ask(type.gates, about: .type(type))
+            }
+            if let gate { return gate }
+            waiting += (node.content + node.modals + node.embeds).map(\.node).filter { $0.mark == nil }
+        }
+        return nil
+    }
+
+    /// The name of the gate that does not allow a selection which no remembered route made, the second page of a pair
+    /// included. Asked about the route that a coordinator claims for a tap, or else about `route(selecting:)`; nil if
+    /// there is no such route, or all gates allow it.
+    func keeper(ofSelecting place: Int, in container: Container) -> String? {
+        let shown = container.content[container.layout.shownRange(for: place, count: container.count)]
+        return shown.lazy.compactMap { self.keeper(ofSelecting: $0.node, in: container) }.first
+    }
+
+    private func keeper(ofSelecting child: Node, in container: Container) -> String? {
+        let choice = Report.selected(child.id)
+        var node: Node? = container
+        while let current = node {
+            if let coordinator = current.presentable as? any Coordinator, let route = coordinator.claim(choice) {
+                return keeper(of: route, on: coordinator)
+            }
+            node = current.parent
+        }
+        guard let coordinator = container.presentable as? any Coordinator else { return nil }
+        return coordinator.name(selecting: child.presentable).flatMap { keeper(of: $0, on: coordinator) }
+    }
+
+    /// Asks, unless it was asked about the same subject before.
+    private func keeper(of subject: AnyHashable, _ ask: () throws(TransitionError) -> Void) -> String? {
+        if let known = keepers[subject] { return known }
+        try? ask()
+        let keeper = commit.goOnAfterStop()?.keeper
+        keepers[subject] = .some(keeper)
+        return keeper
+    }
+}
+
+extension Coordinator {
+    fileprivate func askGates(about route: any Route, in commit: Commit) throws(TransitionError) {
+        guard let route = route as? RouteType else { return }
+        var running = RunningCommit(commit: commit)
+        try running.askGates(about: route, of: self)
+    }
+
+    fileprivate func claim(_ report: Report) -> (any Route)? { route(for: report) }
+
+    fileprivate func name(selecting child: any Presentable) -> (any Route)? { route(selecting: child) }
+}
+
+extension Restorable {
+    /// Decodes a route that was stored, and says what is taken in its place.
+    fileprivate func wanted(_ stored: StoredNode.Versioned) -> Restorer.Wanted {
+        do throws(RouteFlaw) {
+            let route = try Self.decode(stored)
+            guard let taken = restoring(route) else { return .lost(.declined) }
+            return .route(taken, self, isReplaced: taken != route)
+        } catch {
+            switch error {
+            case .newer(let version): return .lost(.newer(version: version))
+            case .undecodable(let why): return .lost(.unknownRoute(why))
+            }
+        }
+    }
+
+    /// True if `restoring(_:)` gives nil for a route.
+    func declines(_ route: any Route) -> Bool { (route as? RouteType).map { restoring($0) == nil } ?? false }
+
+    /// Takes a route, with all that comes of it, once its gates have been asked.
+    func takeAgain(_ route: any Route, in commit: Commit) throws(TransitionError) {
+        guard let route = route as? RouteType else { return }
+        var editor = Editor(root: root, commit: commit)
+        try editor.perform(taking(route), on: root)
+    }
+
+    /// Takes a route, lets something look at the tree, and rolls it back. Its gates have been asked.
+    func tryOut(taking route: any Route, in commit: Commit, look: @escaping () -> Void) -> Stop? {
+        (route as? RouteType).flatMap { tryOut(taking($0), in: commit, look: look) }
+    }
+
+    private func taking(_ route: RouteType) -> Transition<Root> {
+        Transition(
+            "trigger", .none,
+            .deferred { _, running throws(TransitionError) in
+                running.admitted = ObjectIdentifier(self)
+                try self.join(route, to: &running)
+            })
+    }
+}

@@ -1,0 +1,164 @@
+import Coordination
+
+// Triggers that waited are asked for again when the tree has come back. A prerequisite, such as a login, comes back
+// only if one of the triggers that waited for it still needs it: not for a user who is signed in by now.
+
+extension Restorer {
+    /// A trigger that waited, as it is asked for now, or the reason why it is not.
+    private enum Again {
+        case asked([any Route], any Coordinator)
+        case lost(RestorationReport.Reason)
+    }
+
+    /// Lets a prerequisite come back if a trigger that waited for it still needs it. The triggers are tried for that.
+    ///
+    /// - Parameter first: The number of the first trigger that waited for it.
+    func decide(_ first: Int) {
+        var (stays, comes) = (false, false)
+        var stop: Stop?
+        for number in sharing[first] ?? [] where !stays {
+            switch again(number) {
+            case .asked(let routes, let coordinator):
+                comes = true
+                stays = waiting.contains(routes.map { Hop(any: $0) })
+                if stays { break }
+                let found = coordinator.tryOut(routes, content.waits[number].isLink, in: commit)
+                if let found, wants(found, first, on: coordinator) { (stays, stop) = (true, found) }
+            case .lost(.declined): comes = true
+            case .lost: break
+            }
+        }
+        for index in prerequisites[first] ?? [] {
+            isPending[index] = false
+            if stays { continue }
+            if comes { pass(index) } else { leaveOut(index, .waiting) }
+        }
+        // All of them wait for it again, as they shared it.
+        for number in sharing[first] ?? [] { stops[number] = stop }
+    }
+
+    /// True if the stop requires the same prerequisite as before: the same route, or one that shows the same.
+    private func wants(_ stop: Stop, _ first: Int, on coordinator: any Coordinator) -> Bool {
+        guard case .require(let intent) = stop.verdict.kind else { return false }
+        let nodes = (prerequisites[first] ?? []).map { content.nodes[$0] }
+        for case .route(let route, _, _)? in nodes.map({ $0.origin.flatMap(want) })
+        where Hop(any: route) == stop.route {
+            return true
+        }
+        let shown = coordinator.shown(by: intent.placed(at: stop.place ?? receiver), in: commit)
+        return shown.contains { shown in nodes.contains { $0.kind == shown.storedKind && $0.name == shown.name } }
+    }
+
+    /// Decodes a trigger that waited, and finds its coordinator. O(nodes) if no coordinator was stored with it.
+    private func again(_ number: Int) -> Again {
+        let wait = content.waits[number]
+        var routes: [any Route] = []
+        for (router, stored) in wait.routes {
+            guard let type = types.type(named: router), let route = try? type.decode(stored) as any Route else {
+                return .lost(.waiting)
+            }
+            routes.append(route)
+        }
+        guard let first = routes.first else { return .lost(.waiting) }
+        var asked: (any Coordinator)?
+        if case .stored(let router)? = wait.taker { asked = live[routers[router]]?.presentable as? any Coordinator }
+        if !wait.isLink, asked?._requestType != ObjectIdentifier(type(of: first)) {
+            asked = receiver.nearestTaker(of: first) as? any Coordinator
+        }
+        for (route, stored) in zip(routes, wait.routes) {
+            let isAsked = asked?._requestType == ObjectIdentifier(type(of: route))
+            let taker = isAsked ? asked as? any Restorable : coordinators[stored.router]
+            if taker?.declines(route) == true { return .lost(.declined) }
+        }
+        let anyone = routers.lazy.compactMap { self.live[$0]?.presentable as? any Restorable }.first
+        guard let coordinator = asked ?? receiver.presentable as? any Coordinator ?? anyone else {
+            return .lost(.waiting)
+        }
+        return .asked(routes, coordinator)
+    }
+
+    /// The routes of all triggers that wait on the live tree.
+    private var waiting: [[Hop]] { receiver.storedTriggers.map(\.cause.hops) }
+
+    /// Asks for all triggers that waited, in order, except for those that wait already. Notes the changes of those that
+    /// run at once.
+    ///
+    /// - Returns: The losses, and the requests that were made.
+    func askAgain(_ location: CallSite) -> (losses: [RestorationReport.Loss], requests: [Request]) {
+        guard content.waits.contains(where: { !$0.routes.isEmpty }) else { return ([], []) }
+        var losses: [RestorationReport.Loss] = []
+        var requests: [Request] = []
+        var waiting = waiting
+        let observer = receiver.outermost.observeCommits { [weak self] in self?.note($0) }
+        for (number, wait) in content.waits.enumerated() where !wait.routes.isEmpty {
+            switch again(number) {
+            case .lost(let reason): losses.append(.init(place: TreePath([]), name: "", reason: reason))
+            case .asked(let routes, let coordinator):
+                let hops = routes.map { Hop(any: $0) }
+                if let known = waiting.firstIndex(of: hops) {
+                    waiting.remove(at: known)
+                    continue
+                }
+                let found = (prerequisites[wait.with ?? number] ?? []).compactMap { live[$0] }
+                let options = TransitionOptions(animated: false, reveals: wait.reveals)
+                let again = WaitingRoutes(routes, isLink: wait.isLink, behind: stops[number], found)
+                requests.append(coordinator.askAgain(again, options, location))
+            }
+        }
+        observer.end()
+        return (losses, requests)
+    }
+
+    /// Notes the changes of a trigger that waited and has run. They are no losses; those of a prerequisite are.
+    private func note(_ record: CommitRecord) {
+        guard record.cause.keeper == nil else { return }
+        for change in record.changes {
+            switch change.kind {
+            case .selected: turned.insert(change.holder.id)
+            case .inserted, .removed, .presented, .dismissed, .embedded, .unembedded: changed.insert(change.subject.id)
+            case .moved, .alertShown, .alertClosed: break
+            }
+        }
+    }
+}
+
+extension Coordinator {
+    /// Runs a trigger that waited, and rolls it back.
+    ///
+    /// - Returns: The verdict that has stopped it, of a gate or of a screen that would be left.
+    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> Stop? {
+        let own = isLink ? nil : routes.first as? RouteType
+        let transition = own.map { Transition.trigger($0, on: self) } ?? deepLink(routes.map { Hop(any: $0) })
+        return tryOut(transition, in: commit) { try commit.askWhetherAllMayBeLeft() }
+    }
+
+    /// The nodes that an intent would show. It is run, and rolled back.
+    fileprivate func shown(by intent: any Intent, in commit: Commit) -> [Node] {
+        var shown: [Node] = []
+        let savepoint = commit.savepoint
+        let step = Transition<Root>(
+            "require", .none,
+            .deferred { _, running throws(TransitionError) in try intent.join(running.commit, closing: nil) })
+        _ = tryOut(step, in: commit) { shown = commit.outermostBuilt(since: savepoint).map(\.slot.node) }
+        return shown
+    }
+
+    /// Runs a transition, and rolls it back, with all that it has triggered.
+    ///
+    /// - Parameters:
+    ///   - transition: The transition.
+    ///   - commit: The restoring commit.
+    ///   - look: Called before the rollback, if the transition has run to its end.
+    /// - Returns: The verdict that has stopped it; nil if none has.
+    func tryOut(_ transition: Transition<Root>, in commit: Commit, look: @escaping () throws -> Void) -> Stop? {
+        let step = Transition<Root>("try") { editor in
+            try editor.perform(transition)
+            try look()
+            throw TransitionError(cannot: "stay", because: "it is only tried")
+        }
+        RunningCommit(commit: commit).joins = 0
+        var editor = Editor(root: root, commit: commit)
+        try? editor.perform(step)
+        return commit.goOnAfterStop()
+    }
+}
