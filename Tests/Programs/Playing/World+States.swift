@@ -29,11 +29,16 @@ extension World {
         unexplained += 1
         let before = Sight(manager)
         let said = (moods, redirections, unexplained)
+        let hadWaiting = !manager.waiting.isEmpty
+        let first = made.count
         isStranger = step[2] % 2 == 1
         defer { isStranger = false }
         guard let report = restore(state, manager) else { return }
         tally.count(report.isWhole ? "whole" : "in part", of: "restored")
         if isStranger { checkStranger(before, manager, step) }
+        if redirections == said.1 { checkNeeded(made[first...], manager, step) }
+        // What waits for a screen that is taken off ends with the first.
+        if hadWaiting { return }
         checkTwice(state, manager, said, step)
     }
 
@@ -85,6 +90,15 @@ extension World {
         }
     }
 
+    /// What had to come first has not come back for nothing.
+    private func checkNeeded(_ made: ArraySlice<Made>, _ manager: WindowManager, _ step: Step) {
+        guard hooksRun == 0, isQuiet, manager.waiting.isEmpty else { return }
+        tally.count("what nobody waits for", of: "checked")
+        for thing in made where thing.isNeeded && thing.node?.holder != nil && thing.node?.outermost === manager.node {
+            flaw("a login is restored that nobody waits for", "\(thing.name) in \(manager.tree) after \(step)")
+        }
+    }
+
     // MARK: - Addresses
 
     /// Goes where the windows say that they are.
@@ -117,6 +131,13 @@ extension World {
         }
     }
 
+    /// Whether each route has one coordinator that takes it.
+    private var hasOneOfEach: Bool {
+        (0..<3).allSatisfy { tag in
+            liveCrews.count { $0.tag == tag && $0.node.outermost === manager?.node } < 2
+        }
+    }
+
     private func follow<R: GoRoute>(_ step: Step, by links: Links<R>, _ manager: WindowManager) {
         guard let address = manager.address(by: links) else { return }
         trace?("  at \(address)")
@@ -129,7 +150,7 @@ extension World {
         let routes = link.hops.compactMap { ($0.route as? any GoRoute)?.step }
         let isPlain =
             hooksRun == 0 && routes.count == link.hops.count && routes.allSatisfy(\.leadsSomewhere)
-            && (0..<3).allSatisfy { tag in liveCrews.count { $0.tag == tag && $0.node.outermost === manager.node } < 2 }
+            && (routes.allSatisfy { $0.first(.verb)?.kind != .pickIndex } || hasOneOfEach)
         let wasQuiet = isQuiet
         let (call, completion) = call(step, at: manager.node)
         call.taker = step[0] % 3

@@ -1,7 +1,7 @@
 extension Drawing {
     /// Steps that belong together, which hardly ever come one after the other by chance.
     mutating func journey() -> [Step] {
-        switch below(43) {
+        switch below(44) {
         case 0, 1, 19, 29: gesture()
         case 2, 13, 14, 15, 20, 21: login()
         case 3: [gated(with: question()), maybe(Step(.flip, [below(4)])), Step(.choose, [0, below(2)])]
@@ -22,6 +22,7 @@ extension Drawing {
         case 36, 37: madeWith()
         case 38, 39, 40: comingBack()
         case 41, 42: stored()
+        case 43: shown()
         case 18: [maybe(call(1)), Step(.abandon), maybe(call(1)), Step(.launch)]
         default: placed()
         }
@@ -198,6 +199,19 @@ extension Drawing {
             steps.append(oneIn(4) ? Step(.perform, [number()], [Step(.add, [], [kept])]) : show)
         }
         return steps + [Step(.finish, [0, below(8)]), Step(.finish, [0, below(8)])]
+    }
+
+    /// Something with an address is shown, perhaps after a tab was chosen, and the address is followed.
+    private mutating func shown() -> [Step] {
+        let route = { (random: inout Drawing) in
+            let verb = Step(random.oneIn(2) ? .present : .show, [random.below(4)], [Step(.screen)])
+            return Step(
+                .trigger, [random.oneIn(2) ? 1 : random.number()], [Step(.go, [0, 4 * random.below(200)], [verb])])
+        }
+        var steps = [route(&self)]
+        if oneIn(2) { steps.insert(Step(.report, [2, number()]), at: 0) }
+        if oneIn(3) { steps.append(route(&self)) }
+        return steps + (0..<3).map { Step(.follow, [$0]) }
     }
 
     /// An older state is restored into the app, or into one that was launched anew.
