@@ -68,7 +68,7 @@ let package = Package(
         // Random programs over everything at once.
         .target(
             name: "Programs",
-            dependencies: ["Coordination", "TestSupport"],
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationRestoration", "TestSupport"],
             path: "Tests/Programs",
             exclude: ["Mutants"]
         ),

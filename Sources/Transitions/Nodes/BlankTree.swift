@@ -14,8 +14,8 @@ final class BlankTree {
     /// The failures beside that of the outcome.
     private var others: ArraySlice<TransitionError> = []
 
-    /// What it held when this was noted.
-    private let content: [ObjectIdentifier]
+    /// What it was made with, where something was left out; nil where a first route has failed.
+    private let content: [ObjectIdentifier]?
 
     /// A first route that has failed, and has left a tree empty.
     init?(_ outcome: TransitionOutcome, _ location: CallSite, of node: Node?) {
@@ -23,7 +23,7 @@ final class BlankTree {
         self.outcome = outcome
         self.location = location
         self.node = node
-        content = []
+        content = nil
         node.demandExtras().blank = self
     }
 
@@ -41,7 +41,8 @@ final class BlankTree {
     /// Whether it is as it was then.
     var isBlank: Bool {
         guard let node else { return false }
-        return content.isEmpty ? node.isBlank : node.content.map { ObjectIdentifier($0.node) } == content
+        guard let content else { return node.isBlank }
+        return node.content.map { ObjectIdentifier($0.node) } == content
     }
 
     /// Whether it is about that tree.

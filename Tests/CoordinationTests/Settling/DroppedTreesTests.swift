@@ -32,6 +32,16 @@ import Testing
         private var kept: [HostCommit] = []
         func show(_ root: any Presentable) {}
         func apply(_ commit: HostCommit) { kept.append(commit) }
+        func look() {
+            for commit in kept {
+                _ = (commit.changes, commit.touched, commit.appearing, commit.disappearing, commit.duration())
+            }
+        }
+    }
+
+    private final class Answering: Host {
+        func show(_ root: any Presentable) {}
+        func apply(_ commit: HostCommit) { commit.acknowledge() }
     }
 
     /// Something that is called on the outermost node of a tree, and has a completion.
@@ -170,6 +180,80 @@ import Testing
         }
         #expect(node == nil)
         #expect(recorder.outcome("back") == .cancelled(.released))
+    }
+
+    @Test("what was lent to a tree that settles goes with that, also where time limits that", arguments: [false, true])
+    func lentToOneThatGoes(isCalled: Bool) {
+        let recorder = Recorder()
+        weak var coordinator: News?
+        do {
+            let other = Stacked("other")
+            other.attach(Silent())
+            do {
+                let news = News()
+                coordinator = news
+                let windows = WindowManager(WindowRoot(news, name: "main"), time: ManualTime())
+                windows.attach(Answering())
+                other.perform(
+                    .multiple(.push(Screen("x")), .perform(.push(Screen("y")), on: news.root)),
+                    completion: recorder("both"))
+                if isCalled { windows.back(completion: recorder("back")) }
+                #expect(recorder.lines.isEmpty)
+            }
+            #expect(recorder.lines.count == (isCalled ? 1 : 0))
+            withExtendedLifetime(other) {}
+        }
+        #expect(coordinator == nil)
+        #expect(recorder.outcome("both") == .cancelled(.released))
+    }
+
+    @Test("a host that looks at what it was handed, and does not answer, keeps nothing", arguments: [false, true])
+    func looking(isShared: Bool) {
+        let recorder = Recorder()
+        weak var node: Node?
+        weak var inner: Node?
+        let host = Silent()
+        do {
+            let (news, other) = (News(), News())
+            (node, inner) = (news.root.node, other.root.node)
+            news.attach(host)
+            other.attach(host)
+            let cover = { Transition<StackRoot>.present(Screen("cover"), style: .fullScreen) }
+            news.perform(
+                isShared ? .multiple(cover(), .perform(cover(), on: other.root)) : cover(),
+                completion: recorder("cover"))
+            host.look()
+            #expect(recorder.lines.isEmpty)
+        }
+        #expect(node == nil && inner == nil)
+        #expect(recorder.outcome("cover") == .cancelled(.released))
+    }
+
+    @Test("a root whose alert is answered, where the host does not answer, is not kept by the answer", arguments: 0..<4)
+    func answered(way: Int) {
+        let recorder = Recorder()
+        weak var node: Node?
+        weak var coordinator: News?
+        do {
+            let news = News()
+            (node, coordinator) = (news.root.node, news)
+            switch way {
+            case 0:
+                news.gate = [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
+                news.trigger(.push("a"), completion: recorder("asking"))
+            case 1: news.perform(.alert("Hint", choices: [AlertChoice("Yes")]), completion: recorder("asking"))
+            default: news.ask("Sure?", [Answer("Yes", 1)]) { _ in recorder.note("asked") }
+            }
+            news.attach(Silent())
+            if way == 3 {
+                news.perform(.choose("Yes"), completion: recorder("choose"))
+            } else {
+                news.choose("Yes", completion: recorder("choose"))
+            }
+            #expect(recorder.outcome("choose") == nil)
+        }
+        #expect(node == nil && coordinator == nil)
+        #expect(recorder.outcome("choose") == .cancelled(.released))
     }
 
     @Test("an awaited call of windows that are released ends, too") @MainActor func awaited() async {

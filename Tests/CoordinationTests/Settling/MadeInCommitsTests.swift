@@ -80,6 +80,30 @@ import Testing
         #expect(recorder.outcome("third")?.isCompleted == true)
     }
 
+    @Test("a root whose first route waits for an answer is not shown without what was left out of it") func asking() {
+        shown.home.perform(.present(kept))
+        let asker = Asker(kept)
+        expect(asker, "[]!\"Sure?\"")
+        shown.home.perform(.push(asker), completion: recorder("it"))
+        #expect(recorder.error("it")?.reason == .alreadyShown(where: "over a stack"))
+        expect(shown.manager, "main: [home]^[kept]")
+    }
+
+    private final class Asker: Coordinator {
+        let root: StackRoot
+
+        init(_ content: any Presentable) {
+            root = StackRoot(content)
+            trigger(.push("first")) { _ in }
+        }
+
+        func gates(for route: StackedRoute) -> [any Gate] {
+            [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
+        }
+
+        func prepareTransition(for route: StackedRoute) -> Transition<StackRoot> { .none() }
+    }
+
     @Test("a transition that catches the refusal goes on without it") func caught() {
         shown.home.perform(.present(kept))
         shown.home.perform(

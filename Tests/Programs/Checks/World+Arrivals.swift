@@ -22,6 +22,8 @@ extension World {
     /// What a commit has come to is in view, where it was to be brought to the front and is in a window.
     func checkRevealed(_ outcome: TransitionOutcome, _ call: Call) {
         guard case .completed(let context) = outcome, let manager, hooksRun == 0 else { return }
+        // What a trigger waits for stays in front.
+        if showsPrerequisite { return }
         let made = made.compactMap { $0.node }
         let shown = context.changes.reversed().lazy.filter(\.shows).compactMap { change in
             made.first { $0.id == change.subject.id }

@@ -27,9 +27,13 @@ extension World {
             checkFilled(tops)
             checkLives(tops)
             checkView(after: step)
+            checkAddress(after: step)
         }
         checkGated()
         checkBlanks(after: step)
+        checkPartial(after: step)
+        checkQuestions()
+        if isQuiet, openCalls.isEmpty { taps = 0 }
         self.pictures = pictures
         wasQuiet = isQuiet
         hadAlerts = !outermostAlertHosts.isEmpty

@@ -32,7 +32,7 @@ extension World {
         if let front = change.front {
             viewed = front.node
             // What is done in hooks may have gone on.
-            if hooksRun == 0, let manager, manager.node.front !== front.node {
+            if hooksRun == 0, let manager = homeManager, manager.node.front !== front.node {
                 flaw("a screen view is not of what is in front", "\(change.record) in \(manager.tree)")
             }
         }

@@ -26,13 +26,19 @@ extension World {
                 }
                 return call.hasWaitedInLine || trees.contains { $0 === node.outermost }
             }
-            if isWaitedFor { continue }
+            if isWaitedFor || waitsForWindow(call) { continue }
             if let home {
                 flaw("a call waits for nothing", "\(call.title) on \(home.tree) after \(step)")
             } else {
                 flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
             }
         }
+    }
+
+    /// An address waits as long as the windows show nothing that takes it.
+    private func waitsForWindow(_ call: Call) -> Bool {
+        guard let taker = call.taker else { return false }
+        return !liveCrews.contains { $0.tag == taker && $0.node.holder != nil && $0.node.outermost === manager?.node }
     }
 
     /// A recovery ends all that was pending before it in its tree.

@@ -37,6 +37,10 @@ final class Call {
     var reveals = false
     /// Whether its route leads back to itself.
     var isCircle = false
+    /// Which coordinators take the first route, where it is an address.
+    var taker: Int?
+    /// The question that it answers, and how many answers had come when it was made.
+    var question: (asked: Asked, answers: Int)?
     /// How often a call had been sent elsewhere when it was made.
     var formerRedirections = 0
     /// Whether the caller has withdrawn, and so is not notified.
@@ -110,6 +114,7 @@ extension World {
         }
         check(outcome, of: call)
         if call.reveals { checkRevealed(outcome, call) }
+        checkAnswered(outcome, call)
         // What is sent elsewhere ends as that does.
         if case .completed = outcome, call.isCircle, call.formerRedirections == redirections {
             flaw("a circle of routes ends as done", call.title)

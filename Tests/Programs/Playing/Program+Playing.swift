@@ -66,7 +66,7 @@ extension World {
             }
             manager.observeVisibility { [unowned self, weak manager] change in
                 tick()
-                if let manager, manager === self.manager { note(change) }
+                if let manager, manager === homeManager { note(change) }
             }
         }
     }
@@ -147,13 +147,13 @@ extension World {
     }
 
     /// Lets go of some of what the app keeps after the list has been emptied: what comes of that may add to it.
-    private func letGo<Element>(of list: ReferenceWritableKeyPath<World, [Element]>) {
+    func letGo<Element>(of list: ReferenceWritableKeyPath<World, [Element]>) {
         let all = self[keyPath: list]
         self[keyPath: list] = []
         withExtendedLifetime(all) {}
     }
 
-    private func letGoOfManager() {
+    func letGoOfManager() {
         let gone = manager
         manager = nil
         withExtendedLifetime(gone) {}
@@ -170,8 +170,6 @@ extension World {
             letGo(of: \.drivers)
             letGo(of: \.expiries)
             letGo(of: \.withdrawals)
-            // A tree in no window is kept by a commit that has changed its outermost root, until that has settled.
-            for host in hosts { host.answerWhatIsWaitedFor() }
             // A transition that waits keeps what it names, which may be what the tree belongs to.
             if calls.contains(where: { $0.keepsWhatItNames && (!$0.isHeard || $0.outcomes.isEmpty) }) { recoverAll() }
         }

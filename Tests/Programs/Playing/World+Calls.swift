@@ -4,7 +4,7 @@ extension World {
     /// Does what a step says.
     func take(_ step: Step) {
         trace?(String(repeating: "  ", count: depth) + "> \(step)")
-        if takeTrigger(step) || takeFront(step) || takePerson(step) || takeHost(step) { return }
+        if takeTrigger(step) || takeFront(step) || takePerson(step) || takeHost(step) || takeState(step) { return }
         takeKeeping(step)
     }
 
@@ -239,6 +239,7 @@ extension Crew: NumberFinishing {}
 extension NumberFinishing {
     fileprivate func end(_ step: Step, in world: World) {
         let (call, completion) = world.call(step, at: node)
+        call.question = world.question(self)
         finish(
             with: step[1], options: world.options(step), completion: completion, fileID: Call.file, line: call.line)
     }

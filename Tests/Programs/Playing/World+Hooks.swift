@@ -58,6 +58,7 @@ extension World {
         _ step: Step, about subject: String, group: String = "verdict", own: ((Step) -> any GoRoute)? = nil
     ) -> (verdict: Verdict, asked: Step.Kind?) {
         tick()
+        if isStranger, group == "verdict" { return (.deny("a stranger"), .denies) }
         run(step.hook(.judging), in: .judging)
         if step.kind == .moody {
             let verdicts = step.all(.verdict)

@@ -33,13 +33,15 @@ extension World {
         }
         for _ in 0...(step[3] % 5 == 4 ? 1 : 0) {
             let (call, completion) = call(step, at: to.node)
+            let tap = tap(report, call)
             to.node.report(report, completion: completion, fileID: Call.file, line: call.line)
+            checkTap(tap, call)
         }
     }
 
     private func place(of report: Report) -> any Presentable {
         let id = report.subject
-        let node = made.compactMap { $0.node }.first { $0.id == id || $0.alerts.contains { $0.id == id } }
+        let node = liveNodes.first { $0.id == id || $0.alerts.contains { $0.id == id } }
         if let node { return node.outermost.presentable }
         if let manager { return manager }
         return Screen("")
@@ -47,7 +49,7 @@ extension World {
 
     /// Something that a user could have done.
     private func sensible(_ step: Step) -> Report? {
-        let nodes = made.compactMap { $0.node }
+        let nodes = liveNodes
         func one(_ fits: (Node) -> Bool) -> Node? { pick(step[1], of: nodes.filter { $0.holder != nil && fits($0) }) }
         switch step[0] % 6 {
         case 0:
@@ -59,9 +61,7 @@ extension World {
             }.map { .popped(to: $0.id) }
         case 1: return one { $0.place == .modal }.map { .dismissed($0.id) }
         case 2:
-            return one { node in
-                node.place == .content && ((node.holder as? Container)?.layout.selectionLimit ?? 0) > 0
-            }.map { .selected($0.id) }
+            return one(\.canBeChosen).map { .selected($0.id) }
         case 3:
             let alert = pick(step[1], of: outermostAlertHosts)?.alerts.first
             return alert.map { .chose(pick(step[2], of: $0.choices)?.title ?? "a0", alert: $0.id) }
@@ -88,7 +88,7 @@ extension World {
             if step[0] % 3 == 0 { place = root(step[0] / 3) }
             place?.node.attach(host)
         case .detach:
-            let hosted = made.compactMap { $0.node }.filter { $0.extras?.host != nil }
+            let hosted = liveNodes.filter { $0.extras?.host != nil }
             pick(step[0], of: hosted)?.attach(nil)
         case .mood:
             guard let host = pick(step[0], of: hosts.reversed()) else { break }
@@ -156,6 +156,8 @@ extension World {
                 run(steps, in: .then)
             }
         case .hear: hear(step)
+        case .taps: listen(step)
+        case .alone: alone(step)
         case .withdraw: withdraw(step)
         default: break
         }

@@ -41,7 +41,7 @@ extension World {
         case .dismiss: return .dismiss(animation: animation)
         case .dismissToRoot: return .dismissToRoot(animation: animation)
         case .dismissTo:
-            let modals = made.compactMap { $0.node }.filter { $0.place == .modal && $0.holder != nil }
+            let modals = liveNodes.filter { $0.place == .modal && $0.holder != nil }
             return pick(verb[0], of: modals).map { .dismiss(to: $0, animation: animation) }
         case .dismissAll: return .dismissAll(animation: animation)
         case .leave: return .finish(animation: animation)
@@ -50,7 +50,7 @@ extension World {
             if verb[0] % 3 == 0, let root { host = root }
             return .embed(thing(verb.first(.thing)), in: host, animation: animation)
         case .unembed:
-            let embedding = made.compactMap { $0.node }.filter { node in
+            let embedding = liveNodes.filter { node in
                 node.holder != nil && node.place == .embedded && root?.node.contains(node) == true
             }
             guard let embedded = pick(verb[0], of: embedding) else { return Transition.none() }
@@ -124,10 +124,13 @@ extension World {
         case .presentReturning:
             guard let asked = tags.last else { return .present(thing(verb.first(.thing))) }
             return returning(verb, to: asked, isPushed: false)
-        case .addReturning, .addFlow, .presentFlow:
+        case .addReturning, .addFlow, .presentFlow, .flowReturning:
             guard let asked = tags.last else { return .present(thing(verb.first(.thing))) }
-            return verb.kind == .addReturning
-                ? returning(verb, to: asked, isPushed: true) : flowing(verb, to: asked)
+            switch verb.kind {
+            case .addReturning: return returning(verb, to: asked, isPushed: true)
+            case .flowReturning: return flowReturning(verb, to: asked)
+            default: return flowing(verb, to: asked)
+            }
         default: return nil
         }
     }
@@ -160,8 +163,11 @@ extension World {
         let model = Model(verb.first(.thing) ?? Step(.model), in: self)
         let routes = verb.all(.route)
         let (given, other) = (routes.first ?? Step(.go), routes.last ?? Step(.go))
+        let record = Asked(model)
+        asked.append(record)
         let shown = model.returning { [unowned self] _ in
             tick()
+            record.answers += 1
             unexplained += 1
             tally.count("returned", of: "result")
             return Go<Tag>(given, isNeeded: false)
@@ -172,6 +178,30 @@ extension World {
             return Go<Tag>(other, isNeeded: false)
         }
         return isPushed ? .show(shown) : .present(shown)
+    }
+
+    private func flowReturning<Root: ProgramRoot>(_ verb: Step, to tag: Int) -> Transition<Root> {
+        switch tag {
+        case 0: flowReturning(verb, Red.self)
+        case 1: flowReturning(verb, Green.self)
+        default: flowReturning(verb, Blue.self)
+        }
+    }
+
+    private func flowReturning<Root: ProgramRoot, Tag>(_ verb: Step, _ tag: Tag.Type) -> Transition<Root> {
+        let routes = verb.all(.route)
+        let (given, other) = (routes.first ?? Step(.go), routes.last ?? Step(.go))
+        return .run(Quiz(length: 1 + verb[0] % 3), style: verb[1] % 2 == 0 ? nil : .automatic) {
+            [unowned self] _ in
+            tick()
+            unexplained += 1
+            tally.count("answered, as a route", of: "result")
+            return Go<Tag>(given, isNeeded: false)
+        } otherwise: { [unowned self] _ in
+            tick()
+            unexplained += 1
+            return Go<Tag>(other, isNeeded: false)
+        }
     }
 
     private func flowing<Root: ProgramRoot>(_ verb: Step, to tag: Int) -> Transition<Root> {

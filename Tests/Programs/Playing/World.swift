@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationRestoration
 
 /// An app while a program is played: all that it shows and keeps, and all its notifications.
 ///
@@ -17,6 +18,8 @@ package final class World: @unchecked Sendable {
     var resumptions: [Resumption] = []
     var expiries: [() -> Void] = []
     var withdrawals: [(Request, Call)] = []
+    /// What was stored of the windows.
+    var states: [StoredState] = []
     /// The screen that was last said to be in front, where screen views are observed.
     weak var viewed: Node?
     var observesVisibility = false
@@ -32,6 +35,14 @@ package final class World: @unchecked Sendable {
     var roots: [WeakProgramRoot] = []
     var crews: [WeakMember] = []
     var pastIDs: [NodeID] = []
+    /// Where what belongs to a tree begins that is played with alone, in the three lists above; nil where all is.
+    var scope: (made: Int, roots: Int, crews: Int, manager: WindowManager?)?
+    /// Roots that are without something that they were made with.
+    var partial: [Partial] = []
+    /// The questions whose answers go somewhere.
+    var asked: [Asked] = []
+    /// How often a flow has said what it asks next.
+    var turns = 0
     var nextName = 0
 
     // Its notifications.
@@ -60,6 +71,15 @@ package final class World: @unchecked Sendable {
     var hasSentUpward = false
     var hookRuns: [Step.Kind: Int] = [:]
     var isOver = false
+    /// How often a tab or a page was chosen since nothing was waited for.
+    var taps = 0
+    /// How often each that is listened to has heard that it was chosen again.
+    var tapsHeard: [NodeID: Int] = [:]
+    /// Whether a choice may have its effect at any time, since nothing hears of its end.
+    var hasUnheardTap = false
+    var claims = 0
+    /// Whether every gate denies: another one is using the app.
+    var isStranger = false
     /// Whether the step that is being done has launched, which asks no gates.
     var hasLaunched = false
     var hasCoalesced = false
@@ -142,11 +162,16 @@ extension World {
     }
 
     /// What lives of all that was made, in the order in which it was made.
-    var livePresentables: [any Presentable] { made.compactMap { $0.presentable } }
+    var livePresentables: [any Presentable] { made[(scope?.made ?? 0)...].compactMap { $0.presentable } }
 
-    var liveRoots: [any ProgramRoot] { roots.compactMap { $0.root } }
+    /// The windows of the app itself.
+    var homeManager: WindowManager? { scope == nil ? manager : scope?.manager }
 
-    var liveCrews: [any Member] { crews.compactMap { $0.member } }
+    var liveNodes: [Node] { made[(scope?.made ?? 0)...].compactMap { $0.node } }
+
+    var liveRoots: [any ProgramRoot] { roots[(scope?.roots ?? 0)...].compactMap { $0.root } }
+
+    var liveCrews: [any Member] { crews[(scope?.crews ?? 0)...].compactMap { $0.member } }
 
     func pick<Element>(_ number: Int, of list: [Element]) -> Element? {
         list.isEmpty ? nil : list[number % list.count]
@@ -169,7 +194,7 @@ extension World {
     var outermostNodes: [Node] {
         var seen: Set<ObjectIdentifier> = []
         var found: [Node] = []
-        for node in made.compactMap({ $0.node }) {
+        for node in liveNodes {
             let top = node.outermost
             if seen.insert(ObjectIdentifier(top)).inserted { found.append(top) }
         }

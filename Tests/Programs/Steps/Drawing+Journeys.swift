@@ -1,7 +1,7 @@
 extension Drawing {
     /// Steps that belong together, which hardly ever come one after the other by chance.
     mutating func journey() -> [Step] {
-        switch below(31) {
+        switch below(43) {
         case 0, 1, 19, 29: gesture()
         case 2, 13, 14, 15, 20, 21: login()
         case 3: [gated(with: question()), maybe(Step(.flip, [below(4)])), Step(.choose, [0, below(2)])]
@@ -17,6 +17,11 @@ extension Drawing {
         case 24, 25: twice()
         case 26: hiding()
         case 27: standing()
+        case 31, 32, 33: alone()
+        case 34, 35: tapping()
+        case 36, 37: madeWith()
+        case 38, 39, 40: comingBack()
+        case 41, 42: stored()
         case 18: [maybe(call(1)), Step(.abandon), maybe(call(1)), Step(.launch)]
         default: placed()
         }
@@ -124,6 +129,87 @@ extension Drawing {
             Step([.advance, .expire, .evict, .evictAll, .deliver][below(5)], [below(5), kept[0]]),
             show,
         ]
+    }
+
+    /// A tree of its own is let go of while its calls wait.
+    private mutating func alone() -> [Step] {
+        let calls = [oneIn(3) ? call(2) : perform(Step(.add, [], [thing(3, of: .model)]))]
+        let shown = thing(2, of: oneIn(2) ? .crew : .stack)
+        return [Step(.alone, [below(3), below(4), below(3)], [shown] + calls + (0...below(3)).map { _ in call(2) })]
+    }
+
+    /// Tabs, or pages, that go somewhere when they are chosen again, and are chosen.
+    private mutating func tapping() -> [Step] {
+        let tabs = Step(oneIn(3) ? .pages : .tabs, [0], [thing(3), thing(3)])
+        var steps = [Step(.perform, [2 * below(3)], [Step(.present, [3], [tabs])])]
+        let back = Step(.perform, [number()], [Step(oneIn(2) ? .takeAll : .add, [], [Step(.screen)])])
+        for index in 0...below(2) {
+            steps.append(Step(.taps, [2 * index + 1], [Step(.tapped, [], [oneIn(4) ? call(2) : back])]))
+        }
+        for _ in 0...below(3) {
+            switch below(4) {
+            case 0: steps.append(Step(.perform, [1], [Step(.pickIndex, [below(2)])]))
+            case 1: steps.append(Step(.perform, [1], [Step(.pick, [below(2)])]))
+            case 2: steps.append(Step(.report, [2, number(), 0, number()]))
+            default: steps.append(oneIn(2) ? Step(.follow, [below(3)]) : call(1))
+            }
+        }
+        return steps
+    }
+
+    /// A root that is made with what is shown elsewhere, or with the same thing twice.
+    private mutating func madeWith() -> [Step] {
+        let kept = Step(.kept, [0, 0, 1])
+        var content = oneIn(2) ? [kept] : [thing(3), kept]
+        if oneIn(3) { content.append(kept) }
+        let kind: Step.Kind = [.stack, .tabs, .pages, .split, .deck, .crew][below(6)]
+        var root = Step(kind, [kind == .crew ? below(3) : 0, below(5)], content)
+        if oneIn(3) { root = Step([.stack, .tabs][below(2)], [0], [root]) }
+        let verb = Step(
+            [.add, .present, .presentLate, .addLate, .addKeyed, .showLate, .swap, .set, .embed][below(9)],
+            [below(4), 0], [oneIn(12) ? kept : root])
+        return [
+            Step(.loose, [], [oneIn(2) ? crewThing(2) : Step(.stack, [0], [thing(3)])]),
+            Step(.perform, [2 * below(3)], [Step(oneIn(2) ? .add : .present, [3], [kept])]),
+            oneIn(2) ? trigger(verb) : Step(.perform, [number()], [verb]),
+        ]
+    }
+
+    /// A coordinator that the app keeps asks, leaves with its question, comes back, and is answered.
+    private mutating func comingBack() -> [Step] {
+        let kept = Step(.kept, [0, 0, 1])
+        let place = 2 * below(3)
+        let show = Step(.perform, [place], [Step(oneIn(3) ? .add : .present, [3], [kept])])
+        let answers = [Step(.go, [0, below(900)], [Step(.none)]), Step(.go, [0, below(900)], [Step(.none)])]
+        let asks: Step
+        switch below(4) {
+        case 0: asks = Step(.addFlow, [1 + below(3)])
+        case 1: asks = Step(.flowReturning, [below(3), below(2)], answers)
+        default: asks = Step(oneIn(3) ? .presentReturning : .addReturning, [], [Step(.model)] + answers)
+        }
+        var steps = [
+            Step(.loose, [], [Step(.crew, [below(3), 0], [Step(.screen)])]), show,
+            Step(.trigger, [1], [Step(.go, [0, 100 + below(900)], [asks])]),
+        ]
+        if oneIn(3) { steps.append(Step(.finish, [0, below(8)])) }
+        for _ in 0...below(2) {
+            steps.append(Step(.perform, [place], [Step([.dismissAll, .takeAll, .take, .dismiss][below(4)], [0])]))
+            if oneIn(4) { steps.append(Step(.finish, [0, below(8)])) }
+            steps.append(oneIn(4) ? Step(.perform, [number()], [Step(.add, [], [kept])]) : show)
+        }
+        return steps + [Step(.finish, [0, below(8)]), Step(.finish, [0, below(8)])]
+    }
+
+    /// An older state is restored into the app, or into one that was launched anew.
+    private mutating func stored() -> [Step] {
+        var steps = [
+            gated(with: oneIn(3) ? verdict(2) : Step(.allow)), trigger(Step(.pickIndex, [number()]), [Step(.allow)]),
+        ]
+        steps.append(Step(.store))
+        steps += (0..<below(3)).map { _ in call(1) }
+        steps.append(Step(.restore, [below(2), below(3), below(2)]))
+        if oneIn(3) { steps.append(Step(.follow, [below(3)])) }
+        return steps
     }
 
     private mutating func withdrawal() -> [Step] {

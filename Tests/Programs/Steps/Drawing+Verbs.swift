@@ -18,7 +18,7 @@ extension Drawing {
         if isOfRoute {
             kinds += [
                 (.chain, 18), (.deepLink, 21), (.addReturning, 10), (.presentReturning, 12), (.addFlow, 10),
-                (.presentFlow, 10),
+                (.presentFlow, 10), (.flowReturning, 8),
             ]
         }
         let kind = one(kinds)
@@ -41,6 +41,7 @@ extension Drawing {
         case .routeOn, .through, .upward: step.steps.append(route(depth + 1))
         case .chain, .deepLink: step.steps += (0...(1 + below(2))).map { _ in route(depth + 1) }
         case .addReturning, .presentReturning: step.steps += [thing(depth + 1, of: .model), route(depth + 2)]
+        case .flowReturning: step.steps += [route(depth + 2), route(depth + 2)]
         case .addFlow, .presentFlow: if oneIn(2) { step.steps.append(hook(.ended)) }
         default: break
         }

@@ -79,7 +79,7 @@ package struct Drawing {
             (.attach, 7), (.detach, 3), (.mood, 8), (.advance, 6), (.resume, 4), (.deny, 5), (.forget, 5), (.hold, 7),
             (.letGo, 5), (.loose, 6), (.evict, 3), (.evictAll, 3), (.expire, 3), (.flip, 5), (.guards, 8),
             (.abandon, 4), (.launch, 12), (.observe, 8), (.log, 10), (.hear, 4), (.withdraw, 9), (.move, 2), (.lift, 3),
-            (.turnBack, 2), (.drop, 2), (.deliver, 2),
+            (.turnBack, 2), (.drop, 2), (.deliver, 2), (.taps, 3), (.store, 5), (.restore, 4),
         ])
         switch kind {
         case .attach:
@@ -94,6 +94,7 @@ package struct Drawing {
         case .observe: return Step(.observe, [number()], [hook(.events)])
         case .log: return Step(.log, [], [hook(.then)])
         case .hear: return Step(.hear, [number()], oneIn(2) ? [hook(.ended)] : [])
+        case .taps: return Step(.taps, [number()], [hook(.tapped)])
         case .withdraw: return Step(.withdraw, [number()], [verb(1)])
         default: return Step(kind, [number(), number()])
         }
@@ -124,7 +125,7 @@ package struct Drawing {
             (.perform, 15), (.trigger, 20), (.climb, 8), (.link, 6), (.hops, 4), (.handle, 4), (.redirection, 4),
             (.weakPerform, 4), (.pushInFront, 4), (.presentInFront, 3), (.back, 6), (.choose, 4), (.ask, 4),
             (.cancelFlow, 3), (.finish, 6), (.report, 12), (.begin, 3), (.beginRoot, 3), (.beginBack, 3), (.drive, 4),
-            (.recoverRoute, 3), (.recoverRoot, 3), (.reset, 3),
+            (.recoverRoute, 3), (.recoverRoot, 3), (.reset, 3), (.follow, 4),
         ])
         var step = Step(kind, [number(), number(), number(), number()])
         switch kind {

@@ -5,15 +5,16 @@ extension Step {
         case perform, trigger, climb, link, hops, handle, redirection, weakPerform
         case pushInFront, presentInFront, back, choose, ask, cancelFlow, finish
         case report, begin, beginRoot, beginBack, drive, move, lift, turnBack, drop
-        case recoverRoute, recoverRoot, reset, withdraw
+        case recoverRoute, recoverRoot, reset, follow, withdraw
         // What the world around does.
         case advance, attach, detach, mood, answer, resume, deny, forget
         case hold, letGo, loose, evict, evictAll, expire, flip, guards, abandon, launch
-        case observe, log, hear, deliver
+        case observe, log, hear, deliver, taps, alone, store, restore
         // Verbs.
         case add, addLate, addKeyed, addAt, addReturning, addFlow
         case take, takeTo, takeAll, takeIndex, swap, swapLate, set, pick, pickIndex, shift
         case present, presentLate, presentKeyed, reveal, presentOnRoot, presentAt, presentReturning, presentFlow
+        case flowReturning
         case dismiss, dismissTo, dismissToRoot, dismissAll, leave, embed, unembed, alert, answerAlert
         case none, effect, refuse, several, catching, nested, told
         case performOn, routeOn, through, upward, chain, deepLink, endWith, endFlow, show, showDetail, showLate, anew
@@ -26,7 +27,7 @@ extension Step {
         case allow, denies, sends, first, asks, waits, moody
         // What is done when something happens.
         case then, events, dying, during, doing, replies, ended, judging, starting, playing, following, showing,
-            building
+            building, tapped
         // How, and what else there is to say.
         case how, leaving, choice, claims, opening
     }

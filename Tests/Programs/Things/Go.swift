@@ -12,13 +12,25 @@ enum Red {}
 enum Green {}
 enum Blue {}
 
-struct Go<Tag>: GoRoute, CustomStringConvertible {
+struct Go<Tag>: GoRoute, CustomStringConvertible, Codable {
     let step: Step
     let isNeeded: Bool
 
     init(_ step: Step, isNeeded: Bool) {
         self.step = step
         self.isNeeded = isNeeded
+    }
+
+    /// Reads what was stored: the step, as it prints, after a word that says whether a gate has asked for it.
+    init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        isNeeded = text.hasPrefix("needed ")
+        step = try Step.parse(String(text.drop { $0 != " " })).first ?? Step(.go)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode("\(isNeeded ? "needed" : "free") \(step)")
     }
 
     var description: String { "go(\(step[1]), \(step.first(.verb)?.kind.rawValue ?? "nowhere"))" }

@@ -50,11 +50,24 @@ final class Crew<Tag, Root: ProgramRoot>: Member, Finishing {
             return nil
         }
         world.tick()
+        world.claims += 1
         world.tally.count("claimed", of: "report")
         return Go(claim.first(.route) ?? Step(.go), isNeeded: false)
     }
 
+    func route(selecting child: any Presentable) -> Go<Tag>? {
+        guard answersSelections, let index = root.node.children.firstIndex(where: { $0.node === child.node }) else {
+            return nil
+        }
+        return Go(Step(.go, [tag, 1], [Step(.pickIndex, [index])]), isNeeded: false)
+    }
+
     func verdict(forLeavingBy departure: Departure) -> Verdict { world.leaving(step, "\(type(of: self)) \(node.name)") }
+}
+
+extension Member {
+    /// Whether it says which route selects one of its tabs or pages.
+    var answersSelections: Bool { root is TabRoot || root is PageRoot }
 }
 
 extension Report {

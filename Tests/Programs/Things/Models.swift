@@ -73,6 +73,7 @@ struct Quiz: Flow {
 
     func next() throws -> Coordination.Step<Quiz, Int> {
         World.current?.tick()
+        World.current?.turns += 1
         if one == 13 { throw Unanswerable() }
         if length > 0, one == nil { return .ask(Self.question(), \.one) }
         if length > 1, two == nil { return .ask(Self.question(), \.two) }
@@ -80,5 +81,10 @@ struct Quiz: Flow {
         return .done((one ?? 0) + (two ?? 0) + (three ?? 0))
     }
 
-    private static func question() -> Model { Model(Step(.model), in: World.current ?? World()) }
+    private static func question() -> Model {
+        let world = World.current ?? World()
+        let model = Model(Step(.model), in: world)
+        world.asked.append(Asked(model, isOfFlow: true))
+        return model
+    }
 }

@@ -10,18 +10,18 @@ extension World {
         switch step.kind {
         case .model, .keepFor, .keepUntil, .failing: return Model(step, in: self)
         case .gated: return Gated(step, in: self)
-        case .stack: return root(StackRoot(things(step), name: rootName(step)))
-        case .tabs: return root(TabRoot(things(step), name: rootName(step)))
+        case .stack: return made(step) { StackRoot($0, name: $1) }
+        case .tabs: return made(step) { TabRoot($0, name: $1) }
         case .pages:
-            return root(
-                PageRoot(
-                    things(step), loops: step[1] % 2 == 1, isDoubleSided: step[1] / 2 % 2 == 1, name: rootName(step)))
-        case .split: return root(SplitRoot(things(step), columns: 2 + step[1] % 2, name: rootName(step)))
-        case .deck: return root(DeckRoot(things(step), name: rootName(step)))
+            return made(step) {
+                PageRoot($0, loops: step[1] % 2 == 1, isDoubleSided: step[1] / 2 % 2 == 1, name: $1)
+            }
+        case .split: return made(step) { SplitRoot($0, columns: 2 + step[1] % 2, name: $1) }
+        case .deck: return made(step) { DeckRoot($0, name: $1) }
         case .window: return window(step)
         case .crew: return crew(of: step)
         case .basic: return basic(step)
-        case .kept: return found(pick(step[0], of: kept))
+        case .kept: return found(pick(step[0], of: step[2] == 1 ? kept.reversed() : kept))
         case .standing: return found(presentable(step[0]))
         case .node: return found(presentable(step[0])?.node)
         default:
@@ -49,7 +49,17 @@ extension World {
     private func rootName(_ step: Step) -> String { step[0] % 4 == 3 ? name("r") : "" }
 
     func window(_ step: Step) -> WindowRoot {
-        root(WindowRoot(thing(step.first(.thing)), name: name("w")))
+        made(step, [thing(step.first(.thing))]) { WindowRoot($0[0], name: $1.isEmpty ? name("w") : $1) }
+    }
+
+    /// A root that is made with content, whose step says which where it is not given.
+    private func made<Root: ProgramRoot>(
+        _ step: Step, _ content: [any Presentable]? = nil, _ make: ([any Presentable], String) -> Root
+    ) -> Root {
+        let content = content ?? things(step)
+        let made = root(make(content, rootName(step)))
+        if made.node.count < content.count, !hasLaunched { partial.append(Partial(made.node, at: stepIndex)) }
+        return made
     }
 
     @discardableResult
@@ -62,11 +72,11 @@ extension World {
     /// A coordinator: its first number says which routes it takes, the second what its root is.
     func crew(of step: Step) -> any Member {
         switch step[1] % 8 {
-        case 1: return crew(root(TabRoot(things(step), name: rootName(step))), step)
-        case 2: return crew(root(PageRoot(things(step), name: rootName(step))), step)
-        case 3: return crew(root(SplitRoot(things(step), name: rootName(step))), step)
-        case 4: return crew(root(DeckRoot(things(step), name: rootName(step))), step)
-        default: return crew(root(StackRoot(things(step), name: rootName(step))), step)
+        case 1: return crew(made(step) { TabRoot($0, name: $1) }, step)
+        case 2: return crew(made(step) { PageRoot($0, name: $1) }, step)
+        case 3: return crew(made(step) { SplitRoot($0, name: $1) }, step)
+        case 4: return crew(made(step) { DeckRoot($0, name: $1) }, step)
+        default: return crew(made(step) { StackRoot($0, name: $1) }, step)
         }
     }
 

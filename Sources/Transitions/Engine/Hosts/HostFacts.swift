@@ -28,8 +28,17 @@ final class HostFacts {
     final class Facts {
         var changes: [TreeChange] = []
 
-        /// The nodes whose lists were changed.
-        var touched: [Node] = []
+        /// The nodes whose lists were changed. A host may ask while it settles: then they are not kept.
+        var touched: [Node] {
+            get { places.compactMap(\.node) }
+            set { places = newValue.map(Place.init) }
+        }
+
+        private var places: [Place] = []
+
+        private struct Place {
+            weak var node: Node?
+        }
 
         /// What came into view and went out of it, once that has been asked for.
         var visibility = HostCommit.VisibilityFacts()

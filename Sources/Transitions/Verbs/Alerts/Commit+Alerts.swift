@@ -17,9 +17,12 @@ extension Commit {
     /// Closes the first alert of `host` with an answer.
     func answer(_ alert: AlertItem, with choice: AlertChoice, on host: Node) {
         closeAlert(at: 0, of: host)
-        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.origin] in
+        // The outermost node keeps this commit, which may settle for ever. A window that is closed meanwhile is kept.
+        let window = host.holder == nil ? nil : host
+        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.origin, weak host] in
             // A root that has gone takes no route, and the host says so.
-            choice.action(origin ?? host)
+            guard let node = origin ?? window ?? host else { return }
+            choice.action(node)
         }
     }
 }
