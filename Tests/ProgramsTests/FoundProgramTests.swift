@@ -240,6 +240,24 @@ import Testing
             report
             beginRoot { pickIndex 1 }
             """),
+        Found(
+            "the app lets go of a root whose alert was answered, and whose host does not",
+            "alone 1 { crew { opening { go { asks } } }; choose }"),
+        Found(
+            "a root is shown without what it was made with, while its first route asks",
+            """
+            loose { crew { node; opening { go { asks } } } }
+            perform { present { kept } }
+            """),
+        Found(
+            "a restoration takes off what is selected, and more, and does not select what was",
+            """
+            launch { window { crew 0 1 { screen } } }
+            drive { go { set 1 { crew; crew }; allow } }
+            redirection 1 { how 32 }
+            store
+            restore 0 1 1
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

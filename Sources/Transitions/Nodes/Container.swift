@@ -96,7 +96,8 @@ extension Container {
     package var shownSlots: ArraySlice<Slot> {
         switch layout.kind {
         case .stack, .windows: content.suffix(1)
-        case .tabs, .pages: content[shownRange]
+        // While something is taken out, nothing may be selected.
+        case .tabs, .pages: content[shownRange.clamped(to: content.indices)]
         case .split, .window: content[...]
         }
     }

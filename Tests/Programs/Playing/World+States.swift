@@ -141,7 +141,8 @@ extension World {
             if now == address { return }
             flaw("an address leads to another one", "\(address) to \(now ?? "none") in \(manager.tree)")
         }
-        manager.trigger(link, with: options(step), completion: hear, fileID: Call.file, line: call.line)
+        manager.trigger(
+            link, with: options(step), completion: completion.map { _ in hear }, fileID: Call.file, line: call.line)
     }
 }
 
