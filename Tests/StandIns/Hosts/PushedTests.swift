@@ -246,7 +246,7 @@ private final class Users: Finishing {
     }
 
     func push(_ flow: any Presentable) async -> TreeController {
-        let tree = TreeController(flow, isPushed: true, time: device.time)
+        let tree = TreeController(flow, style: TestStyle(), isPushed: true, time: device.time)
         navigation.pushViewController(tree, animated: true)
         await settle()
         return tree

@@ -54,6 +54,57 @@ import UIKit
         let label = try #require(view.subviews.lazy.compactMap { $0 as? UILabel }.first)
         #expect(label.text == "a" && label.frame == view.bounds && view.backgroundColor != nil)
     }
+
+    @Test(
+        "a model that says no view controller is named, once for its type, and an empty screen with its name is drawn")
+    func withoutView() async throws {
+        let stack = StackRoot(Screen("a"))
+        let style = TestStyle()
+        style.drawsEveryModel = false
+        style.screens["styled"] = UIViewController()
+        let stage = await Stage(stack, style: style)
+        var told: [String] = []
+        stage.windows.diagnostics = { told.append($0.message) }
+        stage.perform(.push(Screen("b")), on: stack)
+        stage.perform(.push(Itself()), on: stack)
+        stage.perform(.push(Screen("styled")), on: stack)
+        await stage.settle()
+        #expect(told == [])
+        for _ in 0..<2 { stage.perform(.push(Mute()), on: stack) }
+        stage.perform(.present(StackRoot(Mute()), style: .fullScreen), on: stack)
+        await stage.settle()
+        #expect(await stage.drawn == "[a, b, itself, styled, mute, mute]^[mute]")
+        #expect(
+            told == [
+                """
+                Can't draw 'mute': Mute says no view controller.
+
+                Let it conform to UIKitScreen, or let the TreeStyle make one; until then an empty screen with its name \
+                is drawn.
+                """
+            ])
+        stage.perform(.present(Deaf()), on: stack)
+        stage.perform(.present(Screen("")), on: stack)
+        await stage.settle()
+        #expect(
+            told.dropFirst().map { $0.prefix { $0 != "." } } == [
+                "Can't draw '': Deaf says no view controller", "Can't draw '': Screen says no view controller",
+            ])
+    }
+}
+
+/// Models that say no view controller, and one that is one.
+private final class Mute: Presentable {
+    let node = Screen("mute")
+}
+
+private final class Deaf: Presentable {
+    let node = Screen("")
+}
+
+private final class Itself: UIViewController, @MainActor Presentable, UIKitScreen {
+    let node = Screen("itself")
+    func makeViewController() -> UIViewController { self }
 }
 
 /// A screen that is left by its own buttons alone.

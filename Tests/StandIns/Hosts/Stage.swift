@@ -95,9 +95,15 @@ import UIKit
     var animators: [String: any UIViewControllerAnimatedTransitioning] = [:]
     var hasActionSheets = false
     var screens: [String: UIViewController] = [:]
+    /// Whether what says no view controller is given one, so that it is not reported.
+    var drawsEveryModel = true
 
     func viewController(for screen: any Presentable) -> UIViewController? {
-        (screen as? any UIKitScreen)?.makeViewController() ?? screens[screen.node.name]
+        if let view = (screen as? any UIKitScreen)?.makeViewController() ?? screens[screen.node.name] { return view }
+        guard drawsEveryModel, !(screen is Node) || screen.node.name.isEmpty else { return nil }
+        let view = UIViewController()
+        view.title = screen.node.name
+        return view
     }
     func anchor(named name: String) -> UIView? { anchors[name] }
     func animator(for animation: TransitionAnimation) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -30,9 +30,23 @@
 
         private func makeScreen(of node: Node) -> UIViewController {
             if let view = style.viewController(for: node.presentable) { return view }
+            reportWithoutView(node)
             let view = ScreenController()
             view.title = node.name
             return view
+        }
+
+        /// Reports a screen of which nothing is to be seen but its name, each type once: its model says no view
+        /// controller. One without a model is drawn as its name on purpose, unless it has none.
+        private func reportWithoutView(_ node: Node) {
+            let model = node.presentable
+            if model is Node && !node.name.isEmpty { return }
+            guard withoutView.insert(ObjectIdentifier(type(of: model))).inserted else { return }
+            node.diagnose(
+                TransitionError(
+                    cannot: "draw '\(node.name)'", because: "\(type(of: model)) says no view controller",
+                    remedy: "Let it conform to UIKitScreen, or let the TreeStyle make one; until then an empty screen "
+                        + "with its name is drawn."))
         }
 
         private func makeContainer(of node: Node) -> UIViewController? {

@@ -25,6 +25,9 @@
         var views: [NodeID: UIViewController] = [:]
         var frames: [NodeID: FrameController] = [:]
 
+        /// The types of models that say no view controller, each reported once.
+        var withoutView: Set<ObjectIdentifier> = []
+
         /// How each modal was made to stand.
         var styles: [NodeID: PresentationStyle] = [:]
 

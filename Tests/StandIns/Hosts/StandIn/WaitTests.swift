@@ -33,7 +33,7 @@
             #expect(calls == [])
             let end = Date(timeIntervalSinceNow: 10)
             while calls.count < 2, Date() < end {
-                RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+                _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
             }
             #expect(calls == [1, 2])
             #expect(time.now >= .milliseconds(30))
