@@ -36,7 +36,7 @@ extension World {
         guard let report = restore(state, manager) else { return }
         tally.count(report.isWhole ? "whole" : "in part", of: "restored")
         if isStranger { checkStranger(before, manager, step) }
-        if redirections == said.1 { checkNeeded(made[first...], manager, step) }
+        if redirections == 0 { checkNeeded(made[first...], manager, step) }
         // What waits for a screen that is taken off ends with the first.
         if hadWaiting { return }
         checkTwice(state, manager, said, step)
