@@ -132,7 +132,7 @@ private struct Survival<App: Navigable, Kept> {
             _ = log.take()
             run.report = try fresh.restore(StoredState(run.stored))
             run.restored = "\(fresh.tree)"
-            try fresh.restore(StoredState(run.stored))
+            _ = try fresh.restore(StoredState(run.stored))
             run.again = "\(fresh.tree)"
             run.effectsOfRestoring = log.take()
             return fresh

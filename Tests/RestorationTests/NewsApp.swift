@@ -185,7 +185,7 @@ final class NewsWindows: Coordinator, Restorable {
 
     init(_ session: Session) {
         self.session = session
-        root = WindowManager { [WindowRoot(AppCoordinator(session), name: "main")] }
+        root = WindowManager(time: ManualTime()) { [WindowRoot(AppCoordinator(session), name: "main")] }
         perform(.none())
     }
 

@@ -237,7 +237,7 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         let host = TestHost(fresh.root, isHolding: true)
         var records: [String] = []
         let observer = fresh.root.observeCommits { records.append("\($0.cause): \($0.outcome)") }
-        try fresh.root.restore(stored())
+        _ = try fresh.root.restore(stored())
         #expect(article.kept.line == 7)
         host.refuse("there is no window")
         host.isHolding = false

@@ -30,7 +30,7 @@ private final class PageCoordinator: Coordinator {
         let stored = try app.stored()
         app.trigger(.tab(.account))
         app.trigger(.tab(.news))
-        try app.restore(stored)
+        _ = try app.restore(stored)
         #expect(app.root.node.selectionOrigin == nil)
         #expect(try app.stored() == stored)
     }

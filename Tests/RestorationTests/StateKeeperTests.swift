@@ -27,7 +27,7 @@ final class TextStore: StateStore {
         withExtendedLifetime(keeper) {}
     }
 
-    @Test("gives a state up that has killed the app as often as is allowed") func givesUp() {
+    @Test("gives a state up that has killed the app as often as is allowed, and hands it out, once") func givesUp() {
         let app = NewsWindows(Session())
         let keeper = StateKeeper(of: app.root, in: store)
         _ = keeper.begin()
@@ -40,17 +40,36 @@ final class TextStore: StateStore {
         let third = NewsWindows(Session())
         #expect(StateKeeper(of: third.root, in: store).begin() == .givenUp(launches: 2))
         expect(third, "main: {[news]*, [account0]}")
-        #expect(store.text == nil)
     }
 
-    @Test("counts anew with the first commit, and when it is told that all is well") func comesThrough() {
+    @Test("a state that was given up is kept aside, and handed out once") func aside() throws {
         let app = NewsWindows(Session())
         StateKeeper(of: app.root, in: store).save()
-        for isTold in [true, false, true, false] {
-            let fresh = NewsWindows(Session())
-            let keeper = StateKeeper(of: fresh.root, in: store)
+        let state = try #require(store.text)
+        for _ in 0..<2 { _ = StateKeeper(of: NewsWindows(Session()).root, in: store).begin() }
+        let third = NewsWindows(Session())
+        let keeper = StateKeeper(of: third.root, in: store)
+        #expect(keeper.begin() == .givenUp(launches: 2))
+        third.go(NewsRoute.article(id: 1))
+        // It is still there in the launches after that.
+        let fourth = NewsWindows(Session())
+        let next = StateKeeper(of: fourth.root, in: store)
+        #expect(next.begin() == .restored(RestorationReport()))
+        expect(fourth, "main: {[news, article1]*, [account0]}")
+        fourth.go(NewsRoute.article(id: 2))
+        #expect(next.takeAside() == state)
+        #expect(next.takeAside() == nil)
+        #expect(store.text?.hasPrefix("{\"keeper\":1,\"launches\":1}\n{\"restoration\":") == true)
+        next.hasEnteredBackground()
+        #expect(try store.text == fourth.root.stored().text)
+    }
+
+    @Test("a launch that goes to the background in order does not count") func background() {
+        StateKeeper(of: NewsWindows(Session()).root, in: store).save()
+        for _ in 0..<4 {
+            let keeper = StateKeeper(of: NewsWindows(Session()).root, in: store)
             #expect(keeper.begin(givingUpAfter: 1) == .restored(RestorationReport()))
-            if isTold { keeper.hasComeThrough() } else { fresh.go(NewsRoute.article(id: 1)) }
+            keeper.hasEnteredBackground()
         }
     }
 
@@ -80,7 +99,8 @@ final class TextStore: StateStore {
         fresh.go(NewsRoute.article(id: 9))
         let keeper = StateKeeper(of: fresh.root, in: store)
         #expect(keeper.begin() == .refused(.busy))
-        keeper.hasComeThrough()
+        keeper.hasEnteredBackground()
+        keeper.save()
         #expect(store.text == former)
         host.isHolding = false
         host.acknowledge()
@@ -100,6 +120,7 @@ final class TextStore: StateStore {
             let keeper = StateKeeper(of: fresh.root, in: store, limits: .init(bytes: text.utf8.count))
             #expect(keeper.begin() == .restored(RestorationReport()))
             fresh.go(NewsRoute.pair(3, 4))
+            keeper.hasEnteredBackground()
             #expect(keeper.failure != nil && store.text == text)
         }
     }

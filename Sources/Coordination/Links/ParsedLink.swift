@@ -17,8 +17,11 @@ public struct ParsedLink: Sendable, Hashable, CustomStringConvertible {
     /// The fragment, where no line reads it.
     public let unreadFragment: String?
 
-    /// The address, as it was read, and the hops.
-    public var description: String { "\(text): \(hops.map(\.description).joined(separator: ", "))" }
+    /// The address, as it was read, and the hops. If a hop has a `Secret`, bullets stand for the address.
+    public var description: String {
+        let hops = hops.map(\.description).joined(separator: ", ")
+        return "\(hops.contains(Redaction.text) ? Redaction.text : text): \(hops)"
+    }
 }
 
 /// A query item, decoded.

@@ -11,6 +11,7 @@ extension Navigable {
     ///
     /// - Parameters:
     ///   - state: What was stored of the same: of a manager, a window, a coordinator.
+    ///   - terms: Those with which it was stored.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     /// Restore before a host is attached, where you can. One that answers later has not shown it yet when this returns;
@@ -19,52 +20,174 @@ extension Navigable {
     ///
     /// - Returns: What did not come back as it was.
     /// - Throws: Where nothing of it could be done; the tree is as it was. O(nodes of both).
-    @discardableResult
     public func restore(
-        _ state: StoredState, fileID: StaticString = #fileID, line: UInt = #line
+        _ state: StoredState, terms: RestorationTerms = RestorationTerms(), fileID: StaticString = #fileID,
+        line: UInt = #line
     ) throws(RestorationError) -> RestorationReport {
         let node: Node = self.node
         guard node.treeQueue.isIdle else { throw .busy }
-        let content = state.content
-        if let first = content.nodes.first, first.kind != node.storedKind {
-            throw .wrongRoot(stored: first.kind.rawValue, here: node.storedKind.rawValue)
-        }
-        var restorer: Restorer?
-        let ending = Ending()
-        let location = CallSite(fileID: fileID, line: line)
-        let request = node.commit({ .transition("restore") }, .unanimated, location, { ending.outcome = $0 }) {
+        try terms.check(state)
+        let restoring = Restoring(at: CallSite(fileID: fileID, line: line))
+        try restoring.check(state, on: node)
+        let request = node.commit({ .transition("restore") }, .unanimated, restoring.location, restoring.hasEnded) {
             node, running throws(TransitionError) in
             try running.commit.enter(node)
-            let made = Restorer(content, on: node, in: running.commit)
-            made.run()
-            restorer = made
+            restoring.run(state, on: node, in: running.commit)
         }
         if let request, request.isWaiting {
             // Something that would be left asks first, and is not answered now.
             request.withdraw()
-            throw .refused(ending.outcome ?? .cancelled(.caller))
+            throw .refused(restoring.outcome ?? .cancelled(.caller))
         }
-        if let outcome = ending.outcome, !outcome.isDone { throw .refused(outcome) }
-        guard let restorer else { return RestorationReport() }
-        let setBack = restorer.setStates()
-        let (losses, requests) = restorer.askAgain(location)
-        ending.undo = {
-            setBack()
-            for request in requests { request.withdraw() }
+        if let outcome = restoring.outcome, !outcome.isDone { throw .refused(outcome) }
+        return restoring.conclude(on: node)
+    }
+
+    /// Makes this what a stored state says it was, once gates allow it: a login first, then the last view.
+    ///
+    /// ```swift
+    /// windows.restore(state, terms: terms, after: [SignedIn(session: session)])
+    /// ```
+    ///
+    /// If a gate requires a route, that comes first, and the restoration resumes after it, like any trigger that waits.
+    /// The owner is looked at when it resumes. It takes its turn, so that it may be called at any time.
+    ///
+    /// - Parameters:
+    ///   - state: What was stored of the same: of a manager, a window, a coordinator.
+    ///   - terms: Those with which it was stored.
+    ///   - gates: What is asked first. The question is about no route.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    ///   - completion: Given what has come of it, exactly once. Without one, an error goes to the diagnostics handler,
+    ///     and so does a report that is not whole.
+    public func restore(
+        _ state: StoredState, terms: RestorationTerms = RestorationTerms(), after gates: [any Gate],
+        fileID: StaticString = #fileID, line: UInt = #line, completion: ((Comeback) -> Void)? = nil
+    ) {
+        let location = CallSite(fileID: fileID, line: line)
+        restore(after: gates, terms, location, { .state(state) }) { [weak node = self.node as Node] comeback in
+            if let completion { return completion(comeback) }
+            node?.diagnose(comeback)
         }
-        return restorer.report(losses)
     }
 }
 
-/// How the commit of a restoration has ended, and what is undone with it where a host refuses it later.
-private final class Ending {
-    var undo: (() -> Void)?
+/// What is to be restored when its turn has come.
+enum Due {
+    case state(StoredState)
+    case nothing(Comeback)
+}
 
-    var outcome: TransitionOutcome? {
-        didSet {
-            if let outcome, !outcome.isDone { undo?() }
-            undo = nil
+extension Navigable {
+    /// Restores, once gates allow it, what is due then.
+    ///
+    /// - Parameters:
+    ///   - gates: What is asked first.
+    ///   - terms: Those of the state.
+    ///   - location: Where it was asked for.
+    ///   - due: What is restored: asked once, when the gates have allowed it.
+    ///   - completion: Given what has come of it.
+    func restore(
+        after gates: [any Gate], _ terms: RestorationTerms, _ location: CallSite, _ due: @escaping () -> Due,
+        completion: @escaping (Comeback) -> Void
+    ) {
+        let node: Node = self.node
+        let restoring = Restoring(at: location)
+        let completion = { [weak node] (outcome: TransitionOutcome) in
+            restoring.hasEnded(outcome)
+            completion(restoring.comeback(outcome, on: node))
         }
+        node.commit({ .transition("restore") }, .unanimated, location, completion) {
+            node, running throws(TransitionError) in
+            try running.commit.enter(node)
+            try running.commit.ask(gates, about: .type(StoredState.self), at: node)
+            restoring.run(due, terms, on: node, in: running.commit)
+        }
+    }
+}
+
+/// One restoration, from its commit to its end.
+final class Restoring {
+    let location: CallSite
+    private var restorer: Restorer?
+    private var undo: (() -> Void)?
+
+    /// How its commit has ended.
+    private(set) var outcome: TransitionOutcome?
+
+    /// What was found due, and what has come of that without a restoration.
+    private var due: Due?
+    private var early: Comeback?
+
+    init(at location: CallSite) {
+        self.location = location
+    }
+
+    /// - Throws: If a state is of something else.
+    func check(_ state: StoredState, on node: Node) throws(RestorationError) {
+        guard let first = state.content.nodes.first, first.kind != node.storedKind else { return }
+        throw .wrongRoot(stored: first.kind.rawValue, here: node.storedKind.rawValue)
+    }
+
+    /// Restores, within a commit.
+    func run(_ state: StoredState, on node: Node, in commit: Commit) {
+        let made = Restorer(state.content, on: node, in: commit)
+        made.run()
+        restorer = made
+    }
+
+    /// Restores what is due, or notes why nothing is restored.
+    func run(_ due: () -> Due, _ terms: RestorationTerms, on node: Node, in commit: Commit) {
+        let found = self.due ?? due()
+        self.due = found
+        switch found {
+        case .nothing(let comeback): early = comeback
+        case .state(let state):
+            do throws(RestorationError) {
+                try terms.check(state)
+                try check(state, on: node)
+                let savepoint = commit.savepoint
+                run(state, on: node, in: commit)
+                // Nothing is asked about what would be left, as at any restoration.
+                try? commit.askWhetherAllMayBeLeft()
+                if commit.goOnAfterStop() != nil {
+                    commit.rollback(to: savepoint)
+                    throw .refused(.cancelled(.caller))
+                }
+                // While this waits for a host, only the tree keeps itself.
+                restorer?.letGo()
+            } catch {
+                restorer = nil
+                early = .refused(error)
+            }
+        }
+    }
+
+    /// Where a host has refused it after all, what was done beside the tree is undone.
+    func hasEnded(_ outcome: TransitionOutcome) {
+        self.outcome = outcome
+        if !outcome.isDone { undo?() }
+        undo = nil
+    }
+
+    /// Sets the states of models, and asks again for what waited.
+    func conclude(on node: Node) -> RestorationReport {
+        guard let restorer else { return RestorationReport() }
+        restorer.takeUp(node)
+        let setBack = restorer.setStates()
+        let (losses, requests) = restorer.askAgain(location)
+        if outcome == nil {
+            undo = {
+                setBack()
+                for request in requests { request.withdraw() }
+            }
+        }
+        return restorer.report(losses)
+    }
+
+    func comeback(_ outcome: TransitionOutcome, on node: Node?) -> Comeback {
+        guard outcome.isDone, let node else { return .refused(.refused(outcome)) }
+        return early ?? .restored(conclude(on: node))
     }
 }
 

@@ -7,10 +7,17 @@ extension Navigable {
     /// It changes nothing. Of a window manager it is all windows; of a window or a coordinator what that holds. A
     /// commit that settles counts as done.
     ///
-    /// - Parameter limits: How large it may be.
+    /// - Parameters:
+    ///   - terms: Whose it is, and when it is stored.
+    ///   - limits: How large it may be.
     /// - Throws: Where it is larger. O(nodes).
-    public func stored(limits: StoredState.Limits = StoredState.Limits()) throws(RestorationError) -> StoredState {
+    public func stored(
+        terms: RestorationTerms = RestorationTerms(), limits: StoredState.Limits = StoredState.Limits()
+    ) throws(RestorationError) -> StoredState {
         // Also where nothing shows it, it is known from then on what it holds.
-        try StoredState(TreeStoring(node).store(), limits: limits)
+        var content = TreeStoring(node).store()
+        content.owner = terms.owner()
+        content.date = terms.now?()
+        return try StoredState(content, limits: limits)
     }
 }

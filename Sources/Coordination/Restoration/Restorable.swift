@@ -22,6 +22,16 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     /// otherwise. A route that still cannot be decoded is left out, and reported.
     static func migrate(_ route: inout StoredValue, from version: Int)
 
+    /// Whether a route is written at all: yes, unless you say otherwise. If it is not, what it has shown is left out,
+    /// and reported as ``RestorationReport/Reason/secret``. The names of screens are written. For a part of a route,
+    /// take a `Secret`.
+    static func isStored(_ route: RouteType) -> Bool
+
+    /// Whether what a route has shown may come back without what it stood on, beneath it on a stack or a pile of
+    /// modals: no, unless you say otherwise. For `[list, banner, article]` without the banner, `true` of the article
+    /// gives `[list, article]`.
+    func standsAlone(_ route: RouteType) -> Bool
+
     /// What is taken in the place of a route that was stored: the route, unless you say otherwise; another one, such
     /// as the receipt in the place of a payment; nil for what is not to come back. The gates of the route that is taken
     /// are asked.
@@ -42,6 +52,14 @@ extension Restorable {
     /// Nothing.
     @_documentation(visibility: internal)
     public static func migrate(_ route: inout StoredValue, from version: Int) {}
+
+    /// All of them.
+    @_documentation(visibility: internal)
+    public static func isStored(_ route: RouteType) -> Bool { true }
+
+    /// None does.
+    @_documentation(visibility: internal)
+    public func standsAlone(_ route: RouteType) -> Bool { false }
 
     /// The route.
     @_documentation(visibility: internal)
@@ -105,7 +123,9 @@ extension Restorable {
 
     /// Encodes a route of its own; nil where that is none, or cannot be encoded.
     static func encode(_ route: any Route) -> StoredNode.Versioned? {
-        guard let route = route as? RouteType, let value = try? ValueEncoder.value(of: route) else { return nil }
+        guard let route = route as? RouteType else { return nil }
+        if !isStored(route) { return .init(value: .redacted, version: storedVersion) }
+        guard let value = try? ValueEncoder.value(of: route) else { return nil }
         return .init(value: value, version: storedVersion)
     }
 }
@@ -117,7 +137,9 @@ extension StateKeeping {
 
     /// Decodes a state, and gives what sets it, which gives what sets it back.
     func setting(_ stored: StoredNode.Versioned) throws(RouteFlaw) -> () -> () -> Void {
-        let state = try decodeStored(Kept.self, stored, now: Self.keptVersion) { Self.migrateKept(&$0, from: $1) }
+        let state = try decodeStored(Kept.self, stored, now: Self.keptVersion, allowsSecrets: true) {
+            Self.migrateKept(&$0, from: $1)
+        }
         return { [weak self] in
             let former = self?.kept
             self?.kept = state
@@ -130,17 +152,21 @@ extension StateKeeping {
 enum RouteFlaw: Error {
     case newer(Int)
     case undecodable(String)
+    case secret
 }
 
 private func decodeStored<T: Decodable>(
-    _ type: T.Type, _ stored: StoredNode.Versioned, now version: Int, _ migrate: (inout StoredValue, Int) -> Void
+    _ type: T.Type, _ stored: StoredNode.Versioned, now version: Int, allowsSecrets: Bool = false,
+    _ migrate: (inout StoredValue, Int) -> Void
 ) throws(RouteFlaw) -> T {
     if stored.version > version { throw .newer(stored.version) }
     var value = stored.value
     if stored.version < version { migrate(&value, stored.version) }
+    if value.hasSecret, !allowsSecrets { throw .secret }
     do {
         return try ValueDecoder.decode(type, from: value)
     } catch {
+        if value.hasSecret { throw .secret }
         throw .undecodable(words(of: error))
     }
 }

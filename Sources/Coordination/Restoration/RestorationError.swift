@@ -15,6 +15,10 @@ public enum RestorationError: Error, Hashable, Sendable {
     case unknownFormat(Int)
     /// It is of something else: what was stored, and what it was to be restored on, in words of the notation.
     case wrongRoot(stored: String, here: String)
+    /// It is of another owner than the one now: ``RestorationTerms/owner``.
+    case otherOwner
+    /// It is older than the limit in seconds, or its age is not known.
+    case tooOld(limit: Double)
     /// The tree is in the middle of a commit, or something settles or waits for its turn.
     case busy
     /// A screen that would be left, or a host, did not allow it, or could not be asked at once.
@@ -65,6 +69,18 @@ extension RestorationError: CustomStringConvertible {
             Can't restore: the state is that of \(stored), and this is \(here).
 
             Restore on what it was stored of: a manager, a window, a coordinator with such a root.
+            """
+        case .otherOwner:
+            """
+            Can't restore: the state is of another owner.
+
+            Begin without it, or restore it when its owner has signed in: restore(_:terms:after:).
+            """
+        case .tooOld(let limit):
+            """
+            Can't restore: the state is older than \(limit) seconds, or has no date.
+
+            Begin without it. Store with terms that have a clock.
             """
         case .busy:
             """

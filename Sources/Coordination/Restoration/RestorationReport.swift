@@ -1,7 +1,7 @@
 public import Coordination
 
 /// What did not come back as it was.
-public struct RestorationReport: Hashable, Sendable {
+public struct RestorationReport: Hashable, Codable, Sendable {
     /// What was left out or changed, in the order of the tree; then what waited, and what is there
     /// and was not stored. What is not named has come back.
     public internal(set) var losses: [Loss]
@@ -15,18 +15,29 @@ public struct RestorationReport: Hashable, Sendable {
     public var isWhole: Bool { losses.isEmpty }
 
     /// One thing that did not come back as it was.
-    public struct Loss: Hashable, Sendable {
+    public struct Loss: Hashable, Codable, Sendable {
         /// Where it stood in the tree that was stored.
         public let place: TreePath
         /// What the notation called it; of an alert, its title. May be empty.
         public let name: String
         /// Why.
         public let reason: Reason
+        /// The routes that it is about: the one that had put it there, or had selected it; those of a trigger that
+        /// waited. None where that was not stored.
+        public internal(set) var routes: [TakenRoute] = []
+    }
+
+    /// A route as it was stored: without its type, and with bullets in the place of what is secret.
+    public struct TakenRoute: Hashable, Codable, Sendable {
+        /// The stored name of the coordinator that took it.
+        public let router: String
+        /// The route.
+        public let route: StoredValue
     }
 
     /// Why something did not come back as it was. The reason of a tab or a page that is there is about the route that
     /// had selected it. A closed set: one more is a new major version.
-    public enum Reason: Hashable, Sendable {
+    public enum Reason: Hashable, Codable, Sendable {
         /// No route has put it there: a transition without one, or routes that are not remembered.
         case noRoute
         /// The coordinator whose route put it there is not ``Restorable``, or the route could not be encoded.
@@ -37,6 +48,9 @@ public struct RestorationReport: Hashable, Sendable {
         case noCoordinator
         /// Its route is not one of this version of the app: why it could not be decoded.
         case unknownRoute(String)
+        /// Its route, its answers or its state had a secret, which was not stored; or the route is not to be written:
+        /// `isStored(_:)` says so.
+        case secret
         /// Its route was stored by a newer version of the app.
         case newer(version: Int)
         /// The coordinator does not want its route back: `restoring(_:)` gave nil.
@@ -99,6 +113,7 @@ extension RestorationReport.Reason: CustomStringConvertible {
         case .stoodOn(let place): "it stood on \(place), which did not come back"
         case .noCoordinator: "the coordinator that took its route is not there"
         case .unknownRoute(let why): "its route is not known: \(why)"
+        case .secret: "it has a secret, which was not stored"
         case .newer(let version): "its route was stored by version \(version), which is newer"
         case .declined: "its coordinator does not want it back"
         case .denied(let gate): "the gate '\(gate)' does not allow it"

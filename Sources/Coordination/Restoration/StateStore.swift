@@ -12,46 +12,42 @@ public protocol StateStore {
     func write(_ text: String?)
 }
 
-/// How a launch with a stored state went.
-public enum Comeback: Hashable, Sendable {
-    /// Nothing was stored.
-    case nothing
-    /// The app is where it was, but for what the report names.
-    case restored(RestorationReport)
-    /// What was stored could not be restored. A ``StateKeeper`` has taken it away, unless only the moment was wrong:
-    /// the tree was busy, or a screen may not be left.
-    case refused(RestorationError)
-    /// As many launches with it as are allowed have not come through. A ``StateKeeper`` has taken it away.
-    case givenUp(launches: Int)
-}
-
-extension Comeback {
-    /// Whether another moment may be better.
-    fileprivate var isUntimely: Bool {
-        switch self {
-        case .refused(.busy), .refused(.refused): true
-        default: false
-        }
-    }
-}
-
-/// Keeps the state of an app in a store: restores it at launch, then stores it after each commit.
+/// Keeps the state of an app, or of one window, in a store: restores it at launch, then stores it after each commit.
 ///
 /// ```swift
 /// let keeping = StateKeeper(of: windows, in: file)
 /// let comeback = keeping.begin(givingUpAfter: 2)
 /// ```
 ///
-/// A state that kills the app is not restored for ever: each launch with it is counted before it is looked at, and the
-/// count begins anew with the first commit after restoring, or by ``hasComeThrough()``. Keep it as long as the app
-/// runs.
+/// A state that kills the app is not restored for ever. Each launch with it is counted before it is looked at, and the
+/// count stays, whatever is triggered, until the launch has come through: what was restored is shown by a host, and for
+/// five seconds nothing has settled or waited for the host; or the app goes to the background in order
+/// (``hasEnteredBackground()``). Keep it as long as the app runs.
 public final class StateKeeper {
-    private let windows: WindowManager
+    private let node: Node
     private let store: any StateStore
+    private let terms: RestorationTerms
     private let limits: StoredState.Limits
+    private let time: (any TimeSource)?
+    private let quiet: Duration
 
-    /// Whether it stores after each commit.
-    private var isStoring = false
+    private enum Phase {
+        case new
+        /// Something is to be restored, or was refused for the moment. The store is left as it is.
+        case waiting
+        case storing
+    }
+
+    private var phase = Phase.new
+
+    /// What is in the store.
+    private lazy var kept = KeptText(store.read())
+
+    /// What was in the store before this launch counted.
+    private var former: KeptText?
+
+    /// Looks whether this launch comes through.
+    private var guarding: LaunchGuard?
 
     /// Why the last one could not be stored; nil where it could.
     public private(set) var failure: RestorationError?
@@ -59,73 +55,181 @@ public final class StateKeeper {
     /// Makes one. Nothing is read before ``begin(givingUpAfter:)``.
     ///
     /// - Parameters:
-    ///   - windows: All windows of the app.
+    ///   - tree: All windows of the app, or one of them.
     ///   - store: Where the state is kept.
+    ///   - terms: Whose it is, and for how long it counts.
+    ///   - time: Where the seconds are measured after which a launch has come through; that of the windows, unless you
+    ///     say otherwise. If neither has one, that is reported, and only the background counts.
+    ///   - quiet: How many seconds those are.
     ///   - limits: How large it may be.
     public init(
-        of windows: WindowManager, in store: some StateStore, limits: StoredState.Limits = StoredState.Limits()
+        of tree: some Navigable, in store: some StateStore, terms: RestorationTerms = RestorationTerms(),
+        time: (any TimeSource)? = nil, quiet: Duration = .seconds(5),
+        limits: StoredState.Limits = StoredState.Limits()
     ) {
-        self.windows = windows
-        self.store = store
-        self.limits = limits
+        (node, self.store, self.terms, self.limits, self.quiet) = (tree.node, store, terms, limits, quiet)
+        self.time = time ?? node.treeQueue.time
     }
 
     /// Restores what is in the store, and stores after each commit from then on. Once, at launch.
     ///
     /// Where only the moment is wrong, the store is left as it is, nothing is stored yet, and this can be called again.
     ///
-    /// - Parameter launches: How many launches with one state may fail to come through before it is given up.
+    /// - Parameters:
+    ///   - launches: How many launches with one state may fail to come through before it is given up.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
     /// - Returns: What has become of it.
-    public func begin(givingUpAfter launches: Int = 2) -> Comeback {
-        let comeback = restore(launches)
-        guard !isStoring, !comeback.isUntimely else { return comeback }
-        isStoring = true
-        windows.observeCommits { [weak self] _ in self?.save() }
+    public func begin(
+        givingUpAfter launches: Int = 2, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Comeback {
+        if phase == .storing { return .nothing }
+        phase = .waiting
+        let comeback: Comeback
+        switch due(launches) {
+        case .nothing(let found): comeback = found
+        case .state(let state):
+            do throws(RestorationError) {
+                comeback = .restored(try node.restore(state, terms: terms, fileID: fileID, line: line))
+            } catch {
+                comeback = .refused(error)
+            }
+        }
+        conclude(comeback)
         return comeback
     }
 
-    /// Says that the app is seen and alive after a launch: a state that has come this far is not given up. Nothing is
-    /// done before ``begin(givingUpAfter:)`` has begun to store.
-    public func hasComeThrough() { if isStoring { save() } }
+    /// The same, once gates allow it: a login first, then the last view. What is stored stays in the store meanwhile,
+    /// also if the user turns the login down.
+    ///
+    /// ```swift
+    /// keeper.begin(after: [SignedIn(session: session)])
+    /// ```
+    ///
+    /// Where nothing is stored, no gate is asked.
+    ///
+    /// - Parameters:
+    ///   - launches: How many launches with one state may fail to come through before it is given up.
+    ///   - gates: What is asked first. The question is about no route.
+    ///   - fileID: The caller's file, for messages.
+    ///   - line: The caller's line, for messages.
+    ///   - completion: Given what has become of it, exactly once. Without one, an error goes to the diagnostics
+    ///     handler, and so does a report that is not whole.
+    public func begin(
+        givingUpAfter launches: Int = 2, after gates: [any Gate], fileID: StaticString = #fileID, line: UInt = #line,
+        completion: ((Comeback) -> Void)? = nil
+    ) {
+        let end = { [weak self, weak node] (comeback: Comeback) in
+            self?.conclude(comeback)
+            if let completion { completion(comeback) } else { node?.diagnose(comeback) }
+        }
+        if phase == .storing { return end(.nothing) }
+        phase = .waiting
+        kept = KeptText(store.read())
+        // A login for nothing would be a riddle.
+        guard kept.state != nil, kept.launches < max(1, launches) else {
+            if case .nothing(let comeback) = due(launches) { end(comeback) }
+            return
+        }
+        let location = CallSite(fileID: fileID, line: line)
+        node.restore(
+            after: gates, terms, location,
+            { [weak self] in
+                // It may have been forgotten meanwhile.
+                guard let self, phase == .waiting else { return .nothing(.nothing) }
+                return due(launches)
+            }, completion: end)
+    }
+
+    /// Says that the app goes to the background in order, or ends: stores, and a launch that has come this far has come
+    /// through. Nothing is done before something was restored, or found not to be there.
+    public func hasEnteredBackground() {
+        guard phase == .storing else { return }
+        comeThrough()
+    }
 
     /// Stores the state now. It is stored after each commit by itself; call it where the state of a model has changed.
+    /// Nothing is done while what is in the store is to be restored.
     public func save() {
+        if phase == .waiting { return }
         do throws(RestorationError) {
-            store.write(try windows.stored(limits: limits).text)
+            kept.state = try node.stored(terms: terms, limits: limits).text
+            store.write(kept.text)
             failure = nil
         } catch {
             failure = error
-            // The app has come this far with what it was launched with.
-            if let text = store.read(), case let (launches, state) = Self.counted(text), launches > 0 {
-                store.write(state)
-            }
         }
     }
 
-    private func restore(_ limit: Int) -> Comeback {
-        guard let text = store.read(), !text.isEmpty else { return .nothing }
-        let (launches, state) = Self.counted(text)
-        guard launches < max(1, limit) else {
-            store.write(nil)
-            return .givenUp(launches: launches)
+    /// Hands out what was put aside, once: a state that was given up, or was another owner's. It is no longer in the
+    /// store then.
+    public func takeAside() -> String? {
+        defer {
+            kept.aside = nil
+            store.write(kept.text)
         }
-        store.write("\(Self.mark)\(launches + 1)\n\(state)")
+        return kept.aside
+    }
+
+    /// Takes away what is stored, and what was put aside: when its owner signs out. It is stored again after the next
+    /// commit.
+    public func forget() {
+        kept = KeptText(nil)
+        store.write(nil)
+        if phase == .waiting { conclude(.nothing) }
+    }
+
+    /// Looks what is in the store. A launch with that counts from now on.
+    private func due(_ limit: Int) -> Due {
+        kept = KeptText(store.read())
+        guard let text = kept.state else { return .nothing(.nothing) }
+        guard kept.launches < max(1, limit) else { return .nothing(.givenUp(launches: kept.launches)) }
+        former = kept
+        kept.launches += 1
+        store.write(kept.text)
         do throws(RestorationError) {
-            return .restored(try windows.restore(StoredState(state, limits: limits)))
+            return .state(try StoredState(text, limits: limits))
         } catch {
-            let comeback = Comeback.refused(error)
-            store.write(comeback.isUntimely ? text : nil)
-            return comeback
+            return .nothing(.refused(error))
         }
     }
 
-    private static let mark = "launches "
+    private func conclude(_ comeback: Comeback) {
+        if phase == .storing { return }
+        switch comeback {
+        case .nothing: break
+        case .restored: guardLaunch()
+        case .givenUp, .refused(.otherOwner):
+            kept.putAside()
+            store.write(kept.text)
+        case .refused where comeback.isUntimely:
+            guard let former else { return }
+            kept = former
+            return store.write(kept.text)
+        case .refused:
+            (kept.state, kept.launches) = (nil, 0)
+            store.write(kept.text)
+        }
+        former = nil
+        phase = .storing
+        _ = node.observeCommits { [weak self] _ in self?.save() }
+    }
 
-    /// How many launches with a state have been begun, and the state.
-    private static func counted(_ text: String) -> (Int, String) {
-        guard text.hasPrefix(mark), let end = text.firstIndex(of: "\n"),
-            let count = Int(text[text.index(text.startIndex, offsetBy: mark.count)..<end]), count >= 0
-        else { return (0, text) }
-        return (count, String(text[text.index(after: end)...]))
+    private func guardLaunch() {
+        guard let time else {
+            return node.diagnose(
+                TransitionError(
+                    cannot: "find out when a launch has come through", because: "nothing tells the time",
+                    remedy: "Make the windows or the keeper with a time."))
+        }
+        guarding = LaunchGuard(node, time, quiet) { [weak self] in self?.comeThrough() }
+    }
+
+    private func comeThrough() {
+        guarding = nil
+        kept.launches = 0
+        save()
+        // What cannot be stored now has come this far.
+        if failure != nil { store.write(kept.text) }
     }
 }

@@ -30,7 +30,7 @@ final class Guards: @unchecked Sendable {
 }
 
 /// A screen that nobody sees whom its gates do not allow.
-final class Secret: Finishing {
+final class SecretScreen: Finishing {
     typealias Output = Int
     @TaskLocal static var guards = Guards()
     static var gates: [any Gate] { [guards.gate(.type)] }
@@ -39,7 +39,7 @@ final class Secret: Finishing {
 
 struct Inquiry: Flow, Codable {
     var answer: Int?
-    func next() -> Step<Inquiry, Int> { answer.map { .done($0) } ?? .ask(Secret(), \.answer) }
+    func next() -> Step<Inquiry, Int> { answer.map { .done($0) } ?? .ask(SecretScreen(), \.answer) }
 }
 
 /// A coordinator of any root, whose secret is shown in a way of that root.
@@ -58,7 +58,7 @@ final class Site<Root: ContainerRoot>: Siting {
     let root: Root
     let guards: Guards
     let home: StackRoot
-    var build: () -> any Presentable = { Later { Secret() } }
+    var build: () -> any Presentable = { Later { SecretScreen() } }
     var claims: ((Report) -> SiteRoute?)?
     var selecting: SiteRoute?
     private let showing: (Root, any Presentable) -> Transition<Root>
@@ -83,7 +83,7 @@ final class Site<Root: ContainerRoot>: Siting {
 
     func route(for report: Report) -> SiteRoute? { claims?(report) }
 
-    func route(selecting child: any Presentable) -> SiteRoute? { child is Secret ? selecting : nil }
+    func route(selecting child: any Presentable) -> SiteRoute? { child is SecretScreen ? selecting : nil }
 
     func prepareTransition(for route: SiteRoute) -> Transition<Root> {
         switch route {
@@ -108,11 +108,13 @@ enum Place: String, CaseIterable {
         case .stack: Site(guards, home, StackRoot(first)) { .push($1) }
         case .question: Site(guards, home, StackRoot(first)) { _, _ in .run(Inquiry(), onEnd: { _ in }) }
         case .tabs: Site(guards, home, TabRoot(first)) { .multiple(.insert($1, at: 0), .select(index: 0)) }
-        case .tab: Site(guards, home, TabRoot(first, Secret())) { _, _ in .select(index: 1) }
+        case .tab: Site(guards, home, TabRoot(first, SecretScreen())) { _, _ in .select(index: 1) }
         case .pages:
-            Site(guards, home, PageRoot(first, Secret())) { _, _ in Transition("turn") { try $0.select(index: 1) } }
+            Site(guards, home, PageRoot(first, SecretScreen())) { _, _ in Transition("turn") { try $0.select(index: 1) }
+            }
         case .pair:
-            Site(guards, home, PageRoot(first, Screen("next"), Screen("left"), Secret(), isDoubleSided: true)) { _, _ in
+            Site(guards, home, PageRoot(first, Screen("next"), Screen("left"), SecretScreen(), isDoubleSided: true)) {
+                _, _ in
                 Transition("turn") { try $0.select(index: 3) }
             }
         case .split: Site(guards, home, SplitRoot(first)) { .showDetail($1) }
@@ -175,10 +177,10 @@ final class Yard {
     /// The same at the end of the last commit.
     private var wasSeen = false
 
-    var secret: Secret? {
+    var secret: SecretScreen? {
         var waiting: [Node] = [manager.node]
         while let node = waiting.popLast() {
-            if let secret = node.presentable as? Secret { return secret }
+            if let secret = node.presentable as? SecretScreen { return secret }
             waiting += node.standing.map(\.node)
         }
         return nil

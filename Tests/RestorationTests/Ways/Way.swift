@@ -55,7 +55,7 @@ extension Way {
     func prepare(_ place: Place, _ around: Around, _ guards: Guards) throws -> (yard: Yard, go: () throws -> Void) {
         switch self {
         case .launch, .reset:
-            let yard = Yard(place, around, guards) { $0 == 1 && self == .reset ? nil : Secret() }
+            let yard = Yard(place, around, guards) { $0 == 1 && self == .reset ? nil : SecretScreen() }
             return (yard, { if self == .reset { yard.manager.reset() } })
         default:
             let yard = Yard(place, around, guards)
@@ -114,7 +114,7 @@ extension Way {
             before.site.reach()
             return { if let cause { yard.manager.trigger(cause) { _ in } } }
         case .kept:
-            site.build = { [unowned site] in site.keep(for: .seconds(60), key: 1) { Secret() } }
+            site.build = { [unowned site] in site.keep(for: .seconds(60), key: 1) { SecretScreen() } }
             site.trigger(.secret)
             if let secret = yard.secret, let index = secret.node.position {
                 if place == .tabs || place == .split {
@@ -135,7 +135,7 @@ extension Way {
         _ site: S, in yard: Yard, _ place: Place, _ around: Around
     ) throws -> () throws -> Void {
         let guards = Guards()
-        let state = try Secret.$guards.withValue(guards) {
+        let state = try SecretScreen.$guards.withValue(guards) {
             let before = Yard(place, around, guards)
             if self == .restoredWaiting || self == .restoredLink {
                 (guards.denying, guards.isWaiting) = ([.route], true)
@@ -152,7 +152,7 @@ extension Way {
             site.trigger(.secret)
             yard.manager.present(Cover(), style: .fullScreen)
         }
-        return { try yard.manager.restore(state) }
+        return { _ = try yard.manager.restore(state) }
     }
 }
 

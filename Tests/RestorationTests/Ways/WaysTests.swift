@@ -14,7 +14,7 @@ import Testing
         _ way: Way, _ place: Place, _ around: Around, denying: Set<Guards.Name>
     ) throws -> (isInSight: Bool, guards: Guards) {
         let guards = Guards()
-        return try Secret.$guards.withValue(guards) {
+        return try SecretScreen.$guards.withValue(guards) {
             let (yard, go) = try way.prepare(place, around, guards)
             let name = "\(way) \(place) \(around)"
             if way != .launch { #expect(!yard.isInSight, "\(name): \(yard.manager.tree)") }

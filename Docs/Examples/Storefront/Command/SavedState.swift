@@ -37,7 +37,6 @@ final class SavedState: StateStore {
     func begin(_ windows: WindowManager) -> [String] {
         let keeper = StateKeeper(of: windows, in: self)
         self.keeper = keeper
-        defer { keeper.hasComeThrough() }
         return switch keeper.begin(givingUpAfter: 3) {
         case .nothing: []
         case .restored(let report): report.losses.map { "Did not come back: \($0)" }
@@ -46,8 +45,9 @@ final class SavedState: StateStore {
         }
     }
 
-    /// Stores what no commit has changed: a text that was entered.
-    func save() { keeper?.save() }
+    /// Stores what no commit has changed, such as a text that was entered. A shell that has answered rests until the
+    /// next line, like an app in the background: it has come through.
+    func save() { keeper?.hasEnteredBackground() }
 
     func read() -> String? { text }
 

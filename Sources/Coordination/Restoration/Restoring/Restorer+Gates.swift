@@ -120,10 +120,14 @@ extension Restorable {
         } catch {
             switch error {
             case .newer(let version): return .lost(.newer(version: version))
+            case .secret: return .lost(.secret)
             case .undecodable(let why): return .lost(.unknownRoute(why))
             }
         }
     }
+
+    /// True if what a route has shown may come back without what it stood on.
+    func mayStandAlone(_ route: any Route) -> Bool { (route as? RouteType).map(standsAlone) ?? false }
 
     /// True if `restoring(_:)` gives nil for a route.
     func declines(_ route: any Route) -> Bool { (route as? RouteType).map { restoring($0) == nil } ?? false }

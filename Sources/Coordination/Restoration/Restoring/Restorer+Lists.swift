@@ -22,7 +22,7 @@ extension Restorer {
                 continue
             }
             if live[index] == nil, !isLost[index] {
-                if let lost {
+                if let lost, isPassed[lost] || !standsAlone(index) {
                     if isPassed[lost] { pass(index) } else { leaveOut(index, .stoodOn(content.path(of: lost))) }
                 } else {
                     switch build(index, in: list, at: placed, after: before) {
@@ -72,18 +72,21 @@ extension Restorer {
         var free = slots.filter { !known.contains(ObjectIdentifier($0.node)) }
         var places: [Sign: [Int]] = [:]
         for (place, slot) in free.enumerated().reversed() { places[Sign(slot.node, list), default: []].append(place) }
+        var isOverLost = false
         for index in stored where live[index] == nil {
             isHeld = isHeld || isPending[index] && !isLost[index]
             if isLost[index] || isPending[index] {
-                // The entries over it do not stay without it.
-                if list.isPile { break }
+                // The entries over it do not stay without it, unless they stand alone.
+                if list.isPile, isPending[index] || isPassed[index] { break }
+                isOverLost = list.isPile
                 continue
             }
             guard let sign = sign(of: index, list) else {
                 isHeld = true
                 continue
             }
-            if sign.isLost, list.isPile { break }
+            isOverLost = isOverLost || sign.isLost && list.isPile
+            if isOverLost, sign.isLost || !standsAlone(index) { continue }
             // Modals and what is embedded lie over each other in their order.
             let place = list.mayBeReordered ? places[sign]?.popLast() : free.isEmpty ? nil : 0
             guard let place, free.indices.contains(place) else { continue }
@@ -91,7 +94,7 @@ extension Restorer {
             guard list.mayBeReordered || Sign(node, list) == sign else { break }
             if content.nodes[index].isRouted, let gate = keeper(of: node) {
                 leaveOut(index, .denied(by: gate))
-                if list.isPile { break }
+                isOverLost = list.isPile
                 continue
             }
             if !list.mayBeReordered { free.removeFirst() }

@@ -16,6 +16,16 @@ extension Restorer {
         return found
     }
 
+    /// True if something may come back without what it stood on, or may turn out to.
+    func standsAlone(_ index: Int) -> Bool {
+        guard let origin = content.nodes[index].origin else { return false }
+        switch want(origin) {
+        case nil: return true
+        case .route(let route, let coordinator, _)?: return coordinator.mayStandAlone(route)
+        case .lost?: return false
+        }
+    }
+
     /// Takes the route of something that is missing, unless that was done, and puts what it has built in its place.
     ///
     /// - Parameters:
@@ -54,6 +64,7 @@ extension Restorer {
     /// Asks a question of a flow over the one before it.
     private func ask(_ index: Int, in list: SlotList, at placed: Int, after before: Int?) -> Building {
         let stored = content.nodes[index]
+        if stored.answers?.hasSecret == true { return .lost(.secret) }
         guard let answers = stored.answers, let node = before.flatMap({ live[$0] }), let question = node.question
         else { return .lost(.question) }
         let savepoint = commit.savepoint

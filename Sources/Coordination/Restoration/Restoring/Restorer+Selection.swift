@@ -64,7 +64,9 @@ extension Restorer {
         if let node = choice.node, node === container.shownSlots.first?.node {
             commit.noteSelection(of: container, by: choice.origin)
         }
-        if let loss = choice.loss, let child = shownChild(of: index) { lose(child, loss) }
+        if let loss = choice.loss, let child = shownChild(of: index) {
+            lose(child, loss, of: content.nodes[index].selected)
+        }
     }
 
     /// The child that was selected of a stored node.

@@ -52,6 +52,7 @@ extension Restorer {
     /// Decodes a trigger that waited, and finds its coordinator. O(nodes) if no coordinator was stored with it.
     private func again(_ number: Int) -> Again {
         let wait = content.waits[number]
+        if wait.routes.contains(where: { $0.route.value.hasSecret }) { return .lost(.secret) }
         var routes: [any Route] = []
         for (router, stored) in wait.routes {
             guard let type = types.type(named: router), let route = try? type.decode(stored) as any Route else {
@@ -92,7 +93,8 @@ extension Restorer {
         let observer = receiver.outermost.observeCommits { [weak self] in self?.note($0) }
         for (number, wait) in content.waits.enumerated() where !wait.routes.isEmpty {
             switch again(number) {
-            case .lost(let reason): losses.append(.init(place: TreePath([]), name: "", reason: reason))
+            case .lost(let reason):
+                losses.append(.init(place: TreePath([]), name: "", reason: reason, routes: wait.taken))
             case .asked(let routes, let coordinator):
                 let hops = routes.map { Hop(any: $0) }
                 if let known = waiting.firstIndex(of: hops) {

@@ -8,7 +8,7 @@ import Coordination
 final class Restorer {
     let content: StoredContent
     let commit: Commit
-    let receiver: Node
+    private(set) var receiver: Node
 
     /// What each stored node is on the live tree, once that is known.
     var live: [Node?]
@@ -99,6 +99,25 @@ final class Restorer {
             ends[content.parents[index]] = max(ends[content.parents[index]], ends[index])
         }
         self.ends = ends.map { $0 + 1 }
+    }
+
+    /// Keeps the receiver no longer, until it is taken up again.
+    func letGo() {
+        receiver = Screen("")
+        live[0] = nil
+        (wanted, coordinators, choices) = ([:], [:], choices.mapValues { Choice(loss: $0.loss) })
+    }
+
+    func takeUp(_ node: Node) {
+        receiver = node
+        live[0] = node
+        for case let coordinator as any Restorable in live.lazy.map({ $0?.presentable }) { know(coordinator) }
+    }
+
+    private func know(_ coordinator: any Restorable) {
+        types.add(type(of: coordinator))
+        let name = type(of: coordinator).nameInText
+        coordinators[name] = coordinators[name] ?? coordinator
     }
 
     /// Does it. O(nodes of both).
@@ -204,11 +223,7 @@ extension Restorer {
         live[index] = node
         found += 1
         work.append(index)
-        if let coordinator = node.presentable as? any Restorable {
-            types.add(type(of: coordinator))
-            let name = type(of: coordinator).nameInText
-            coordinators[name] = coordinators[name] ?? coordinator
-        }
+        if let coordinator = node.presentable as? any Restorable { know(coordinator) }
         if index > 0, stored.name != node.name { lose(index, .renamed(to: node.name)) }
         if let kept = stored.kept { restore(kept, of: node, index) }
     }
@@ -219,19 +234,40 @@ extension Restorer {
         }
         do throws(RouteFlaw) {
             settings.append(try model.setting(kept))
+            if kept.value.hasSecret { lose(index, .secret) }
         } catch {
             switch error {
             case .newer(let version): lose(index, .state("version \(version) has stored it, which is newer"))
+            case .secret: lose(index, .secret)
             case .undecodable(let why): lose(index, .state(why))
             }
         }
     }
 
     /// Notes that something of a node is not as it was, or that it is not there.
-    func lose(_ index: Int, _ reason: RestorationReport.Reason, name: String? = nil) {
-        let name = name ?? content.nodes[index].name
-        let loss = RestorationReport.Loss(place: content.path(of: index), name: name, reason: reason)
-        notes.append((index, loss))
+    ///
+    /// - Parameters:
+    ///   - index: The node.
+    ///   - reason: Why.
+    ///   - name: What it is called, where that is not the name of the node.
+    ///   - origin: What it is about, where that is not what put the node there.
+    func lose(
+        _ index: Int, _ reason: RestorationReport.Reason, name: String? = nil, of origin: StoredOrigin? = nil
+    ) {
+        let node = content.nodes[index]
+        let taken = (origin ?? node.origin.map { content.origins[$0] }).map { [self.taken($0)] } ?? []
+        let place = content.path(of: index)
+        notes.append((index, .init(place: place, name: name ?? node.name, reason: reason, routes: taken)))
+    }
+
+    /// A stored route, for the report.
+    private func taken(_ origin: StoredOrigin) -> RestorationReport.TakenRoute {
+        let router =
+            switch origin.taker {
+            case .above(let name): name
+            case .stored(let number): content.nodes[routers[number]].router ?? ""
+            }
+        return .init(router: router, route: origin.route.value)
     }
 
     /// Notes that a node does not come back, and what stood on it.

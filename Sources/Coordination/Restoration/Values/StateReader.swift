@@ -85,6 +85,12 @@ struct StateReader {
             try readWait(routes, &fields)
         } else if let count = try number(fields.take("keeps")) {
             content.keptCount = count
+        } else {
+            content.owner = try text(fields.take("owner"))
+            if let date = fields.take("date") {
+                guard case .double(let seconds) = date else { throw malformed("the date is no number of seconds") }
+                content.date = seconds
+            }
         }
         if let key = fields.rest.first { throw malformed("the key '\(key)' means nothing there") }
     }

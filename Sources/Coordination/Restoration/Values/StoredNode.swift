@@ -85,6 +85,9 @@ struct StoredContent: Sendable {
     var waits: [StoredWait] = []
     /// How many closed screens were kept.
     var keptCount = 0
+    /// Whose it is, and when it was stored.
+    var owner: String?
+    var date: Double?
     /// Whether the first of the nodes is only around what was stored: what it holds is to come back.
     var parents: [Int] = []
     /// How each parent holds its node.
@@ -134,4 +137,9 @@ extension StoredNode {
         if taken < children + modals { return .modal(taken - children) }
         return .embedded(taken - children - modals)
     }
+}
+
+extension StoredWait {
+    /// Its routes, for a report.
+    var taken: [RestorationReport.TakenRoute] { routes.map { .init(router: $0.router, route: $0.route.value) } }
 }

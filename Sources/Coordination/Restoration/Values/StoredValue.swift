@@ -1,3 +1,5 @@
+import Coordination
+
 /// A route or a state as it is written down: what a `Codable` value is made of, without its type.
 ///
 /// It is there to be changed before it is decoded, in `migrate`:
@@ -32,6 +34,18 @@ public enum StoredValue: Hashable, Sendable {
 }
 
 extension StoredValue {
+    /// What is written of something secret.
+    static let redacted = StoredValue.string(Redaction.text)
+
+    /// Whether something secret was left out of it.
+    var hasSecret: Bool {
+        switch self {
+        case .array(let values): values.contains(where: \.hasSecret)
+        case .object(let values): values.values.contains(where: \.hasSecret)
+        default: self == .redacted
+        }
+    }
+
     /// How many lists and objects are within each other.
     var depth: Int {
         switch self {

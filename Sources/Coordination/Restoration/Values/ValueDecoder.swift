@@ -1,3 +1,5 @@
+import Coordination
+
 /// Makes of a value what it was made of.
 struct ValueDecoder: Decoder {
     let value: StoredValue
@@ -95,6 +97,13 @@ private struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decodeNil(forKey key: Key) throws -> Bool { try decoder(key).decodeNil() }
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try T(from: try decoder(key)) }
+
+    /// Nil too for a secret that was left out.
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        guard let value = values[key.stringValue], value != .null else { return nil }
+        if type is any Redacted.Type, value == .redacted { return nil }
+        return try decode(type, forKey: key)
+    }
 
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key

@@ -65,6 +65,18 @@ extension Node {
     }
 }
 
+extension Navigable {
+    /// True if a host shows what is in front. O(levels).
+    package var isShown: Bool { (node as Node).front.hosting != nil }
+
+    /// Calls back each time another host, or none, shows something of the tree around this.
+    package func observeHosts(_ handler: @escaping () -> Void) -> Observer<Void> {
+        let observer = Observer<Void>(handler)
+        (node as Node).treeQueue.demandExtras().add(observer)
+        return observer
+    }
+}
+
 extension CommitQueue {
     /// Waits no longer for the host that showed a node, and tells the one that shows it now if what settles goes back.
     fileprivate func hostHasChanged(at node: Node) {
@@ -74,5 +86,6 @@ extension CommitQueue {
         withExtendedLifetime(kept) {}
         queue.settlement?.addHost(at: node, of: queue)
         queue.answered()
+        extras?.tellHostObservers()
     }
 }

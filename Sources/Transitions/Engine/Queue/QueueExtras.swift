@@ -74,6 +74,18 @@ final class QueueExtras {
     /// Whether a tap is told of the commits of this tree.
     var isTapped = false
 
+    /// Those who hear that another host shows something of the tree.
+    private var hostObservers: [Observer<Void>] = []
+
+    func add(_ observer: Observer<Void>) {
+        hostObservers.removeAll(where: \.hasEnded)
+        hostObservers.append(observer)
+    }
+
+    func tellHostObservers() {
+        for observer in hostObservers { observer.notify(()) }
+    }
+
     /// Tells an observer of every commit. O(1) on average.
     @inline(never)
     func add(_ observer: Observer<CommitRecord>) {

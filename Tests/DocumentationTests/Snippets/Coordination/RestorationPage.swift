@@ -3,9 +3,15 @@ import CoordinationRestoration
 import CoordinationTesting
 import Testing
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The code of the page on restoration, and of the comments there.
 enum RestorationPage {
-    enum NewsRoute: Route, Codable { case list, article(id: Int), pay, receipt, form }
+    enum NewsRoute: Route, Codable { case list, article(id: Int), pay, receipt, form, login }
 
     final class NewsCoordinator: Coordinator {
         let root = StackRoot()
@@ -22,6 +28,7 @@ enum RestorationPage {
             case .pay: .push(Screen("payment"))
             case .receipt: .push(Screen("receipt"))
             case .form: .push(FormModel())
+            case .login: .present { LoginModel() }
             }
         }
     }
@@ -34,7 +41,45 @@ enum RestorationPage {
 
     static func launch() -> (WindowManager, NewsCoordinator) {
         let news = NewsCoordinator()
-        return (WindowManager(WindowRoot(news, name: "main")), news)
+        return (WindowManager(WindowRoot(news, name: "main"), time: ManualTime()), news)
+    }
+
+    final class LoginModel: Finishing {
+        typealias Output = Void
+        let node = Screen("login")
+    }
+
+    final class Session {
+        var user: String?
+    }
+
+    struct SignedIn: Gate {
+        let session: Session
+        func verdict(for request: GateRequest) -> Verdict {
+            session.user == nil ? .require(NewsRoute.login) : .allow
+        }
+    }
+
+    // snippet.restoration-secret
+    enum PayRoute: Route, Codable { case card(Secret<String>), receipt(id: Int) }
+    // snippet.end
+
+    final class PayCoordinator: Coordinator, Restorable {
+        static var storedName: StaticString { "pay" }
+        let root = StackRoot(Screen("pay"))
+
+        // snippet.restoration-alone
+        func standsAlone(_ route: PayRoute) -> Bool {
+            if case .receipt = route { true } else { false }
+        }
+        // snippet.end
+
+        func prepareTransition(for route: PayRoute) -> Transition<StackRoot> {
+            switch route {
+            case .card: .push(Screen("card"))
+            case .receipt(let id): .push(Screen("receipt\(id)"))
+            }
+        }
     }
 
     enum ReaderRoute: Route, Codable { case list, article(id: Int) }
@@ -89,6 +134,7 @@ enum RestorationPage {
 
 private typealias NewsCoordinator = RestorationPage.NewsCoordinator
 private typealias FormModel = RestorationPage.FormModel
+private typealias SignedIn = RestorationPage.SignedIn
 private typealias ReaderCoordinator = RestorationPage.ReaderCoordinator
 
 // snippet.restoration-name
@@ -153,7 +199,7 @@ private enum Migrating {
         try windows.frontmost(FormModel.self).draft.text = "draft"
         news.trigger(.pay)
         let (fresh, _) = launch()
-        try fresh.restore(windows.stored())
+        _ = try fresh.restore(windows.stored())
         expect(fresh, "main: [news, form, receipt]")
         fresh.back()
         #expect(try fresh.frontmost(FormModel.self).draft.text == "draft")
@@ -182,6 +228,50 @@ private enum Migrating {
             #expect(comeback == .restored(RestorationReport()))
         }
         expect(fresh, "main: [news, article7]")
+    }
+
+    @Test("is of an owner, who signs in first") func owner() throws {
+        let store = RestorationPage.Files()
+        let session = RestorationPage.Session()
+        session.user = "ann"
+        let (windows, news) = launch()
+        // snippet.restoration-terms
+        let terms = RestorationTerms(
+            owner: { session.user }, now: { Date().timeIntervalSince1970 }, greatestAge: 7 * 86_400)
+        let keeper = StateKeeper(of: windows, in: store, terms: terms)
+        // snippet.end
+        #expect(keeper.begin() == .nothing)
+        news.trigger(.article(id: 7))
+        session.user = nil
+        let state = try StoredState(#require(store.text))
+        do {
+            let (windows, _) = launch()
+            let keeper = StateKeeper(of: windows, in: store, terms: terms)
+            // snippet.restoration-after
+            keeper.begin(after: [SignedIn(session: session)])
+            // snippet.end
+            expect(windows, "main: [news]^login")
+            session.user = "ann"
+            try windows.frontmost(RestorationPage.LoginModel.self).finish()
+            expect(windows, "main: [news, article7]")
+        }
+        do {
+            let (windows, _) = launch()
+            // snippet.restoration-after-alone
+            windows.restore(state, terms: terms, after: [SignedIn(session: session)])
+            // snippet.end
+            expect(windows, "main: [news, article7]")
+        }
+    }
+
+    @Test("leaves a card out, and has the receipt without it") func secret() throws {
+        let pay = RestorationPage.PayCoordinator()
+        pay.trigger(.card(Secret("4111")))
+        pay.trigger(.receipt(id: 3))
+        let app = RestorationPage.PayCoordinator()
+        let report = try app.restore(pay.stored())
+        expect(app, "[pay, receipt3]")
+        #expect(report.description == "/1 'card': it has a secret, which was not stored")
     }
 
     @Test("migrates") func migrates() throws {

@@ -43,7 +43,7 @@ struct JourneyRun {
             nodesLost = report.losses.count { JourneyRun.isMissing($0.reason) }
             nodesRestored = JourneyRun.count(fresh)
             restored = fresh.picture
-            try fresh.root.restore(StoredState(stored))
+            _ = try fresh.root.restore(StoredState(stored))
             again = fresh.picture
             resultsOfRestoring = Array(fresh.disk.results.dropFirst(before.count))
             return fresh
@@ -94,7 +94,7 @@ struct JourneyRun {
     private static func isMissing(_ reason: RestorationReport.Reason) -> Bool {
         switch reason {
         case .noRoute, .notStored, .stoodOn, .noCoordinator, .unknownRoute, .newer, .declined, .denied, .failed,
-            .notShown, .noPlace, .question, .displaced:
+            .notShown, .noPlace, .question, .displaced, .secret:
             true
         case .renamed, .replaced, .style, .state, .listener, .alert, .waiting, .kept, .selection,
             .added:

@@ -6,7 +6,7 @@ public enum Walk {
     /// Goes where each line leads, and draws the tree. It begins where the last walk has ended.
     public static func begin(keptIn path: String = ".build/walk.state") {
         let app = AppCoordinator()
-        let windows = WindowManager(WindowRoot(app, name: "main"))
+        let windows = WindowManager(WindowRoot(app, name: "main"), time: ManualTime())
         let keeper = StateKeeper(of: windows, in: StateFile(path: path))
         switch keeper.begin(givingUpAfter: 2) {
         case .restored(let report):
@@ -15,7 +15,7 @@ public enum Walk {
         case .nothing, .refused, .givenUp:
             print("A new walk.")
         }
-        keeper.hasComeThrough()
+        defer { keeper.hasEnteredBackground() }
         while let line = readLine() {
             if line == "back" {
                 windows.back { print($0) }

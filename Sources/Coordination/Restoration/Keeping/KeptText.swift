@@ -1,0 +1,38 @@
+/// What a keeper has in its store: a state, how many launches with it have not come through, and a state that was put
+/// aside.
+///
+/// That is the text of the state. If there is something else to say, an object with that is on a line before it.
+struct KeptText {
+    var state: String?
+    var launches = 0
+    var aside: String?
+
+    init(_ text: String?) {
+        guard let text, !text.isEmpty else { return }
+        state = text
+        let bytes = Array(text.utf8)
+        guard bytes.starts(with: Self.start), let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+            let head = try? ValueReader.value(of: bytes[..<end])
+        else { return }
+        launches = head["launches"]?.int ?? 0
+        aside = head["aside"]?.string
+        let rest = String(decoding: bytes[(end + 1)...], as: UTF8.self)
+        state = rest.isEmpty ? nil : rest
+    }
+
+    /// Nil where there is nothing.
+    var text: String? {
+        guard launches > 0 || aside != nil else { return state }
+        var writer = ValueWriter()
+        var fields: [(String, StoredValue)] = [("keeper", 1)]
+        if launches > 0 { fields.append(("launches", .int(Int64(launches)))) }
+        if let aside { fields.append(("aside", .string(aside))) }
+        writer.writeLine(fields)
+        return String(decoding: writer.bytes, as: UTF8.self) + (state ?? "")
+    }
+
+    /// Puts the state aside, in the place of what was there.
+    mutating func putAside() { (aside, state, launches) = (state, nil, 0) }
+
+    private static let start = Array("{\"keeper\":".utf8)
+}

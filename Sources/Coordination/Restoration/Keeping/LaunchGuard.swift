@@ -1,0 +1,49 @@
+import Coordination
+
+/// Finds out when a launch has come through: what was restored is shown by a host, and for some time nothing has
+/// settled, or waited for the host.
+final class LaunchGuard {
+    private let node: Node
+    private let time: any TimeSource
+    private let quiet: Duration
+    private let completion: () -> Void
+    private var call: ScheduledCall?
+    private var observers: (Observer<Void>, Observer<CommitRecord>)?
+
+    /// - Parameters:
+    ///   - node: What was restored.
+    ///   - time: Where the time is measured.
+    ///   - quiet: How long it has to be quiet.
+    ///   - completion: Called once, then; kept until then.
+    init(_ node: Node, _ time: any TimeSource, _ quiet: Duration, _ completion: @escaping () -> Void) {
+        (self.node, self.time, self.quiet, self.completion) = (node, time, quiet, completion)
+        observers = (
+            node.observeHosts { [weak self] in self?.beginAnew() },
+            node.observeCommits { [weak self] in if $0.settling != .zero { self?.beginAnew() } }
+        )
+        beginAnew()
+    }
+
+    deinit { end() }
+
+    private func beginAnew() {
+        call?.cancel()
+        call = nil
+        // Otherwise it begins with the host that is attached.
+        if !node.isShown { return }
+        call = time.schedule(after: quiet) { [weak self] in self?.look() }
+    }
+
+    private func look() {
+        guard node.isShown, node.treeQueue.isIdle else { return beginAnew() }
+        end()
+        completion()
+    }
+
+    private func end() {
+        call?.cancel()
+        observers?.0.end()
+        observers?.1.end()
+        observers = nil
+    }
+}
