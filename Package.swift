@@ -43,7 +43,9 @@ let package = Package(
         // What scenes keep, where there are some. `Tests/StandIns` compiles the same files.
         .target(
             name: "CoordinationScenes",
-            dependencies: ["Coordination", "CoordinationRestoration"],
+            dependencies: [
+                "Coordination", "CoordinationRestoration", "CoordinationSwiftUI", "CoordinationUIKit",
+            ],
             path: "Sources/Coordination/Hosts/Scenes"
         ),
         // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.

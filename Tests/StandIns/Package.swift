@@ -79,14 +79,16 @@ func products(_ names: String...) -> [Target.Dependency] {
         // What scenes keep.
         .target(
             name: "ScenesUnderTest",
-            dependencies: ["UIKit", "SwiftUI"] + products("Coordination", "CoordinationRestoration"),
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"]
+                + products("Coordination", "CoordinationRestoration"),
             path: "Links/Scenes",
-            packageAccess: false
+            packageAccess: false,
+            swiftSettings: onBoth
         ),
         .testTarget(
             name: "ScenesTests",
             dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "ScenesUnderTest"]
-                + products("Coordination", "CoordinationRestoration", "CoordinationTesting"),
+                + products("Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTesting"),
             path: "Scenes"
         ),
 

@@ -65,7 +65,7 @@ extension Navigable {
         fileID: StaticString = #fileID, line: UInt = #line, completion: ((Comeback) -> Void)? = nil
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        restore(after: gates, terms, location, { .state(state) }) { [weak node = self.node as Node] comeback in
+        restore(after: gates, terms, location, { .state(state) }) { [weak node = self.node as Node] _, comeback in
             if let completion { return completion(comeback) }
             node?.diagnose(comeback)
         }
@@ -86,22 +86,24 @@ extension Navigable {
     ///   - terms: Those of the state.
     ///   - location: Where it was asked for.
     ///   - due: What is restored: asked once, when the gates have allowed it.
-    ///   - completion: Given what has come of it.
+    ///   - choice: Where one window is looked for.
+    ///   - completion: Given that window, if there is one, and what has come of it.
     func restore(
         after gates: [any Gate], _ terms: RestorationTerms, _ location: CallSite, _ due: @escaping () -> Due,
-        completion: @escaping (Comeback) -> Void
+        choosing choice: WindowChoice = WindowChoice(), completion: @escaping (Node?, Comeback) -> Void
     ) {
         let node: Node = self.node
         let restoring = Restoring(at: location)
         let completion = { [weak node] (outcome: TransitionOutcome) in
             restoring.hasEnded(outcome)
-            completion(restoring.comeback(outcome, on: node))
+            let comeback = restoring.comeback(outcome, on: node)
+            completion(restoring.window, comeback)
         }
         node.commit({ .transition("restore") }, .unanimated, location, completion) {
             node, running throws(TransitionError) in
             try running.commit.enter(node)
             try running.commit.ask(gates, about: .type(StoredState.self), at: node)
-            restoring.run(due, terms, on: node, in: running.commit)
+            restoring.run(due, terms, on: node, in: running.commit, choice)
         }
     }
 }
@@ -114,6 +116,9 @@ final class Restoring {
 
     /// How its commit has ended.
     private(set) var outcome: TransitionOutcome?
+
+    /// The window that was stored alone.
+    var window: Node? { early == nil ? restorer?.window : nil }
 
     /// What was found due, and what has come of that without a restoration.
     private var due: Due?
@@ -130,14 +135,16 @@ final class Restoring {
     }
 
     /// Restores, within a commit.
-    func run(_ state: StoredState, on node: Node, in commit: Commit) {
-        let made = Restorer(state.content, on: node, in: commit)
+    func run(_ state: StoredState, on node: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
+        let made = Restorer(state.content, on: node, in: commit, choice)
         made.run()
         restorer = made
     }
 
     /// Restores what is due, or notes why nothing is restored.
-    func run(_ due: () -> Due, _ terms: RestorationTerms, on node: Node, in commit: Commit) {
+    func run(
+        _ due: () -> Due, _ terms: RestorationTerms, on node: Node, in commit: Commit, _ choice: WindowChoice
+    ) {
         let found = self.due ?? due()
         self.due = found
         switch found {
@@ -147,7 +154,7 @@ final class Restoring {
                 try terms.check(state)
                 try check(state, on: node)
                 let savepoint = commit.savepoint
-                run(state, on: node, in: commit)
+                run(state, on: node, in: commit, choice)
                 // Nothing is asked about what would be left, as at any restoration.
                 try? commit.askWhetherAllMayBeLeft()
                 if commit.goOnAfterStop() != nil {

@@ -119,16 +119,16 @@ public final class StateKeeper {
         givingUpAfter launches: Int = 2, after gates: [any Gate], fileID: StaticString = #fileID, line: UInt = #line,
         completion: ((Comeback) -> Void)? = nil
     ) {
-        let end = { [weak self, weak node] (comeback: Comeback) in
+        let end = { [weak self, weak node] (_: Node?, comeback: Comeback) in
             self?.conclude(comeback)
             if let completion { completion(comeback) } else { node?.diagnose(comeback) }
         }
-        if phase == .storing { return end(.nothing) }
+        if phase == .storing { return end(nil, .nothing) }
         phase = .waiting
         kept = KeptText(store.read())
         // A login for nothing would be a riddle.
         guard kept.state != nil, kept.launches < max(1, launches) else {
-            if case .nothing(let comeback) = due(launches) { end(comeback) }
+            if case .nothing(let comeback) = due(launches) { end(nil, comeback) }
             return
         }
         let location = CallSite(fileID: fileID, line: line)

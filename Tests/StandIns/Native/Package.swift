@@ -40,6 +40,21 @@ func products(_ names: String...) -> [Target.Dependency] {
             path: "Hosts",
             swiftSettings: onHost + [.define("STAND_IN")]
         ),
+        // What scenes keep.
+        .target(
+            name: "ScenesUnderTest",
+            dependencies: ["AppKit", "SwiftUI", "HostUnderTest"] + products("Coordination", "CoordinationRestoration"),
+            path: "Links/Scenes",
+            packageAccess: false,
+            swiftSettings: onHost
+        ),
+        .testTarget(
+            name: "ScenesTests",
+            dependencies: ["AppKit", "SwiftUI", "HostUnderTest", "ScenesUnderTest"]
+                + products("Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTesting"),
+            path: "Scenes",
+            swiftSettings: onHost
+        ),
         // The same files as a Mac compiles and runs them: by what is public alone.
         .testTarget(
             name: "SwiftUIHostTestsByPublicNames",

@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationRestoration
+import HostUnderTest
 import ScenesUnderTest
 import SwiftUI
 import SwiftUIHostUnderTest
@@ -15,6 +16,49 @@ import UIKit
     // snippet.scene-activity
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         NSUserActivity(storing: shop.windows)
+    }
+    // snippet.end
+}
+
+@MainActor private enum shops {
+    static let windows = WindowManager(WindowRoot(Screen("shop"), name: "main"))
+    static let scenes = TreeScenes(windows)
+}
+
+@MainActor private final class SeveralScenes: UIResponder, UIWindowSceneDelegate {
+    private typealias shop = shops
+    var window: UIWindow?
+
+    // snippet.scenes-connect
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        window = shop.scenes.connect(scene, connectionOptions, restoring: RestorationTerms())
+    }
+    // snippet.end
+
+    func connectAlone(_ scene: UIScene, _ connectionOptions: UIScene.ConnectionOptions) {
+        // snippet.scenes-connect-alone
+        window = shop.scenes.connect(scene, connectionOptions, restoring: RestorationTerms())
+        // snippet.end
+    }
+
+    // snippet.scenes-activity
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shop.scenes.activity(for: scene) }
+    // snippet.end
+}
+
+@MainActor private struct NoteWindow: View {
+    let shop: TreeWindows
+    @Binding var window: NodeID?
+    // snippet.scenes-storage-own
+    @SceneStorage("place") private var place = ""
+    // snippet.end
+
+    // snippet.scenes-storage
+    var body: some View {
+        TreeView(shop, window: $window).keeping(in: $place)
     }
     // snippet.end
 }
@@ -36,9 +80,23 @@ private struct ShopView: View {
         let session = scene.session
         session.stateRestorationActivity = SceneDelegate().stateRestorationActivity(for: scene)
         // snippet.scene-restore
-        shop.windows.restore(from: session.stateRestorationActivity)
+        let comeback = shop.windows.restore(from: session.stateRestorationActivity)
         // snippet.end
-        #expect(session.stateRestorationActivity != nil)
+        #expect(session.stateRestorationActivity != nil && comeback == .restored(RestorationReport()))
         _ = ShopView()
+        _ = NoteWindow(shop: TreeWindows(WindowManager(WindowRoot(Screen("a")))), window: .constant(nil))
+    }
+
+    @Test("each of several scenes gives an activity of its own") func several() throws {
+        Toolkit.reset()
+        Toolkit.device.supportsMultipleScenes = true
+        let delegate = SeveralScenes()
+        UIApplication.shared.makeSceneDelegate = { delegate }
+        let scene = UIApplication.shared.connect()
+        Toolkit.idle()
+        #expect(delegate.window != nil)
+        UIApplication.shared.background(scene)
+        #expect(scene.session.stateRestorationActivity != nil)
+        delegate.connectAlone(scene, UIScene.ConnectionOptions())
     }
 }

@@ -19,6 +19,9 @@
         fileprivate init(_ window: Window, _ holder: any StageHolder) { (self.window, self.holder) = (window, holder) }
         package var stage: Stage? { holder.stage }
         package var isActive: Bool { holder.environment.appearsActive }
+
+        /// What the system keeps of it.
+        package var memory: SceneMemory { holder.environment.memory }
     }
 
     /// In the order in which they came.
@@ -34,14 +37,22 @@
     private static var app: (any App)?
 
     /// Starts an app: its first window comes, with what it showed before.
-    package static func run(_ app: some App, bringingBack value: AnyHashable? = nil) {
+    package static func run(
+        _ app: some App, bringingBack value: AnyHashable? = nil, _ memory: SceneMemory = SceneMemory()
+    ) {
         (self.app, shown, refusals) = (app, [], 0)
-        newWindow(value)
+        newWindow(value, memory)
+    }
+
+    /// The user leaves the app.
+    package static func background(_ window: Shown) {
+        window.holder.environment.appearsActive = false
+        window.holder.environment.scenePhase = .background
     }
 
     /// The user opens a window, or the system brings one back with what it showed.
     @discardableResult
-    package static func newWindow(_ value: AnyHashable? = nil) -> Shown? {
+    package static func newWindow(_ value: AnyHashable? = nil, _ memory: SceneMemory = SceneMemory()) -> Shown? {
         guard let scene = app?.scene else { return nil }
         #if canImport(UIKit)
             let hosting = UIHostingController(rootView: AnyView(EmptyView()))
@@ -55,6 +66,7 @@
         made.value = value
         shown.append(made)
         made.holder.environment = environment(of: made)
+        made.holder.environment.memory = memory
         #if canImport(UIKit)
             hosting.rootView = AnyView(Deferred { [weak made] in made.map(scene.content) ?? AnyView(EmptyView()) })
             made.window.rootViewController = hosting

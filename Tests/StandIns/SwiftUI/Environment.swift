@@ -4,6 +4,7 @@
     public internal(set) var dismissWindow = DismissWindowAction {}
     public internal(set) var supportsMultipleWindows = false
     public var scenePhase = ScenePhase.inactive
+    var memory = SceneMemory()
     public var appearsActive = false
 }
 

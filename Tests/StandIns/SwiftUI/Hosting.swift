@@ -52,6 +52,7 @@
             controller.view.frame = view.bounds
             (view as? HostingView)?.take(controller.view)
             controller.didMove(toParent: self)
+            bringIn(controller)
         }
     }
 

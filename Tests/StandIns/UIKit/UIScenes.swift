@@ -47,6 +47,8 @@ public import Foundation
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
@@ -64,6 +66,8 @@ extension UISceneDelegate {
     ) {}
     public func sceneDidDisconnect(_ scene: UIScene) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
@@ -164,6 +168,12 @@ open class NSUserActivity: NSObject {
 
     package func resume(_ activity: NSUserActivity, in scene: UIScene) {
         scene.delegate?.scene(scene, continue: activity)
+    }
+
+    /// The user leaves the app: the system asks for what it keeps of the scene.
+    package func background(_ scene: UIScene) {
+        scene.delegate?.sceneDidEnterBackground(scene)
+        scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
     }
 
     package func activate(_ scene: UIScene) { scene.delegate?.sceneDidBecomeActive(scene) }

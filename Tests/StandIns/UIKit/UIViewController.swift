@@ -152,6 +152,11 @@ extension UIViewController {
 }
 
 extension UIViewController {
+    /// What is put into something in sight appears.
+    package func bringIn(_ child: UIViewController) {
+        if visibility == .here { child.hasCome(animated: false) }
+    }
+
     func willCome(animated: Bool) {
         guard visibility == .gone || visibility == .going else { return }
         visibility = .coming

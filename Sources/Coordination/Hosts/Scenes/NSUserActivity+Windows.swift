@@ -6,7 +6,8 @@
     extension NSUserActivity {
         private static let key = "coordination.state"
 
-        /// Has in it where a scene's window is, or all windows. A scene's delegate gives it to the system:
+        /// Has in it where an app with one scene is: all its windows, or the node of a `TreeController`. A scene's
+        /// delegate gives it to the system:
         ///
         /// ```swift
         /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -14,7 +15,8 @@
         /// }
         /// ```
         ///
-        /// Nil where that is larger than it may be. The system lets go of the activity of an app that dies at launch.
+        /// Several scenes take `TreeScenes.activity(for:terms:)`. Nil where that is larger than it may be. The system
+        /// lets go of the activity of an app that dies at launch.
         ///
         /// - Parameters:
         ///   - tree: A window, a manager of windows, or a coordinator.
@@ -25,19 +27,23 @@
             userInfo = [Self.key: text]
         }
 
-        fileprivate var state: String? { userInfo?[Self.key] as? String }
+        convenience init(state: String) {
+            self.init(activityType: Self.key)
+            userInfo = [Self.key: state]
+        }
+
+        var state: String? { userInfo?[Self.key] as? String }
     }
 
     extension Navigable {
         /// Makes this what an activity says it was. A scene's delegate gives what the system has kept of the scene:
         ///
         /// ```swift
-        /// shop.windows.restore(from: session.stateRestorationActivity)
+        /// let comeback = shop.windows.restore(from: session.stateRestorationActivity)
         /// ```
         ///
         /// - Parameter activity: What was made of the same kind of tree; nil changes nothing.
         /// - Returns: What has become of it.
-        @discardableResult
         public func restore(from activity: NSUserActivity?) -> Comeback { comeBack(to: activity?.state) }
     }
 #endif

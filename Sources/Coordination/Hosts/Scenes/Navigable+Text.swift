@@ -4,12 +4,39 @@
 
     extension Navigable {
         /// Makes this what a text says it was.
-        func comeBack(to text: String?) -> Comeback {
+        func comeBack(to text: String?, _ terms: RestorationTerms = RestorationTerms()) -> Comeback {
             guard let text, !text.isEmpty else { return .nothing }
             do throws(RestorationError) {
-                return .restored(try restore(StoredState(text)))
+                return .restored(try restore(StoredState(text), terms: terms))
             } catch {
                 return .refused(error)
+            }
+        }
+    }
+
+    extension WindowManager {
+        /// What is kept of a window; nil where it cannot be stored, which is reported.
+        func text(of window: any Presentable, _ terms: RestorationTerms) -> String? {
+            do throws(RestorationError) {
+                return try stored(window, terms: terms).text
+            } catch {
+                diagnose(
+                    TransitionError(cannot: "store \(window.node.name)", because: "it is refused", state: "\(error)"))
+                return nil
+            }
+        }
+
+        /// Restores a window from what was kept of it.
+        func restoreWindow(
+            from text: String, among free: @escaping () -> [any Presentable],
+            making make: @escaping () -> (any Presentable)?, _ terms: RestorationTerms,
+            completion: @escaping ((any Presentable)?, Comeback) -> Void
+        ) {
+            do throws(RestorationError) {
+                let state = try StoredState(text)
+                restoreWindow(state, among: free, making: make, terms: terms, completion: completion)
+            } catch {
+                completion(nil, .refused(error))
             }
         }
     }

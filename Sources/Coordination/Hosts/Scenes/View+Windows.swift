@@ -3,8 +3,13 @@
     public import CoordinationRestoration
     public import SwiftUI
 
+    #if !os(watchOS) && !os(tvOS)
+        public import CoordinationSwiftUI
+    #endif
+
     extension View {
-        /// Has windows come back where they were when this first appears, and keeps where they are from then on:
+        /// Has windows come back where they were when this first appears, and keeps where they are from then on: after
+        /// each commit, and when the scene is not active any more, as before it goes to the background.
         ///
         /// ```swift
         /// var body: some View {
@@ -12,18 +17,62 @@
         /// }
         /// ```
         ///
-        /// Beside it stands `@SceneStorage("place") private var place = ""`.
+        /// Beside it stands `@SceneStorage("place") private var place = ""`. It is for an app with one scene: with
+        /// several, each keeps its own window, by `keeping(in:terms:completion:)` of a `TreeView`. Where the windows
+        /// cannot be stored, the diagnostics handler is told.
         ///
         /// - Parameters:
         ///   - windows: What the view shows.
         ///   - text: Where that is kept: the storage of a scene. Empty as long as nothing was.
-        ///   - completion: Told what came back.
+        ///   - terms: Whose it is, and for how long it counts.
+        ///   - completion: Told what came back. Without one, an error goes to the diagnostics handler, and so does a
+        ///     report that is not whole.
         public func keeping(
-            _ windows: WindowManager, in text: Binding<String>, completion: @escaping (Comeback) -> Void = { _ in }
+            _ windows: WindowManager, in text: Binding<String>, terms: RestorationTerms = RestorationTerms(),
+            completion: ((Comeback) -> Void)? = nil
         ) -> some View {
-            KeepingView(content: self, windows: windows, text: text, completion: completion)
+            KeepingView(content: self, windows: windows, text: text, terms: terms, completion: completion)
         }
     }
+
+    #if !os(watchOS) && !os(tvOS)
+        extension TreeView {
+            /// Has one window of several come back where it was, and keeps where it is from then on: after each commit,
+            /// and when it is not active any more, as before the scene goes to the background.
+            ///
+            /// ```swift
+            /// var body: some View {
+            ///     TreeView(shop, window: $window).keeping(in: $place)
+            /// }
+            /// ```
+            ///
+            /// Beside it stands `@SceneStorage("place") private var place = ""`, which each scene has for itself. It is
+            /// restored before the scene's URL is followed, and not where the scene's window is open. A window that the
+            /// user had opened is made by `newWindow`, one of a route by that route.
+            ///
+            /// - Parameters:
+            ///   - text: Where it is kept: the storage of a scene. Empty as long as nothing was.
+            ///   - terms: Whose it is, and for how long it counts.
+            ///   - completion: Told what came back. Without one, an error goes to the diagnostics handler, and so does
+            ///     a report that is not whole.
+            public func keeping(
+                in text: Binding<String>, terms: RestorationTerms = RestorationTerms(),
+                completion: ((Comeback) -> Void)? = nil
+            ) -> TreeView {
+                guard let windows = windows?.windows else { return self }
+                return choosing { free, make, show in
+                    if text.wrappedValue.isEmpty { return show(nil) }
+                    windows.restoreWindow(from: text.wrappedValue, among: free, making: make, terms) {
+                        window, comeback in
+                        show(window)
+                        if let completion { completion(comeback) } else { windows.diagnose(comeback) }
+                    }
+                } storing: { window in
+                    if let stored = windows.text(of: window, terms) { text.wrappedValue = stored }
+                }
+            }
+        }
+    #endif
 
     /// What a view keeps as long as it is there.
     @MainActor private final class Keeping {
@@ -36,19 +85,42 @@
         let content: Content
         let windows: WindowManager
         let text: Binding<String>
-        let completion: (Comeback) -> Void
+        let terms: RestorationTerms
+        let completion: ((Comeback) -> Void)?
         @State private var keeping = Keeping()
+        @Environment(\.scenePhase) private var phase
 
         var body: some View {
             content.onAppear { begin() }
+                .onChange(of: phase) {
+                    if phase != .active, keeping.observer != nil { store() }
+                }
         }
 
         private func begin() {
             guard keeping.observer == nil else { return }
-            let (windows, text) = (windows, text)
-            completion(windows.comeBack(to: text.wrappedValue))
-            keeping.observer = windows.observeCommits { [weak windows] _ in
-                if let state = try? windows?.stored().text { text.wrappedValue = state }
+            let comeback = windows.comeBack(to: text.wrappedValue, terms)
+            if let completion { completion(comeback) } else { windows.diagnose(comeback) }
+            let store = Self.storing(windows, text, terms)
+            keeping.observer = windows.observeCommits { _ in store() }
+        }
+
+        private func store() { Self.storing(windows, text, terms)() }
+
+        private static func storing(
+            _ windows: WindowManager, _ text: Binding<String>, _ terms: RestorationTerms
+        ) -> () -> Void {
+            { [weak windows] in
+                if let windows { store(windows, text, terms) }
+            }
+        }
+
+        private static func store(_ windows: WindowManager, _ text: Binding<String>, _ terms: RestorationTerms) {
+            do throws(RestorationError) {
+                text.wrappedValue = try windows.stored(terms: terms).text
+            } catch {
+                windows.diagnose(
+                    TransitionError(cannot: "store the windows", because: "it is refused", state: "\(error)"))
             }
         }
     }

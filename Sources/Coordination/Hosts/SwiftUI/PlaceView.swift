@@ -6,6 +6,7 @@
     struct PlaceView: View {
         let windows: TreeWindows
         let window: Binding<NodeID?>
+        let keeping: Keeping?
         @State private var place = Place()
         @State private var model: TreeModel?
         @Environment(\.openWindow) private var openWindow
@@ -30,7 +31,7 @@
             .onAppear { hasAppeared() }
             .onEnd { [windows, place] in windows.hasDisappeared(place) }
             .onChange(of: isActive) {
-                if isActive { windows.hasBecomeActive(place) }
+                if isActive { windows.hasBecomeActive(place) } else { windows.store(place) }
             }
             .following(windows.onURL == nil ? nil : { windows.follow($0, at: place) })
         }
@@ -47,6 +48,7 @@
                 transaction.dismissBehavior = .destructive
                 withTransaction(transaction) { dismissWindow() }
             }
+            place.keeping = keeping
             windows.host.open = { openWindow(value: $0) }
             windows.host.isMultiple = supportsMultipleWindows
             windows.hasAppeared(place, asked: window.wrappedValue)

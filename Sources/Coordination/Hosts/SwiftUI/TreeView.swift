@@ -27,11 +27,13 @@
         private enum Content {
             case model(TreeModel)
             #if !os(watchOS) && !os(tvOS)
-                case window(TreeWindows, Binding<NodeID?>)
+                case window(TreeWindows, Binding<NodeID?>, Keeping?)
             #endif
         }
 
         private let content: Content
+
+        private init(content: Content) { self.content = content }
 
         /// Shows what a model has.
         public init(_ model: TreeModel) {
@@ -46,7 +48,33 @@
             ///   - window: The one that is shown: what a `WindowGroup` for a `NodeID` gives. It is set when none was
             ///     asked for.
             public init(_ windows: TreeWindows, window: Binding<NodeID?>) {
-                content = .window(windows, window)
+                content = .window(windows, window, nil)
+            }
+
+            /// The same view, with what chooses its window of the tree, and what keeps where that is. Of one window of
+            /// several; any other view stays as it is.
+            ///
+            /// - Parameters:
+            ///   - choose: Chooses the window when the view's has come without one that is open: out of those that
+            ///     nothing shows at that time, or one that is made as for the user. It calls back with it once, now or
+            ///     later; with nil, the view shows what it would show without this.
+            ///   - store: Called with the window when it has come, after each commit, and when it is not active any
+            ///     more, as before it goes to the background.
+            public func choosing(
+                _ choose:
+                    @escaping (
+                        _ free: @escaping () -> [any Presentable], _ make: @escaping () -> (any Presentable)?,
+                        _ show: @escaping ((any Presentable)?) -> Void
+                    ) -> Void,
+                storing store: @escaping (any Presentable) -> Void
+            ) -> TreeView {
+                guard case .window(let windows, let window, _) = content else { return self }
+                return TreeView(content: .window(windows, window, Keeping(choose: choose, store: store)))
+            }
+
+            /// The windows of the app, where this shows one of several.
+            public var windows: TreeWindows? {
+                if case .window(let windows, _, _) = content { windows } else { nil }
             }
         #endif
 
@@ -55,7 +83,8 @@
             switch content {
             case .model(let model): ModelView(model: model).following(model.onURL)
             #if !os(watchOS) && !os(tvOS)
-                case .window(let windows, let window): PlaceView(windows: windows, window: window)
+                case .window(let windows, let window, let keeping):
+                    PlaceView(windows: windows, window: window, keeping: keeping)
             #endif
             }
         }

@@ -42,8 +42,8 @@
             ///   - style: What the app says of its looks where UIKit draws it. It is kept.
             ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that
             ///     received it is in front: reads it by the app's links, and triggers what it leads to on the windows.
-            ///   - newWindow: Makes a window of the tree for one that the user has opened. Where it is nil or makes
-            ///     none, such a window is closed again.
+            ///   - newWindow: Makes a window of the tree for one that the user has opened, or has a route open one and
+            ///     returns that. Where it is nil or makes none, such a window is closed again.
             public init(
                 _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(), onURL: ((URL) -> Void)? = nil,
                 newWindow: (() -> (any Presentable)?)? = nil
@@ -59,8 +59,8 @@
             ///   - windows: The windows of the app. They are kept.
             ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that
             ///     received it is in front: reads it by the app's links, and triggers what it leads to on the windows.
-            ///   - newWindow: Makes a window of the tree for one that the user has opened. Where it is nil or makes
-            ///     none, such a window is closed again.
+            ///   - newWindow: Makes a window of the tree for one that the user has opened, or has a route open one and
+            ///     returns that. Where it is nil or makes none, such a window is closed again.
             public init(
                 _ windows: WindowManager, onURL: ((URL) -> Void)? = nil, newWindow: (() -> (any Presentable)?)? = nil
             ) {
@@ -79,12 +79,42 @@
             if place.id != nil { return }
             let isLate = asked.map { host.tooLate.remove($0) != nil } ?? false
             if isLate, !windows.windows.contains(where: { $0.node.id == asked }) { return place.dismiss() }
-            let free = windows.node.children.filter { host.places[$0.node.id] == nil }
-            if let shown = free.first(where: { $0.node.id == asked })
-                ?? free.first(where: { !host.isAskedFor($0.node.id) })
-            {
-                connect(shown, place)
-            } else if let window = newWindow?() {
+            let unshown = windows.node.children.filter { host.places[$0.node.id] == nil }
+            if let shown = unshown.first(where: { $0.node.id == asked }) { return connect(shown, place) }
+            guard let choose = place.keeping?.choose, !place.isChosenFor else { return fill(place) }
+            place.isChosenFor = true
+            host.reserved += 1
+            choose({ [weak self] in self?.free ?? [] }, { [weak self] in self?.newWindow?() }) {
+                [weak self, weak place] content in
+                guard let self else { return }
+                host.reserved -= 1
+                defer { host.arrange(windows) }
+                guard let place, !place.hasGone else { return }
+                if let content, let shown = free.first(where: { $0.node === content.node }) {
+                    host.isComingBack = true
+                    connect(shown, place)
+                } else {
+                    fill(place)
+                }
+            }
+        }
+
+        /// The windows that nothing shows, or was asked for.
+        private var free: [any Presentable] {
+            windows.node.children.filter { host.places[$0.node.id] == nil && !host.isAskedFor($0.node.id) }
+        }
+
+        /// Shows the first free window, or a new one.
+        private func fill(_ place: Place) {
+            if let free = free.first { return connect(free, place) }
+            // No window is asked for one that it opens by a route.
+            host.reserved += 1
+            let made = newWindow?()
+            host.reserved -= 1
+            if let made, windows.node.children.contains(where: { $0.node === made.node }) {
+                if let shown = free.first(where: { $0.node === made.node }) { return connect(shown, place) }
+                place.dismiss()
+            } else if let window = made {
                 host.places[window.node.id] = place
                 host.opening.insert(window.node.id)
                 windows.perform(.open(window), with: .unanimated) { [weak self] _ in
@@ -109,11 +139,26 @@
             place.show(makeModel(window), window.node.id)
             host.hasConnected(window.node.id, place)
             host.arrange(windows)
+            let urls = place.urls
+            place.urls = []
+            for url in urls { follow(url, at: place) }
+            guard place.keeping != nil else { return }
+            store(place)
+            place.observer = windows.observeCommits { [weak self, weak place] _ in
+                if let place { self?.store(place) }
+            }
+        }
+
+        /// Has it kept where a window is.
+        func store(_ place: Place) {
+            guard let store = place.keeping?.store, let id = place.id else { return }
+            if let window = windows.node.children.first(where: { $0.node.id == id }) { store(window) }
         }
 
         /// A window has gone: by the app, or by the user.
         func hasDisappeared(_ place: Place) {
             let id = place.id
+            place.hasGone = true
             place.hide()
             let isUsers = host.hasGone(place)
             if isUsers, let id { reportClosed(id) }
@@ -139,9 +184,20 @@
         /// A window has received a URL.
         func follow(_ url: URL, at place: Place) {
             guard let onURL else { return }
+            if place.id == nil { return place.urls.append(url) }
             hasBecomeActive(place)
             onURL(url)
         }
+    }
+
+    /// What chooses the window of a view, and keeps where that is.
+    struct Keeping {
+        let choose:
+            (
+                _ free: @escaping () -> [any Presentable], _ make: @escaping () -> (any Presentable)?,
+                _ show: @escaping ((any Presentable)?) -> Void
+            ) -> Void
+        let store: (any Presentable) -> Void
     }
 
     /// A window of the system's.
@@ -149,6 +205,15 @@
         /// The window of the tree that it shows.
         private(set) var id: NodeID?
         private(set) var model: TreeModel?
+
+        /// What chooses its window, and keeps where that is.
+        var keeping: Keeping?
+        var observer: Observer<CommitRecord>?
+        var isChosenFor = false
+
+        /// What it has received before it showed a window.
+        var urls: [URL] = []
+        var hasGone = false
 
         /// Closes it.
         var dismiss: () -> Void = {}
@@ -165,6 +230,7 @@
 
         func hide() {
             (model, id) = (nil, nil)
+            observer?.end()
             onChange(nil, nil)
         }
     }

@@ -18,6 +18,15 @@
         @ObservationIgnored var open: ((NodeID) -> Void)?
         @ObservationIgnored var isMultiple = true
 
+        /// How many windows of the system's wait for one of the tree: one that is opened meanwhile is asked for no
+        /// other.
+        @ObservationIgnored var reserved = 0
+
+        /// The windows of the launch. Where windows of the system's come back, each of those is shown by the one that
+        /// had shown it, which may come late, or by the next new one.
+        @ObservationIgnored private var launched: Set<NodeID>?
+        @ObservationIgnored var isComingBack = false
+
         /// Windows that did not come in time, and may come all the same.
         @ObservationIgnored var tooLate: Set<NodeID> = []
 
@@ -38,6 +47,7 @@
 
         func show(_ root: any Presentable) {
             commit = nil
+            launched = launched ?? Set(root.node.children.map { $0.node.id })
             arrange(root)
         }
 
@@ -46,7 +56,7 @@
             let opened = commit.changes.filter { change in
                 if case .inserted = change.kind { change.holder.id == root.node.id } else { false }
             }
-            if !isMultiple, open != nil, opened.contains(where: { places[$0.subject.id] == nil }) {
+            if !isMultiple, open != nil, reserved == 0, opened.contains(where: { places[$0.subject.id] == nil }) {
                 return commit.refuse("the system shows one window of this app")
             }
             tooLate.subtract(opened.map(\.subject.id))
@@ -59,7 +69,9 @@
 
         private func isNew(_ window: NodeID) -> Bool {
             let isUsers = opening.contains(window) || closed.contains(window)
-            return places[window] == nil && !asked.contains(window) && !tooLate.contains(window) && !isUsers
+            if isComingBack, launched?.contains(window) == true { return false }
+            return reserved == 0 && places[window] == nil && !asked.contains(window) && !tooLate.contains(window)
+                && !isUsers
         }
 
         func arrange(_ root: any Presentable) {

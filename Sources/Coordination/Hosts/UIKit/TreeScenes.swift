@@ -34,11 +34,15 @@
     /// reported, when the app's delegate hands on which sessions were discarded. A URL that comes with a scene, or
     /// later, is handed to `onURL`, when the window of that scene is in front.
     @MainActor public final class TreeScenes: NSObject {
-        private let windows: WindowManager
+        /// The windows of the app.
+        public let windows: WindowManager
         private let style: any TreeStyle
         private let onURL: ((URL) -> Void)?
         private let newWindow: (() -> (any Presentable)?)?
         private let host: SceneHost
+
+        /// The sessions that were asked once what they show.
+        private var known: Set<String> = []
 
         /// Shows the windows of a manager.
         ///
@@ -47,8 +51,8 @@
         ///   - style: What the app says of its looks. It is kept.
         ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
         ///     links, and triggers what it leads to on the windows.
-        ///   - newWindow: Makes a window of the tree for a scene that the user has opened. Where it is nil or makes
-        ///     none, such a scene is closed again.
+        ///   - newWindow: Makes a window of the tree for a scene that the user has opened, or has a route open one and
+        ///     returns that. Where it is nil or makes none, such a scene is closed again.
         public init(
             _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(), onURL: ((URL) -> Void)? = nil,
             newWindow: (() -> (any Presentable)?)? = nil
@@ -63,33 +67,121 @@
         /// Shows a window in a scene that has connected: the one that it was asked for, the one that it showed before,
         /// the first that no scene shows, or a new one.
         ///
+        /// - Parameters:
+        ///   - scene: The scene.
+        ///   - options: What it has come with.
+        ///   - choose: Chooses the window of a scene that has come for the first time since the app was launched, and
+        ///     was not asked for by the app: out of those that no scene shows at that time, or one that is made as for
+        ///     the user. It calls back with it once, now or later; with nil, the scene shows what it would show
+        ///     without this.
         /// - Returns: The system's window, to be kept by the scene's delegate; nil where there is nothing to show, and
         ///   the scene is closed.
-        public func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) -> UIWindow? {
+        public func connect(
+            _ scene: UIScene, _ options: UIScene.ConnectionOptions,
+            choosing choose: (
+                (
+                    _ free: @escaping () -> [any Presentable], _ make: @escaping () -> (any Presentable)?,
+                    _ show: @escaping ((any Presentable)?) -> Void
+                ) -> Void
+            )? = nil
+        ) -> UIWindow? {
             guard let scene = scene as? UIWindowScene else { return nil }
+            let session = scene.session
             let asked = options.userActivities.lazy.compactMap(SceneHost.window).first
-            let free = windows.node.children.first { host.sessions[$0.node.id] == nil && !host.isAskedFor($0.node.id) }
-            let known = asked ?? host.window(of: scene.session)
-            let shown = windows.node.children.first { "\($0.node.id)" == known }
-            // What it was asked for may have been closed in the meantime.
-            let other = asked == nil ? free : nil
-            let made = shown == nil && other == nil && asked == nil ? newWindow?() : nil
-            guard let content = shown ?? other ?? made else {
-                UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+            let isNew = known.insert(session.persistentIdentifier).inserted
+            let id = asked ?? host.window(of: session)
+            if let shown = windows.node.children.first(where: { "\($0.node.id)" == id }) {
+                let window = UIWindow(windowScene: scene)
+                show(shown, in: window, options)
+                window.makeKeyAndVisible()
+                return window
+            }
+            if asked != nil {
+                // What it was asked for may have been closed in the meantime.
+                UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
                 return nil
             }
-            let window = UIWindow(windowScene: scene)
-            if made == nil {
-                show(content, in: window, options)
-            } else {
-                host.sessions[content.node.id] = scene.session
-                host.opening.insert(content.node.id)
-                windows.perform(.open(content), with: .unanimated) { [weak self, weak window] _ in
-                    self?.hasOpened(content, in: window, options)
-                }
+            guard isNew, let choose else {
+                let window = fill({ UIWindow(windowScene: scene) }, session, options)
+                window?.makeKeyAndVisible()
+                return window
             }
+            let window = UIWindow(windowScene: scene)
+            var isClosed = false
+            host.reserved += 1
+            choose({ [weak self] in self?.free ?? [] }, { [weak self] in self?.newWindow?() }) {
+                [weak self, weak window] content in
+                isClosed = self?.hasChosen(content, session, window, options) == false
+            }
+            if isClosed { return nil }
             window.makeKeyAndVisible()
             return window
+        }
+
+        /// The windows that no scene shows, or was asked for.
+        private var free: [any Presentable] {
+            windows.node.children.filter { host.sessions[$0.node.id] == nil && !host.isAskedFor($0.node.id) }
+        }
+
+        /// Shows the first free window, or a new one.
+        ///
+        /// - Returns: The system's window; nil if there is none of the tree, and the scene is closed.
+        private func fill(
+            _ makeWindow: () -> UIWindow, _ session: UISceneSession, _ options: UIScene.ConnectionOptions
+        ) -> UIWindow? {
+            if let free = free.first {
+                let window = makeWindow()
+                show(free, in: window, options)
+                return window
+            }
+            // No scene is asked for a window that it opens by a route.
+            host.reserved += 1
+            let made = newWindow?()
+            host.reserved -= 1
+            let isOpen = made.map { made in windows.node.children.contains { $0.node === made.node } } ?? false
+            guard let made, !isOpen || free.contains(where: { $0.node === made.node }) else {
+                UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
+                return nil
+            }
+            let window = makeWindow()
+            if isOpen {
+                show(made, in: window, options)
+                return window
+            }
+            host.sessions[made.node.id] = session
+            host.opening.insert(made.node.id)
+            windows.perform(.open(made), with: .unanimated) { [weak self, weak window] _ in
+                self?.hasOpened(made, in: window, options)
+            }
+            return window
+        }
+
+        /// A window was chosen for a scene, or none.
+        ///
+        /// - Returns: False if there is none, and the scene is closed.
+        private func hasChosen(
+            _ content: (any Presentable)?, _ session: UISceneSession, _ window: UIWindow?,
+            _ options: UIScene.ConnectionOptions
+        ) -> Bool {
+            host.reserved -= 1
+            defer { host.arrange(windows) }
+            guard let content, free.contains(where: { $0.node === content.node }) else {
+                return window.map { window in fill({ window }, session, options) != nil } ?? true
+            }
+            host.isComingBack = true
+            if let window {
+                show(content, in: window, options)
+            } else if UIApplication.shared.openSessions.contains(session) {
+                host.sessions[content.node.id] = session
+            } else {
+                reportClosed(content.node.id)
+            }
+            return true
+        }
+
+        /// The window of the tree that a scene shows, or showed before the system let go of it.
+        public func window(of scene: UIScene) -> (any Presentable)? {
+            windows.node.children.first { host.sessions[$0.node.id] === scene.session }
         }
 
         private func show(_ content: any Presentable, in window: UIWindow, _ options: UIScene.ConnectionOptions) {
@@ -178,6 +270,14 @@
         /// no scene.
         var closed: Set<NodeID> = []
 
+        /// How many scenes wait for a window: one that comes is asked for no scene.
+        var reserved = 0
+
+        /// The windows of the launch. Where scenes come back, each of those is shown by the scene that had shown it,
+        /// which may come late, or by the next new one.
+        private var launched: Set<NodeID>?
+        var isComingBack = false
+
         /// Told of a window that the system gives no scene, when its commit has ended.
         var hasFailed: (NodeID) -> Void = { _ in }
         private let time: any TimeSource
@@ -202,6 +302,7 @@
 
         func show(_ root: any Presentable) {
             (commit, newcomers, limit) = (nil, [], nil)
+            launched = launched ?? Set(root.node.children.map { $0.node.id })
             arrange(root)
         }
 
@@ -225,7 +326,8 @@
 
         private func isNew(_ window: Node) -> Bool {
             let isUsers = opening.contains(window.id) || closed.contains(window.id)
-            return sessions[window.id] == nil && !asked.contains(window.id) && !isUsers
+            if isComingBack, launched?.contains(window.id) == true { return false }
+            return reserved == 0 && sessions[window.id] == nil && !asked.contains(window.id) && !isUsers
         }
 
         func arrange(_ root: any Presentable) {

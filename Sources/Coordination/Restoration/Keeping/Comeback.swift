@@ -1,4 +1,4 @@
-import Coordination
+public import Coordination
 
 /// How a launch with a stored state went.
 public enum Comeback: Hashable, Sendable {
@@ -44,8 +44,9 @@ extension Comeback {
 }
 
 extension Navigable {
-    /// Sends what nobody took to the diagnostics handler.
-    func diagnose(_ comeback: Comeback) {
+    /// Sends what has come of a restoration to the diagnostics handler, if nobody takes it: an error, or a report that
+    /// is not whole. Nothing, where all is well.
+    public func diagnose(_ comeback: Comeback) {
         if let problem = comeback.problem { diagnose(problem) }
     }
 }

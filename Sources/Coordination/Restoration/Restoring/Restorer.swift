@@ -78,8 +78,12 @@ final class Restorer {
 
     private var notes: [(index: Int, loss: RestorationReport.Loss)] = []
 
-    init(_ content: StoredContent, on receiver: Node, in commit: Commit) {
+    /// The windows among which a single one is looked for, and what makes one.
+    let choice: WindowChoice
+
+    init(_ content: StoredContent, on receiver: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
         self.content = content
+        self.choice = choice
         self.commit = commit
         self.receiver = receiver
         live = Array(repeating: nil, count: content.nodes.count)
@@ -100,6 +104,9 @@ final class Restorer {
         }
         self.ends = ends.map { $0 + 1 }
     }
+
+    /// The window that was stored alone, where it has come back.
+    var window: Node? { content.isAlone ? live[1] : nil }
 
     /// Keeps the receiver no longer, until it is taken up again.
     func letGo() {
@@ -172,7 +179,9 @@ final class Restorer {
                 }
                 continue
             }
-            for slot in (node.content + node.modals + node.embeds).reversed() { waiting.append((slot.node, place)) }
+            let isAlone = place == 0 && content.isAlone
+            let slots = isAlone ? node.content.filter { $0.node === live[1] } : node.content + node.modals + node.embeds
+            for slot in slots.reversed() { waiting.append((slot.node, place)) }
         }
         return (additions, places.values.filter { !wasChanged($0) }.sorted())
     }
@@ -191,6 +200,10 @@ final class Restorer {
     /// Goes through the three lists of a node.
     private func fill(_ index: Int) {
         guard let node = live[index] else { return }
+        if index == 0, content.isAlone, let manager = node as? Container {
+            if !findWindow(in: manager) { held.append(0) }
+            return
+        }
         let stored = content.nodes[index]
         var next = index + 1
         func take(_ count: Int) -> [Int] {

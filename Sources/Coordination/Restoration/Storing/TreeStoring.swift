@@ -14,9 +14,14 @@ struct TreeStoring {
     private let outermost: Node
     private let triggers: [StoredTrigger]
 
-    init(_ node: Node) {
+    /// The only window of a manager that is written down; nil for all.
+    private let window: Node?
+
+    init(_ node: Node, only window: Node? = nil) {
         outermost = node
-        triggers = node.storedTriggers
+        self.window = window
+        let triggers = node.storedTriggers
+        self.triggers = window.map { window in triggers.filter { $0.belongs(to: window, in: node) } } ?? triggers
     }
 
     /// Writes down all that a node holds. O(nodes).
@@ -25,16 +30,22 @@ struct TreeStoring {
         var waiting: [(slot: Slot, column: Int?)] = [(Slot(outermost), nil)]
         while let (slot, column) = waiting.popLast() {
             var stored = self.stored(slot.node, slot.presentable, column)
-            places[ObjectIdentifier(slot.node)] = content.nodes.count
+            places[ObjectIdentifier(slot.node)] = self.content.nodes.count
             let node = slot.node
             let isSplit = (node as? Container)?.layout.columnCount != nil
-            stored.children = node.content.count
+            let content =
+                node === outermost && window != nil ? node.content.filter { $0.node === window } : node.content
+            stored.children = content.count
             stored.modals = node.modals.count
             stored.embedded = node.embeds.count
             for slot in node.embeds.reversed() { waiting.append((slot, nil)) }
             for slot in node.modals.reversed() { waiting.append((slot, nil)) }
-            for slot in node.content.reversed() { waiting.append((slot, isSplit ? slot.node.position : nil)) }
-            content.nodes.append(stored)
+            for slot in content.reversed() { waiting.append((slot, isSplit ? slot.node.position : nil)) }
+            self.content.nodes.append(stored)
+        }
+        if window != nil {
+            content.isAlone = true
+            content.nodes[0].alerts = []
         }
         noteOrigins()
         noteSelections()

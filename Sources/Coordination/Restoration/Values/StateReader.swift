@@ -34,6 +34,11 @@ struct StateReader {
         guard content.waits.indices.allSatisfy({ (content.waits[$0].with ?? -1) < $0 }) else {
             throw malformed("something waits with what is not there")
         }
+        if content.isAlone,
+            content.nodes.first.map({ $0.kind != .windows || $0.total != 1 || $0.children != 1 }) ?? true
+        {
+            throw malformed("it is no window of its own")
+        }
         guard takersAreThere else { throw malformed("a route was taken by a coordinator that is not there") }
         return content
     }
@@ -91,6 +96,7 @@ struct StateReader {
                 guard case .double(let seconds) = date else { throw malformed("the date is no number of seconds") }
                 content.date = seconds
             }
+            content.isAlone = try flag(fields.take("alone"))
         }
         if let key = fields.rest.first { throw malformed("the key '\(key)' means nothing there") }
     }

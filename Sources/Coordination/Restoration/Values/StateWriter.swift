@@ -1,6 +1,7 @@
 // A stored state is a line with the version of the format and the check sum of all that follows, then a line with its
-// "owner" and its "date" if it has any, a line for each node in the order of the tree, a line for each trigger that
-// waited, and one that counts what was kept. A line is an object. Of a node, with no key for what is as usual:
+// "owner" and its "date" if it has any, and "alone" if it is one window of several, a line for each node in the order
+// of the tree, a line for each trigger that waited, and one that counts what was kept. A line is an object. Of a node,
+// with no key for what is as usual:
 //
 //     node        "screen", "stack", "tabs", "pages", "split", "window", "windows"
 //     name        what the notation shows
@@ -40,6 +41,7 @@ enum StateWriter {
         var head: [(String, StoredValue)] = []
         if let owner = content.owner { head.append(("owner", .string(owner))) }
         if let date = content.date { head.append(("date", .double(date))) }
+        if content.isAlone { head.append(("alone", true)) }
         if !head.isEmpty { writer.writeLine(head) }
         for node in content.nodes { writer.writeLine(fields(of: node, content, &seen)) }
         for wait in content.waits { writer.writeLine(fields(of: wait)) }

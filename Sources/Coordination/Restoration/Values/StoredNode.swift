@@ -88,6 +88,8 @@ struct StoredContent: Sendable {
     /// Whose it is, and when it was stored.
     var owner: String?
     var date: Double?
+    /// Whether it is one window of a manager, and says nothing about the others.
+    var isAlone = false
     /// Whether the first of the nodes is only around what was stored: what it holds is to come back.
     var parents: [Int] = []
     /// How each parent holds its node.

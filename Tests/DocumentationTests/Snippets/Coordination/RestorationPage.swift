@@ -274,6 +274,38 @@ private enum Migrating {
         #expect(report.description == "/1 'card': it has a secret, which was not stored")
     }
 
+    @Test("a terminal stores after each line, and a server for each visitor") func withoutScenes() throws {
+        let (windows, news) = launch()
+        let keeper = StateKeeper(of: windows, in: RestorationPage.Files())
+        var lines = ["1", "2"].makeIterator()
+        // snippet.restoration-terminal
+        if case .restored(let report) = keeper.begin() { print(report) }
+        while let line = lines.next() {
+            news.trigger(.article(id: Int(line) ?? 0))
+            keeper.hasEnteredBackground()  // Here it waits for the next line, and may be killed.
+        }
+        // snippet.end
+        expect(windows, "main: [news, article1, article2]")
+
+        var states: [String: String] = [:]
+        // snippet.restoration-server
+        func open(for visitor: String) -> WindowManager {
+            let (windows, _) = launch()
+            let terms = RestorationTerms(owner: { visitor })
+            guard let text = states[visitor], let state = try? StoredState(text) else { return windows }
+            windows.restore(state, terms: terms, after: [])  // A report that is not whole is logged.
+            return windows
+        }
+
+        func close(_ windows: WindowManager, of visitor: String) throws {
+            states[visitor] = try windows.stored(terms: RestorationTerms(owner: { visitor })).text
+        }
+        // snippet.end
+        try close(windows, of: "ann")
+        expect(open(for: "ann"), "main: [news, article1, article2]")
+        expect(open(for: "bob"), "main: [news]")
+    }
+
     @Test("migrates") func migrates() throws {
         let old = RestorationPage.StoryCoordinator()
         old.trigger(.list)

@@ -1,0 +1,74 @@
+import Coordination
+
+/// Where one window is looked for, and what makes it.
+struct WindowChoice {
+    /// The windows that it may be; nil for all that are open.
+    var free: (() -> [any Presentable])?
+    /// Makes one as the user has opened it.
+    var make: () -> (any Presentable)? = { nil }
+}
+
+extension Restorer {
+    /// Finds the window that was stored alone, or has it opened. The others stay as they are.
+    ///
+    /// - Returns: False if its coordinator may still come.
+    func findWindow(in manager: Container) -> Bool {
+        if live[1] != nil || isLost[1] { return true }
+        let allowed = choice.free.map { Set($0().map { ObjectIdentifier($0.node as Node) }) }
+        let free = manager.content.map(\.node).filter { allowed?.contains(ObjectIdentifier($0)) ?? true }
+        let stored = content.nodes[1]
+        if let origin = stored.origin {
+            switch want(origin) {
+            case nil: return false
+            case .lost(let reason)?: leaveOut(1, reason)
+            case .route(let route, let coordinator, _)?:
+                let known = free.first {
+                    $0.mark?.isTaken(by: coordinator) == true
+                        && $0.mark?.anyRoute.map { Hop(any: $0) } == Hop(any: route)
+                }
+                if let known { takeUpWindow(known) } else { return open(1, in: manager) }
+            }
+        } else if stored.isNameless {
+            leaveOut(1, .notStored)
+        } else if let known = free.first(where: { $0.mark == nil && fits($0) }) {
+            note(known, for: 1)
+        } else if let made = choice.make(), open(made, in: manager) {
+            note(made.node, for: 1)
+        } else {
+            leaveOut(1, .noRoute)
+        }
+        return true
+    }
+
+    private func takeUpWindow(_ node: Node) {
+        if let gate = keeper(of: node) { leaveOut(1, .denied(by: gate)) } else { note(node, for: 1) }
+    }
+
+    private func open(_ index: Int, in manager: Container) -> Bool {
+        switch build(index, in: .content(manager), at: manager.count, after: nil) {
+        case .placed: return true
+        case .held: return false
+        case .lost(let reason): leaveOut(index, reason)
+        }
+        return true
+    }
+
+    /// Opens what was made, unless that stands somewhere.
+    private func open(_ window: any Presentable, in manager: Container) -> Bool {
+        let node: Node = window.node
+        guard node.holder == nil, SlotList.content(manager).mayHold(node, at: manager.count) else { return false }
+        commit.insert(Slot(window), in: .content(manager), at: manager.count, animation: nil)
+        return true
+    }
+
+    /// True if a window has the name of the stored one, and what that held, unless a route has put something else
+    /// there.
+    private func fits(_ window: Node) -> Bool {
+        guard window.name == content.nodes[1].name, window.storedKind == content.nodes[1].kind else { return false }
+        guard content.nodes[1].children == 1 else { return window.content.isEmpty }
+        let stored = content.nodes[2]
+        if stored.isRouted || stored.isNameless { return true }
+        guard let child = window.content.first?.node, child.storedKind == stored.kind else { return false }
+        return (child.presentable as? any Restorable).map { type(of: $0).nameInText } == stored.router
+    }
+}
