@@ -258,6 +258,23 @@ import Testing
             store
             restore 0 1 1
             """),
+        Found(
+            "what a commit over several trees has built lives on after all of them",
+            """
+            launch {
+                window { crew { pages } }
+                crew { crew { tabs; dying { trigger { go { during { weakPerform 21 { embed { node } } } } } } } }
+            }
+            trigger 1 { go { presentReturning } }
+            back 1
+            drive 0 2 { go { presentFlow 1 } }
+            log { then { recoverRoute 3 { go { during { report 0 0 3 } } } } }
+            loose { crew }
+            perform { presentOnRoot { crew { pages } } }
+            back 1
+            trigger 1 { go { addReturning { go { showLate; during { trigger 2; beginRoot } } } } }
+            finish
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

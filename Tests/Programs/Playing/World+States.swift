@@ -150,7 +150,7 @@ extension World {
         let routes = link.hops.compactMap { ($0.route as? any GoRoute)?.step }
         let isPlain =
             hooksRun == 0 && routes.count == link.hops.count && routes.allSatisfy(\.leadsSomewhere)
-            && hasOneOfEach
+            && hasOneOfEach && !showsPrerequisite
         let wasQuiet = isQuiet
         let (call, completion) = call(step, at: manager.node)
         call.taker = step[0] % 3
