@@ -139,7 +139,7 @@ extension Player {
     /// As a host reports it.
     private func tap(_ tab: AppRoute.Tab, _ completion: @escaping (TransitionOutcome) -> Void) {
         do {
-            let app = try storefront.windows.frontmost(AppCoordinator.self)
+            guard let app = try storefront.windows.router(for: AppRoute.self) as? AppCoordinator else { return }
             storefront.windows.report(.selected(app.id(of: tab)), completion: completion)
         } catch {
             completion(.failed(error))
