@@ -24,8 +24,8 @@ public struct RestorationReport: Hashable, Sendable {
         public let reason: Reason
     }
 
-    /// Why something did not come back as it was. The reason of a tab or a page that is there is about the route that
-    /// had selected it. A closed set: one more is a new major version.
+    /// The reason why something did not come back as it was. The reason of a tab or a page that is there is about the
+    /// route that had selected it. A closed set: one more is a new major version.
     public enum Reason: Hashable, Sendable {
         /// No route has put it there: a transition without one, or routes that are not remembered.
         case noRoute

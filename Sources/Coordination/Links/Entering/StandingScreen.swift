@@ -42,7 +42,7 @@ extension Router {
 }
 
 extension Node {
-    /// Whether this stands in something, or is it. O(levels).
+    /// True if this is `anchor`, or in it. O(levels).
     fileprivate final func isIn(_ anchor: Node) -> Bool {
         var node: Node? = self
         while let current = node, current !== anchor { node = current.parent }

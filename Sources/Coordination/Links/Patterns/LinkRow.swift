@@ -37,10 +37,10 @@ struct LinkRow: Sendable {
         }
     }
 
-    /// How many segments a line may have. Reading goes down the table as deep, on the machine's stack.
+    /// The most segments of a line. Reading goes down the table as deep, on the machine's stack.
     static let mostSteps = 64
 
-    /// Whether it has more, so that it is neither read nor printed.
+    /// True if it has more, so that it is neither read nor printed.
     var isTooDeep: Bool { steps.count > Self.mostSteps }
 
     /// What a part is read as, and where its value goes.

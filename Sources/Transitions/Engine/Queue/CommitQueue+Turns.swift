@@ -32,7 +32,7 @@ extension CommitQueue {
         if isNext || state == .settling || state == .lent { loosen(request) }
     }
 
-    /// What has come to wait keeps the outermost node no more, which keeps this: it may take for ever. O(what has come
+    /// Requests that wait keep the outermost node no more, which keeps this: they may wait for ever. O(those that came
     /// since the last time).
     func loosenWaiting() {
         if !waiting.isEmpty { for request in waiting.tight() { loosen(request) } }

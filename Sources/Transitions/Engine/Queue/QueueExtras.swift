@@ -44,7 +44,7 @@ final class QueueExtras {
     /// Who is told of what comes into view; made with the first of them.
     var visibilityObservers: VisibilityObservers?
 
-    /// What routes have put into this tree, while triggers wait for their turns.
+    /// The nodes that routes have put into this tree, while triggers wait for their turns.
     var placed: PlacedNodes?
 
     /// How many records there were of commits, or of what waits.

@@ -35,7 +35,7 @@ struct Watch: OptionSet {
     /// An observer is told of what comes into view. Of a queue alone.
     static let visibility = Watch(rawValue: 1024)
 
-    /// What routes put into it is noted. Of a queue alone.
+    /// Nodes that routes put into it are noted. Of a queue alone.
     static let placed = Watch(rawValue: 2048)
 
     mutating func set(_ watch: Watch, to isWatched: Bool) {

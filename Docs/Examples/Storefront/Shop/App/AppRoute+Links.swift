@@ -1,5 +1,5 @@
 import Coordination
-public import CoordinationLinks
+import CoordinationLinks
 
 extension AppRoute {
     /// What was shown by these routes has an address.

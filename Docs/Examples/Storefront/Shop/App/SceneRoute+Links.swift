@@ -2,7 +2,7 @@ import Coordination
 public import CoordinationLinks
 
 extension SceneRoute {
-    /// What was shown by these routes has an address.
+    /// Screens that these routes have shown have an address.
     public static let isRemembered = true
 
     /// The addresses of the app: what comes from outside is read by these, and waits for what comes before the shop.
@@ -16,6 +16,6 @@ extension SceneRoute {
         .at("", .app).then(AppRoute.typed),
     ])
 
-    /// What ends the pages for a first visit.
+    /// The end of the pages for a first visit.
     private static let deeds: Links<SceneRoute> = [.at("welcomed", .welcomed)]
 }

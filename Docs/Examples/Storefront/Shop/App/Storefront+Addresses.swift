@@ -21,8 +21,8 @@ extension Storefront {
 }
 
 extension SceneRoute {
-    /// What a typed or pasted address says: as one from outside or, if it is a path, one of those that only act. An empty
-    /// authority, `//stores/1`, is none.
+    /// The place that a typed or pasted address names: one from outside or, if it is a path, one of those that only
+    /// act. An empty authority, `//stores/1`, is none.
     ///
     /// - Throws: Why it is no address of the app.
     public static func link(typed text: String) throws(LinkError) -> ParsedLink {

@@ -9,7 +9,7 @@ extension Storefront: Restorable {
 }
 
 extension SceneCoordinator: Restorable {
-    /// What its routes are stored under.
+    /// The name that its routes are stored under.
     public static var storedName: StaticString { "scene" }
 }
 
