@@ -275,6 +275,23 @@ import Testing
             trigger 1 { go { addReturning { go { showLate; during { trigger 2; beginRoot } } } } }
             finish
             """),
+        Found(
+            "two first routes of a root change it, and back",
+            """
+            perform { present { crew } }
+            recoverRoute { go { presentAt { crew { screen; standing; opening { go { add } } }; go { take } } } }
+            """),
+        Found(
+            "a question whose asker is gone is heard by someone else",
+            """
+            loose { crew { screen } }
+            perform { present { kept } }
+            trigger { go { addFlow 1 } }
+            perform { dismissAll }
+            hear
+            perform { add { model } }
+            finish 1
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)
