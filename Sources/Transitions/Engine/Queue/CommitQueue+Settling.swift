@@ -183,8 +183,9 @@ extension CommitQueue {
         self.settlement = nil
         // Not lent before all is taken back.
         state = .ending
+        if watch.contains(.gone) { settlement.abandon() } else { settlement.close() }
+        // It may have gone just now: hosts hear of the end first.
         let hasTreeGone = watch.contains(.gone)
-        if hasTreeGone { settlement.abandon() } else { settlement.close() }
         if case .stands = ending {} else { giveBack(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)
         // Of the tree, only what is kept is left by now.

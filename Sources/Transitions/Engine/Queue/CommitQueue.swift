@@ -156,11 +156,12 @@
         return absorbed
     }
 
-    /// Keeps what stood in an outermost node that has gone, as long as a commit may be taken back.
+    /// Keeps what stood in an outermost node that has gone, as long as a commit may be taken back: until it is known how
+    /// that has ended.
     private func takeOver(_ slots: inout [Slot]) {
         switch state {
-        case .committing, .applying, .settling: commit.takeOver(&slots)
-        case .idle, .ending, .telling, .lent: break
+        case .committing, .applying, .settling, .ending: commit.takeOver(&slots)
+        case .idle, .telling, .lent: break
         }
     }
 
