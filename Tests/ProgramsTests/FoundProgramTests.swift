@@ -292,6 +292,44 @@ import Testing
             perform { add { model } }
             finish 1
             """),
+        Found(
+            "a tree that goes as its host hears of a refusal is taken back, though what is left of it goes on",
+            """
+            attach 1 2 { ended { trigger { then { link { go 2 { dismiss } } } }; abandon } }
+            presentInFront { crew 2 }
+            """),
+        Found(
+            "a login that waited for a login is restored for a call that cannot be repeated",
+            """
+            launch { window { crew 1 1 { gated { leaving { first { go 1 { present } } } }; crew } } }
+            trigger { first { go { presentLate } } }
+            store
+            recoverRoute
+            restore 0 1
+            """),
+        Found(
+            "a screen that was a login once is an ordinary one in another tree",
+            """
+            launch { crew { node } }
+            loose { crew }
+            perform { add { kept } }
+            trigger { go { first { go { present } } } }
+            abandon
+            launch
+            store
+            perform { how 32 }
+            restore 0 1
+            """),
+        Found(
+            "a coordinator is restored that was kept with what a gate guards",
+            """
+            launch { window { crew { split } } }
+            redirection { go { addKeyed { keepFor 0 1 0 1 } } }
+            trigger 1 { go { add; allow } }
+            store
+            back 1
+            restore 0 1 1
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

@@ -67,6 +67,20 @@ extension Restorer {
         return nil
     }
 
+    /// The name of the gate that does not allow a screen which was kept in a node. Nil if all gates do.
+    func keeper(ofKept node: Node) -> String? {
+        let standing = routers.lazy.compactMap { self.live[$0]?.presentable as? any Coordinator }
+        var waiting = node.content + node.modals + node.embeds
+        while let inner = waiting.popLast()?.node {
+            waiting += inner.content + inner.modals + inner.embeds
+            guard let mark = inner.mark, let route = mark.anyRoute else { continue }
+            let around = sequence(first: inner) { $0.parent }.lazy.compactMap { $0.presentable as? any Coordinator }
+            guard let taker = around.first(where: mark.isTaken) ?? standing.first(where: mark.isTaken) else { continue }
+            if let gate = keeper(of: route, on: taker) { return gate }
+        }
+        return nil
+    }
+
     /// The name of the gate that does not allow a selection which no remembered route made, the second page of a pair
     /// included. Asked about the route that a coordinator claims for a tap, or else about `route(selecting:)`; nil if
     /// there is no such route, or all gates allow it.

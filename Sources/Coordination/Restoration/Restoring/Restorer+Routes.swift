@@ -37,6 +37,10 @@ extension Restorer {
             guard let found = pick(stored, isReplaced, from: origin) else {
                 return .lost(failures[origin] ?? .notShown)
             }
+            if !found.kept.isEmpty, let gate = keeper(ofKept: found.slot.node) {
+                drop(found)
+                return .lost(.denied(by: gate))
+            }
             let place = list.columnCount == nil ? placed : stored.column ?? placed
             // What a window holds makes way.
             if list.isSingle, placed == 0 { takeOff(allBut: [], of: list) }
