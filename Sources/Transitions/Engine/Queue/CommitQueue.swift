@@ -156,7 +156,7 @@
         return absorbed
     }
 
-    /// Keeps what stood in an outermost node that has gone, as long as a commit may be taken back: until it is known how
+    /// Keeps the slots of an outermost node that has gone as long as a commit may be taken back: until it is known how
     /// that has ended.
     private func takeOver(_ slots: inout [Slot]) {
         switch state {
