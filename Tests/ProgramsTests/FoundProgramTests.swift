@@ -330,6 +330,15 @@ import Testing
             back 1
             restore 0 1 1
             """),
+        Found(
+            "a screen in what a call without a route has shown has no address of its own",
+            """
+            launch { window { crew 1 } }
+            observe { events { perform 2 { showDetail { crew } } } }
+            trigger { go { present 1 } }
+            trigger 1 { go { show } }
+            follow 1
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

@@ -152,7 +152,7 @@ extension World {
         let routes = link.hops.compactMap { ($0.route as? any GoRoute)?.step }
         let isPlain =
             hooksRun == 0 && routes.count == link.hops.count && routes.allSatisfy(\.leadsSomewhere)
-            && hasOneOfEach && !showsPrerequisite
+            && hasOneOfEach && !showsPrerequisite && manager.node.front.isReachedByRoutes
         let wasQuiet = isQuiet
         let (call, completion) = call(step, at: manager.node)
         call.taker = step[0] % 3
@@ -182,6 +182,17 @@ private struct Sight {
             if let container = node as? Container, container.layout.selectionLimit > 0 {
                 selected[node.id] = container.shownSlots.map(\.node.id)
             }
+        }
+    }
+}
+
+extension Node {
+    /// True if nothing on the way to it was shown by a call without a route.
+    fileprivate var isReachedByRoutes: Bool {
+        sequence(first: self as Node) { $0.holder }.allSatisfy { node in
+            guard node.cameFrom == nil, let holder = node.holder else { return true }
+            let container = holder as? Container
+            return node.place == .content && (container?.layout.kind != .stack || container?.child(at: 0)?.node === node)
         }
     }
 }
