@@ -191,8 +191,8 @@ extension Node {
     fileprivate var isReachedByRoutes: Bool {
         sequence(first: self as Node) { $0.holder }.allSatisfy { node in
             guard node.cameFrom == nil, let holder = node.holder else { return true }
-            let container = holder as? Container
-            return node.place == .content && (container?.layout.kind != .stack || container?.child(at: 0)?.node === node)
+            guard node.place == .content, let container = holder as? Container else { return false }
+            return container.layout.kind != .stack || container.child(at: 0)?.node === node
         }
     }
 }
