@@ -99,6 +99,12 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "LinksTests",
+            dependencies: [
+                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting", "TestSupport",
+            ]
+        ),
+        .testTarget(
             name: "RestorationTests",
             dependencies: ["Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTesting"],
             exclude: ["Files"]

@@ -4,6 +4,9 @@ struct LinkRules: Sendable {
     var ignoresCase = false
     var refusesUnread = false
     var limits = LinkLimits()
+
+    /// A word as it is compared.
+    func word(_ text: String) -> LinkWord { LinkWord(ignoresCase ? text.loweringASCII : text) }
 }
 
 /// A scheme, or a scheme and a host, whose addresses a list reads.

@@ -51,7 +51,8 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     /// let link = try AppRoute.links.link(for: "https://shop.example/stores/12")
     /// ```
     ///
-    /// It costs its length, and at most the steps that the limits give, however many lines the list has.
+    /// It costs its length, and at most the steps that the limits give, however many lines the list has, also if it is
+    /// refused.
     ///
     /// - Parameter text: A path, such as `/stores/12`, or an address with a scheme that the list allows.
     /// - Throws: Where it is wrong, what was expected there, and the nearest address that exists.

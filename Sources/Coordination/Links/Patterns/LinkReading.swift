@@ -27,82 +27,65 @@ struct LinkReflection {
     }
 }
 
-/// Where reflection finds the values of a route: tried when the list is made, with examples.
-struct LinkReading: Sendable {
-    /// The case that the examples make.
-    private(set) var name: String?
-    /// For each value of the line, which of the route's it is.
-    private var order: [Int]?
-    /// Whether the route carries just those, in this order.
-    private(set) var isWhole = false
-    /// For each value of the line, the label that it has in the route.
-    private(set) var labels: [String?] = []
-    /// Whether all were found, and the same route made of them. Nil where there were no examples.
-    private(set) var isFound: Bool?
-
-    init() {}
-
-    init(probing making: LinkMaking, _ fields: [LinkField]) {
-        guard making.say == nil else { return }
-        // With two lots of examples, so that what the closure adds is not taken for a value.
-        guard let one = LinkTrial(making, fields, shift: 0), let two = LinkTrial(making, fields, shift: 1) else {
-            return
-        }
-        name = one.name == two.name ? one.name : nil
-        isFound = false
+extension LinkRoute {
+    /// Where the values of the line are among the parts of a route: of each the index. Nil where no values make the
+    /// route once more. A value is looked for first where it would be if the route carried just those, in this order.
+    func order(of parts: [(value: Any, label: String?)], in route: any Route) -> [Int]? {
         var order: [Int] = []
-        for index in fields.indices {
-            let alike = one.parts.indices.filter { place in
-                !order.contains(place) && one.has(fields, index, at: place) && two.has(fields, index, at: place)
+        // As many as there are orders of six. Of a struct with more, the author says where its values are.
+        var attempts = 720
+        func isFound() -> Bool {
+            let index = order.count
+            guard index < fields.count else {
+                attempts -= 1
+                let again = self.route(LinkValues(all: order.map { parts[$0].value }, base: 0))
+                return again.map(Hop.init(any:)) == Hop(any: route)
             }
-            guard let place = alike.contains(index) ? index : alike.first else { return }
-            order.append(place)
+            for place in [index] + parts.indices.filter({ $0 != index }) where attempts > 0 {
+                guard parts.indices.contains(place), !order.contains(place),
+                    fields[index].kind.texts(of: parts[place].value, fields[index].arity) != nil
+                else { continue }
+                order.append(place)
+                if isFound() { return true }
+                order.removeLast()
+            }
+            return false
         }
-        self.order = order
-        labels = order.map { one.parts[$0].label }
-        isFound = true
-        isWhole = order == Array(one.parts.indices) && making.prove(one.route, one.payload) != nil
-    }
-
-    /// The values in the order of the line. That they are the right ones has yet to be proved.
-    func values(_ reflected: LinkReflection) -> [Any]? {
-        let parts = reflected.parts
-        guard let order else { return parts.map(\.value) }
-        guard order.allSatisfy(parts.indices.contains) else { return nil }
-        return order.map { parts[$0].value }
+        return isFound() ? order : nil
     }
 }
 
 /// A route that was made of examples.
-private struct LinkTrial {
+struct LinkTrial {
+    private let fields: [LinkField]
     private let examples: [Any]
-    let route: any Route
-    let name: String?
-    let payload: Any
-    let parts: [(value: Any, label: String?)]
+    private let route: any Route
+    private let linkRoute: LinkRoute
 
-    init?(_ making: LinkMaking, _ fields: [LinkField], shift: Int) {
+    /// - Returns: Nil where there are no examples, and where no route is made of them.
+    init?(_ linkRoute: LinkRoute, shift: Int) {
+        fields = linkRoute.fields
         var examples: [Any] = []
         for (index, field) in fields.enumerated() {
             let some = field.kind.examples
             guard !some.isEmpty else { return nil }
             examples.append(field.boxed(some[(index + shift) % some.count]))
         }
-        guard let route = making.make(LinkValues(all: examples, base: 0)) else { return nil }
+        guard let route = linkRoute.route(LinkValues(all: examples, base: 0)) else { return nil }
         self.examples = examples
         self.route = route
-        let seen = LinkReflection(route)
-        name = seen.name
-        payload = seen.payload ?? ()
-        parts = seen.parts
+        self.linkRoute = linkRoute
     }
 
-    func has(_ fields: [LinkField], _ index: Int, at place: Int) -> Bool {
-        let field = fields[index]
-        guard place < parts.count, let texts = field.kind.texts(of: parts[place].value, field.arity) else {
-            return false
+    /// For each value of the line, the label that it has in the route; nil where the values are not found.
+    var labels: [String?]? {
+        let parts = LinkReflection(route).parts
+        guard let order = linkRoute.order(of: parts, in: route) else { return nil }
+        for (index, field) in fields.enumerated() {
+            let texts = field.kind.texts(of: parts[order[index]].value, field.arity)
+            guard texts == field.kind.texts(of: examples[index], field.arity) else { return nil }
         }
-        return texts == field.kind.texts(of: examples[index], field.arity)
+        return order.map { parts[$0].label }
     }
 }
 

@@ -8,8 +8,8 @@ final class LinkRoute: Sendable {
     let constant: Hop?
     let fields: [LinkField]
     private let making: LinkMaking?
-    /// How reflection finds the values.
-    let reading: LinkReading
+    /// The case that an example makes: what printing looks for first. Nil where that is not known.
+    let name: String?
 
     init<R: Route>(_ type: R.Type, constant: R?, fields: [LinkField], making: LinkMaking?) {
         self.type = ObjectIdentifier(type)
@@ -17,7 +17,7 @@ final class LinkRoute: Sendable {
         self.constant = constant.map { Hop($0) }
         self.fields = fields
         self.making = making
-        reading = making.map { LinkReading(probing: $0, fields) } ?? LinkReading()
+        name = making.flatMap { $0.nameOfExample(fields) }
     }
 
     func route(_ values: LinkValues) -> (any Route)? { constant?.route ?? making?.make(values) }
@@ -27,17 +27,15 @@ final class LinkRoute: Sendable {
         guard let making else { return [] }
         if let say = making.say { return say(route) }
         // Taking a tuple apart by its type costs a hundredth of looking at it.
-        if reading.isWhole, let payload = reflected.payload, let values = making.prove(route, payload) { return values }
-        guard let values = reading.values(reflected), values.count == fields.count,
-            let again = making.make(LinkValues(all: values, base: 0)), Hop(any: again) == Hop(any: route)
-        else { return nil }
-        return values
+        if let payload = reflected.payload, let values = making.prove(route, payload) { return values }
+        let parts = reflected.parts
+        return order(of: parts, in: route)?.map { parts[$0].value }
     }
 
     var typeName: String { "\(routeType)" }
 
-    /// Whether its values can be found: said, found with examples, or not tried for want of those.
-    var isReadable: Bool { making?.say != nil || reading.isFound != false }
+    /// Whether it has values, and the author does not say where they are in the route.
+    var isReflected: Bool { making.map { $0.say == nil } ?? false }
 }
 
 /// What a line makes of its values, and how they are taken out of the route: each of these proves what it finds, as
@@ -72,6 +70,17 @@ struct LinkMaking: Sendable {
             guard let route = route as? R, let told = values(route), make(told) == route else { return nil }
             return list(told)
         }
+    }
+
+    /// The case that the first examples make. One look by reflection is most of what a line costs to make.
+    fileprivate func nameOfExample(_ fields: [LinkField]) -> String? {
+        guard say == nil else { return nil }
+        var examples: [Any] = []
+        for field in fields {
+            guard let example = field.kind.examples.first else { return nil }
+            examples.append(field.boxed(example))
+        }
+        return make(LinkValues(all: examples, base: 0)).flatMap { LinkReflection($0).name }
     }
 }
 

@@ -7,6 +7,8 @@ struct LinkRow: Sendable {
     var hops: [LinkHop] = []
     /// How many values it has.
     var slotCount = 0
+    /// Whether one of them is an address, which is held against what the list allows.
+    private(set) var hasAddress = false
     /// Whether it is only read.
     var isLegacy = false
 
@@ -37,15 +39,17 @@ struct LinkRow: Sendable {
         }
     }
 
-    /// How many segments a line may have. Reading goes down the table as deep, on the machine's stack.
-    static let mostSteps = 64
+    /// How many segments a line may have, and how many hops: lists can be nested without a segment between them. Reading
+    /// goes down the table as deep, on the machine's stack.
+    static let mostParts = 64
 
     /// Whether it has more, so that it is neither read nor printed.
-    var isTooDeep: Bool { steps.count > Self.mostSteps }
+    var isTooDeep: Bool { max(steps.count, hops.count) > Self.mostParts }
 
     /// What a part is read as, and where its value goes.
     mutating func field(_ name: String?, _ kind: any LinkKind, _ arity: LinkArity) -> LinkField {
         defer { slotCount += 1 }
+        hasAddress = hasAddress || kind.type == ObjectIdentifier(LinkAddress.self)
         return LinkField(name: name, kind: kind, arity: arity, slot: slotCount)
     }
 
@@ -59,6 +63,7 @@ struct LinkRow: Sendable {
         sum.hops += row.hops.map { LinkHop(route: $0.route, base: $0.base + shift) }
         sum.slotCount += row.slotCount
         sum.isLegacy = isLegacy || row.isLegacy
+        sum.hasAddress = hasAddress || row.hasAddress
         return sum
     }
 }

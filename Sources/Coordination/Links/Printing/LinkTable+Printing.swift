@@ -39,8 +39,37 @@ extension LinkTable {
         let writing = rows[index].written(values)
         let text = origin == nil ? writing.text : (origin?.prefix ?? "") + writing.text
         if let flaw = flaw(of: writing, text) { throw refusal(.unprintable, hops, found: flaw) }
-        if contested.contains(index) { try refuse(writing.text, unlessFor: hops) }
+        if isContested(rows[index], values) { try refuse(writing.text, unlessFor: hops) }
         return text
+    }
+
+    /// Whether a narrower line may take what is printed of some values, or another list may have read an address among
+    /// them. O(segments · kinds of values before those of the line).
+    private func isContested(_ row: LinkRow, _ values: [Any]) -> Bool {
+        guard !row.hasAddress else { return true }
+        var place = 0
+        for step in row.steps {
+            switch step {
+            case .word(let word): place = places[place].words[rules.word(word)] ?? place
+            case .value(let field):
+                let text = field.texts(of: values).first ?? ""
+                if places[place].words[rules.word(text)] != nil { return true }
+                for (kind, next) in places[place].values {
+                    if kind.type == field.kind.type {
+                        place = next
+                        break
+                    }
+                    if kind.value(of: text, rules) != nil { return true }
+                }
+            case .rest(let field):
+                let here = places[place]
+                guard here.rests.count == 1 else { return true }
+                guard let text = field.texts(of: values).first else { return !here.rows.isEmpty }
+                return here.words[rules.word(text)] != nil
+                    || here.values.contains { $0.kind.value(of: text, rules) != nil }
+            }
+        }
+        return places[place].rows.count > 1
     }
 
     private func values(of hops: ArraySlice<Hop>, _ row: LinkRow, _ seen: [LinkReflection?]) -> [Any]? {
@@ -124,6 +153,12 @@ extension LinkRow {
 }
 
 extension LinkField {
+    fileprivate func texts(of values: [Any]) -> [String] {
+        var texts: [String] = []
+        each(of: values) { texts.append($0) }
+        return texts
+    }
+
     fileprivate func each(of values: [Any], _ body: (String) -> Void) {
         if slot < values.count { kind.each(of: values[slot], arity, body) }
     }

@@ -64,5 +64,5 @@ extension LinkRow {
 }
 
 extension LinkRoute {
-    var words: String { constant?.description ?? typeName + (reading.name.map { "." + $0 } ?? "") }
+    var words: String { constant?.description ?? typeName + (name.map { "." + $0 } ?? "") }
 }

@@ -33,7 +33,9 @@ struct LinkExamination {
         }
         if row.fragments.count > 1 { note(.readTwice, "the fragment is read twice.") }
         if row.isTooDeep {
-            let text = "it has \(row.steps.count) segments, and a line is read with at most \(LinkRow.mostSteps)."
+            let (segments, most) = (row.steps.count, LinkRow.mostParts)
+            let count = segments > most ? "\(segments) segments" : "\(row.hops.count) routes"
+            let text = "it has \(count), and a line is read with at most \(most)."
             note(.unreachable, text)
         }
         var isOver = false
@@ -49,10 +51,11 @@ struct LinkExamination {
         guard !row.isLegacy else { return problems }
         for hop in row.hops {
             let route = hop.route
-            if !route.isReadable {
+            guard let labels = route.labels else {
                 note(.unprintable, "reflection finds its values not in \(route.words): give them with 'values:'.")
+                continue
             }
-            for (name, label) in route.swappedLabels {
+            for (name, label) in route.swapped(labels) {
                 note(
                     .swapped,
                     "the value '\(name)' goes to '\(label)' of \(route.words), and there is another of that name.")
@@ -84,7 +87,7 @@ struct LinkExamination {
         let row = table.rows[index]
         do throws(LinkError) {
             let hops = try table.link(for: text).link.hops
-            return row.isLegacy || !row.hops.allSatisfy(\.route.isReadable) ? [] : roundTrip(of: hops)
+            return row.isLegacy || !row.hops.allSatisfy({ $0.route.labels != nil }) ? [] : roundTrip(of: hops)
         } catch {
             return []
         }
@@ -138,9 +141,15 @@ extension LinkTable {
 }
 
 extension LinkRoute {
+    /// The labels of its values, as far as examples tell; nil where its values are not found.
+    fileprivate var labels: [String?]? {
+        // With two lots of examples, so that what a closure adds is not taken for a value.
+        guard isReflected, let one = LinkTrial(self, shift: 0), let two = LinkTrial(self, shift: 1) else { return [] }
+        return two.labels.flatMap { _ in one.labels }
+    }
+
     /// The values that have the name of a label, and go to another.
-    fileprivate var swappedLabels: [(name: String, label: String)] {
-        let labels = reading.labels
+    fileprivate func swapped(_ labels: [String?]) -> [(name: String, label: String)] {
         guard labels.count == fields.count else { return [] }
         return zip(fields, labels).compactMap { field, label in
             guard let name = field.name, let label, name != label, labels.contains(name),

@@ -54,7 +54,7 @@ struct LinkMatch {
         }
         let segment = parts.string(parts.segments[index])
         if !here.words.isEmpty,
-            let next = here.words[LinkWord(table.rules.ignoresCase ? segment.loweringASCII : segment)],
+            let next = here.words[table.rules.word(segment)],
             let found = try descend(index + 1, next)
         {
             return found

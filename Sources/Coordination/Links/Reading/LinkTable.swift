@@ -9,9 +9,6 @@ final class LinkTable: Sendable {
     let opening: [Hop]
     let places: [Place]
     let prints: LinkPrints
-    /// The lines whose addresses a narrower line may take, or that have an address in them, which another list may have
-    /// read: what is printed of them is read again.
-    let contested: Set<Int>
 
     /// What may come after some parts of a path.
     struct Place: Sendable {
@@ -32,7 +29,6 @@ final class LinkTable: Sendable {
         for index in places.indices { Self.sort(&places[index], rows) }
         self.places = places
         prints = LinkPrints(rows)
-        contested = Self.contested(rows, places, rules)
     }
 
     private static func add(_ row: LinkRow, _ index: Int, to places: inout [Place], _ rules: LinkRules) {
@@ -41,7 +37,7 @@ final class LinkTable: Sendable {
             let next: Int?
             switch step {
             case .word(let word):
-                let word = LinkWord(rules.ignoresCase ? word.loweringASCII : word)
+                let word = rules.word(word)
                 next = places[place].words[word]
                 places[place].words[word] = next ?? places.count
             case .value(let field):
@@ -64,45 +60,9 @@ final class LinkTable: Sendable {
         place.rests.sort { rows[$0].demands > rows[$1].demands }
     }
 
-    /// Goes the way of each line, and looks what is tried before it.
-    private static func contested(_ rows: [LinkRow], _ places: [Place], _ rules: LinkRules) -> Set<Int> {
-        let isOpen = places.map { $0.contested(rules) }
-        var contested = Set<Int>()
-        for (index, row) in rows.enumerated() where !row.isTooDeep {
-            var place = 0
-            for step in row.steps {
-                let here = places[place]
-                switch step {
-                case .word(let word):
-                    place = here.words[LinkWord(rules.ignoresCase ? word.loweringASCII : word)] ?? place
-                case .value(let field):
-                    guard let way = here.values.firstIndex(where: { $0.kind.type == field.kind.type }) else { continue }
-                    if isOpen[place][way] { contested.insert(index) }
-                    place = here.values[way].place
-                case .rest:
-                    let isAlone = here.words.isEmpty && here.values.isEmpty && here.rows.isEmpty
-                    if !isAlone || here.rests.count > 1 { contested.insert(index) }
-                }
-            }
-            if places[place].rows.count > 1 || row.hasAddress { contested.insert(index) }
-        }
-        return contested
-    }
-
     func link(for text: String) throws(LinkError) -> (link: ParsedLink, steps: Int) {
         var match = LinkMatch(self, try LinkText(text, rules), text)
         return try match.find()
-    }
-}
-
-extension LinkTable.Place {
-    /// For each kind of value, whether something narrower takes such a text.
-    fileprivate func contested(_ rules: LinkRules) -> [Bool] {
-        values.indices.map { index in
-            let kind = values[index].kind
-            return words.keys.contains { rules.ignoresCase || kind.value(of: $0.text, rules) != nil }
-                || values[..<index].contains { $0.kind.overlaps(kind, rules) }
-        }
     }
 }
 
@@ -128,9 +88,6 @@ extension LinkKind {
 }
 
 extension LinkRow {
-    /// Whether one of its values is an address, which is held against what the list allows.
-    fileprivate var hasAddress: Bool { fields.contains { $0.kind.type == ObjectIdentifier(LinkAddress.self) } }
-
     /// How many items of the query have to be there; those with a value that is given count most.
     var demands: Int {
         items.reduce(0) { sum, item in

@@ -1,7 +1,7 @@
 /// A text that was taken apart and found sound: its segments, query items and fragment, decoded.
 ///
 /// It is split first and decoded then, once, so that what was encoded stays in its part.
-struct LinkText {
+struct LinkText: Sendable {
     /// The bytes of the text, and after them what was decoded.
     private var bytes: [UInt8]
     private let end: Int
@@ -12,7 +12,7 @@ struct LinkText {
     private(set) var offsets: [Int] = []
     private(set) var fragmentOffset = 0
 
-    struct Item {
+    struct Item: Sendable {
         let key: Range<Int>
         let value: Range<Int>
         let offset: Int
@@ -95,7 +95,7 @@ struct LinkText {
                 reason: .notAllowed, place: .origin, offset: 0, found: "//", expected: ["one slash", "a scheme"])
         }
         let colon = index(of: UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), from: 0)
-        let named = allowed.map { "\($0)" }
+        var named: [String] { allowed.map(\.description) }
         guard colon < end, bytes[colon] == UInt8(ascii: ":"), colon > 0 else {
             throw Flaw(reason: .noAddress, place: .whole, offset: 0, expected: ["'/'"] + named)
         }
