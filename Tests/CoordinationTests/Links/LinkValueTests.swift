@@ -106,7 +106,7 @@ import Testing
         let url = try #require(URL(string: "https://shop.example/stores/12"))
         let link = try LinkedShop.links.link(for: url)
         #expect(try LinkedShop.links.url(of: link.hops, at: .https("shop.example")) == url)
-        #expect(try LinkedShop.links.address(of: link.hops, at: .scheme("shop")) == "shop:///stores/12")
+        #expect(try LinkedShop.links.address(of: link.hops, at: .scheme("shop")) == "shop://stores/12")
         #expect(throws: LinkError.self) {
             try LinkedShop.links.link(for: URL(fileURLWithPath: "/stores/12"))
         }

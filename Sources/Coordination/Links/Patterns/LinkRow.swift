@@ -11,6 +11,10 @@ struct LinkRow: Sendable {
     private(set) var hasAddress = false
     /// Whether it is only read.
     var isLegacy = false
+    /// Whether it gives way to lines of which it is no narrower.
+    var yields = false
+    /// Which value is the address that this leads to, in place of hops.
+    var destination: Int?
 
     /// A part of the path.
     enum Step: Sendable {
@@ -47,10 +51,14 @@ struct LinkRow: Sendable {
     var isTooDeep: Bool { max(steps.count, hops.count) > Self.mostParts }
 
     /// What a part is read as, and where its value goes.
-    mutating func field(_ name: String?, _ kind: any LinkKind, _ arity: LinkArity) -> LinkField {
+    mutating func field(
+        _ name: String?, _ kind: any LinkKind, _ arity: LinkArity, or fallback: LinkFallback? = nil,
+        ignoringWrong: Bool = false
+    ) -> LinkField {
         defer { slotCount += 1 }
         hasAddress = hasAddress || kind.type == ObjectIdentifier(LinkAddress.self)
-        return LinkField(name: name, kind: kind, arity: arity, slot: slotCount)
+        return LinkField(
+            name: name, kind: kind, arity: arity, slot: slotCount, fallback: fallback, ignoresWrong: ignoringWrong)
     }
 
     /// The address of something beneath this one.
@@ -61,11 +69,19 @@ struct LinkRow: Sendable {
         sum.items += row.items.map { $0.shifted(by: shift) }
         sum.fragments += row.fragments.map { $0.shifted(by: shift) }
         sum.hops += row.hops.map { LinkHop(route: $0.route, base: $0.base + shift) }
+        if let inner = row.destination { (sum.destination, sum.hops) = (inner + shift, []) }
+        sum.yields = row.yields
         sum.slotCount += row.slotCount
         sum.isLegacy = isLegacy || row.isLegacy
         sum.hasAddress = hasAddress || row.hasAddress
         return sum
     }
+}
+
+/// The value of an item that is absent, and its text, which is not printed.
+struct LinkFallback: Sendable {
+    let value: any Sendable
+    let text: String
 }
 
 /// A part of an address that has a value.
@@ -75,6 +91,10 @@ struct LinkField: Sendable {
     let arity: LinkArity
     /// Which of the address's values it is.
     var slot: Int
+    /// The value where the address has none.
+    var fallback: LinkFallback?
+    /// Whether a text that is no such value counts as none.
+    var ignoresWrong = false
 
     func shifted(by count: Int) -> LinkField {
         var field = self

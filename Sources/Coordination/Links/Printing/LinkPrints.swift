@@ -36,7 +36,7 @@ struct LinkPrints: Sendable {
     }
 
     init(_ rows: [LinkRow]) {
-        for (index, row) in rows.enumerated() where !row.isLegacy && !row.isTooDeep {
+        for (index, row) in rows.enumerated() where !row.isLegacy && !row.isTooDeep && row.destination == nil {
             var place = 0
             for hop in row.hops { place = self.place(after: hop.route, at: place) }
             places[place].rows.append(index)

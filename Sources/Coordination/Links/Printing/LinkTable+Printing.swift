@@ -37,9 +37,9 @@ extension LinkTable {
     ) throws(LinkError) -> String? {
         guard let values = values(of: hops, rows[index], seen) else { return nil }
         let writing = rows[index].written(values)
-        let text = origin == nil ? writing.text : (origin?.prefix ?? "") + writing.text
-        if let flaw = flaw(of: writing, text) { throw refusal(.unprintable, hops, found: flaw) }
-        if isContested(rows[index], values) { try refuse(writing.text, unlessFor: hops) }
+        let (text, misplaced) = origin?.text(before: writing.text) ?? (writing.text, nil)
+        if let flaw = flaw(of: writing, text) ?? misplaced { throw refusal(.unprintable, hops, found: flaw) }
+        if writing.hasEmptyItem || isContested(rows[index], values) { try refuse(writing.text, unlessFor: hops) }
         return text
     }
 
@@ -112,11 +112,6 @@ extension LinkTable {
     }
 }
 
-extension LinkOrigin {
-    /// What stands before the first slash of a path.
-    fileprivate var prefix: String { "\(scheme)://\(host ?? "")" }
-}
-
 extension LinkRow {
     /// The address with values.
     func written(_ values: [Any]) -> LinkWriting {
@@ -132,7 +127,9 @@ extension LinkRow {
             switch item {
             case .constant(let key, let value): writing.item(key, value)
             case .field(let key, let field, _):
-                field.each(of: values) { writing.item(key, $0) }
+                field.each(of: values) { text in
+                    if text != field.fallback?.text { writing.item(key, text) }
+                }
             }
         }
         for field in fragments {

@@ -3,6 +3,8 @@ struct LinkWriting {
     private(set) var bytes: [UInt8] = []
     private(set) var segments = 0
     private(set) var items = 0
+    /// Whether an item has no text: a value may print so that can't be in an address.
+    private(set) var hasEmptyItem = false
     /// Whether a part can't be written so that it is read.
     private(set) var flaw: String?
 
@@ -20,6 +22,7 @@ struct LinkWriting {
         encode(key)
         bytes.append(UInt8(ascii: "="))
         encode(value)
+        hasEmptyItem = hasEmptyItem || value.isEmpty
         items += 1
     }
 

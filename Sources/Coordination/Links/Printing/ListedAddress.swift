@@ -34,7 +34,7 @@ public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
     init(_ row: LinkRow) {
         address = row.pattern
         values = row.fields.map { Value(name: $0.label, kind: $0.kind.word) }
-        hops = row.hops.map(\.route.words)
+        hops = row.destination == nil ? row.hops.map(\.route.words) : ["the address in it"]
         isLegacy = row.isLegacy
     }
 }
@@ -55,7 +55,7 @@ extension LinkRow {
             switch item {
             case .constant(let key, let value): "\(key)=\(value)"
             case .field(let key, let field, let isRequired):
-                "\(key)=" + (field.arity == .all ? "*" : isRequired ? "!" : "")
+                "\(key)=" + (field.arity == .all ? "*" : isRequired ? "!" : field.fallback.map { "(\($0.text))" } ?? "")
             }
         }
         if !items.isEmpty { text += "?" + items.joined(separator: "&") }

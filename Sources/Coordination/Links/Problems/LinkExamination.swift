@@ -10,6 +10,11 @@ struct LinkExamination {
 
     func problems(_ samples: [[Hop]]) -> [LinkProblem] {
         var problems: [LinkProblem] = []
+        for origin in table.rules.allowed {
+            guard let flaw = origin.flaw else { continue }
+            let text = "\(origin): \(flaw)"
+            problems.append(LinkProblem(kind: .badOrigin, addresses: ["\(origin)"], description: text))
+        }
         for row in table.rows { problems += self.problems(of: row) }
         problems += clashes()
         for index in table.rows.indices { problems += examples(of: index) }
@@ -42,8 +47,12 @@ struct LinkExamination {
         for step in row.steps {
             if isOver { note(.unreachable, "nothing can come after the rest of a path.") }
             switch step {
-            case .word(let word) where ["", ".", ".."].contains(word) || word.contains("/"):
+            case .word(""):
+                note(.unreachable, "no segment is empty. Write its path without a slash at the beginning and the end.")
+            case .word(let word) where [".", ".."].contains(word):
                 note(.unreachable, "no address has the segment '\(word)'.")
+            case .word(let word):
+                if let remedy = Self.remedy(for: word) { note(.foreign, "'\(word)' is a word here. \(remedy)") }
             case .rest: isOver = true
             default: break
             }
@@ -64,17 +73,38 @@ struct LinkExamination {
         return problems
     }
 
+    /// The way to say here what other routers say by such a word.
+    private static func remedy(for word: String) -> String? {
+        if word == "*" || word == "**" { return "For all that is left, end the path with '.rest()'." }
+        if word.contains(where: { "?#=&".contains($0) }) {
+            return "For a part of the query or the fragment, write '.query(...)' or '.fragment(...)'."
+        }
+        let isBraced = ["{}", "<>", "[]", "()"].contains {
+            word.first == $0.first && word.last == $0.last && word.count > 1
+        }
+        guard isBraced || word.first == ":" || word.first == "$" && word.count > 1 else { return nil }
+        let name = word.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        return "For a value, write '.path(...).value(Int.self, \"\(name)\")'."
+    }
+
     // MARK: - Two lines
 
     private func clashes() -> [LinkProblem] {
         var problems: [LinkProblem] = []
         let shapes = table.rows.map { LinkShape($0, table.rules) }
+        let turns = table.turns
         for pair in LinkPairs(table).all where shapes[pair.one].clashes(with: shapes[pair.other]) {
+            let isFirst = turns[pair.one] < turns[pair.other]
+            guard !table.rows[isFirst ? pair.other : pair.one].yields else { continue }
             let (one, other) = (shapes[pair.one].pattern, shapes[pair.other].pattern)
+            let remedy =
+                isFirst
+                ? "It is read. If that is meant, end the other" : "The other is read. If that is meant, end this one"
             problems.append(
                 LinkProblem(
                     kind: .ambiguous, addresses: [one, other],
-                    description: "\(one): it takes what \(other) takes, and neither is narrower."))
+                    description:
+                        "\(one): it takes what \(other) takes, and neither is narrower. \(remedy) with '.yielding()'."))
         }
         return problems
     }
@@ -116,6 +146,32 @@ struct LinkExamination {
 }
 
 extension LinkTable {
+    /// For each line, when it has its turn in reading: of two that take a text, the one with the lower number reads it.
+    fileprivate var turns: [Int] {
+        var turns = [Int](repeating: 0, count: rows.count)
+        var count = 0
+        func visit(_ lines: [Int]) {
+            for line in lines {
+                turns[line] = count
+                count += 1
+            }
+        }
+        // Places, and the lines that take all that is left, once all beneath a place have had their turn.
+        var waiting: [(place: Int, isRest: Bool)] = [(0, false)]
+        while let (place, isRest) = waiting.popLast() {
+            let here = places[place]
+            guard !isRest else {
+                visit(here.rests)
+                continue
+            }
+            visit(here.rows)
+            waiting.append((place, true))
+            for (_, next) in here.values.reversed() { waiting.append((next, false)) }
+            for next in here.words.values { waiting.append((next, false)) }
+        }
+        return turns
+    }
+
     /// An address of a line, made of examples; nil where there are none, and where another line takes it.
     func sample(of index: Int) -> String? {
         let row = rows[index]

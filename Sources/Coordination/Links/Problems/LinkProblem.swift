@@ -23,6 +23,10 @@ public struct LinkProblem: Hashable, Sendable, CustomStringConvertible {
         public static let unrecorded = Kind(description: "unrecorded")
         /// A line of the lock that says nothing.
         public static let badLine = Kind(description: "badLine")
+        /// A word that another router would take for a value, or for a part of the query.
+        public static let foreign = Kind(description: "foreign")
+        /// A scheme or a host that no address has.
+        public static let badOrigin = Kind(description: "badOrigin")
         /// Hops are not read as they were printed.
         public static let roundTrip = Kind(description: "roundTrip")
     }

@@ -5,15 +5,19 @@ struct LinkMatch {
     let table: LinkTable
     let parts: LinkText
     let text: String
+    /// Whether it reads an address that is the destination of another.
+    private let isInside: Bool
     private(set) var steps = 0
     /// The values on the way, in the order of the path.
     private var way: [Any] = []
     private(set) var miss = LinkMiss()
 
-    init(_ table: LinkTable, _ parts: LinkText, _ text: String) {
+    init(_ table: LinkTable, _ parts: LinkText, _ text: String, insideAfter steps: Int? = nil) {
         self.table = table
         self.parts = parts
         self.text = text
+        isInside = steps != nil
+        self.steps = steps ?? 0
     }
 
     /// The first line, the narrowest, that takes all of it.
@@ -105,18 +109,36 @@ struct LinkMatch {
             guard let value = try self.read(item, &read) else { return nil }
             if case .field(_, let field, _) = item { values[field.slot] = value }
         }
+        var found = LinkFind(row: index)
+        found.leavesFragment = parts.fragment != nil
         for field in row.fragments {
-            guard let value = fragment(field) else { return nil }
+            guard let value = fragment(field, &found.leavesFragment) else { return nil }
             values[field.slot] = value
         }
-        var found = LinkFind(row: index, values: values)
         for index in parts.items.indices where !read.contains(index) { found.unread.append(index) }
-        found.leavesFragment = parts.fragment != nil && row.fragments.isEmpty
         if table.rules.refusesUnread, !found.unread.isEmpty || found.leavesFragment {
             miss.unread(found, parts)
             return nil
         }
-        return found.made(in: table) ? found : nil
+        if let slot = row.destination { return try inside(values[slot], of: row, &found) ? found : nil }
+        return found.made(of: values, in: table) ? found : nil
+    }
+
+    /// Reads the address that another one leads to; false where it leads nowhere.
+    private mutating func inside(_ address: Any, of row: LinkRow, _ found: inout LinkFind) throws(LinkStop) -> Bool {
+        guard let text = (address as? LinkAddress)?.text, !isInside, let key = row.items.last?.key else { return false }
+        var inner: LinkFind?
+        if let parts = try? LinkText(text, table.rules) {
+            var match = LinkMatch(table, parts, text, insideAfter: steps)
+            inner = try match.descend(0, 0)
+            steps = match.steps
+        }
+        if let inner {
+            found.hops = inner.hops
+        } else {
+            miss.item(.badItem, key, nil, text, ["an address of the list"])
+        }
+        return inner != nil
     }
 
     /// The value of an item, or nil where it is not what the line says.
@@ -152,27 +174,38 @@ struct LinkMatch {
             return nil
         case .field(_, let field, let isRequired):
             guard let text else {
-                if !isRequired { return field.kind.optional(nil) }
+                if !isRequired { return field.absent }
                 miss.item(.badItem, key, nil, nil, [field.kind.word])
                 return nil
             }
             guard let value = field.kind.value(of: text, table.rules) else {
+                if field.ignoresWrong {
+                    read.subtract(indices)
+                    return field.absent
+                }
                 miss.item(.badItem, key, given?.offset, text, [field.kind.word])
                 return nil
             }
-            return isRequired ? value : field.kind.optional(value)
+            return field.arity == .one ? value : field.kind.optional(value)
         }
     }
 
-    private mutating func fragment(_ field: LinkField) -> Any? {
-        guard let range = parts.fragment else { return field.kind.optional(nil) }
+    private mutating func fragment(_ field: LinkField, _ isLeft: inout Bool) -> Any? {
+        guard let range = parts.fragment else { return field.absent }
         let text = parts.string(range)
         guard let value = field.kind.value(of: text, table.rules) else {
+            if field.ignoresWrong { return field.absent }
             miss.fragment(parts.fragmentOffset, text, [field.kind.word])
             return nil
         }
+        isLeft = false
         return field.kind.optional(value)
     }
+}
+
+extension LinkField {
+    /// The value where the address has none.
+    fileprivate var absent: Any { fallback?.value ?? kind.optional(nil) }
 }
 
 /// That reading takes more steps than it may.
@@ -181,18 +214,14 @@ struct LinkStop: Error {}
 /// A line that takes the text, with its values.
 struct LinkFind {
     let row: Int
-    let values: [Any]
     var unread: [Int] = []
     var leavesFragment = false
-    private var hops: [Hop] = []
+    var hops: [Hop] = []
 
-    init(row: Int, values: [Any]) {
-        self.row = row
-        self.values = values
-    }
+    init(row: Int) { self.row = row }
 
-    /// Makes the hops; false where one can't be made of its values.
-    mutating func made(in table: LinkTable) -> Bool {
+    /// Makes the hops of values; false where one can't be made.
+    mutating func made(of values: [Any], in table: LinkTable) -> Bool {
         hops.reserveCapacity(table.rows[row].hops.count)
         for hop in table.rows[row].hops {
             guard let route = hop.route.route(LinkValues(all: values, base: hop.base)) else { return false }

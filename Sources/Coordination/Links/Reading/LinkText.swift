@@ -109,7 +109,12 @@ struct LinkText: Sendable {
             host = start..<index(of: UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), from: start)
         }
         let written = string(host).loweringASCII
-        if !host.isEmpty, allowed.contains(where: { $0.scheme == scheme && $0.host == written }) {
+        if !host.isEmpty, let star = star(of: allowed, scheme, written) {
+            if star > 0 {
+                segments.append(bytes.count..<bytes.count + star)
+                offsets.append(host.lowerBound)
+                bytes.append(contentsOf: written.utf8.prefix(star))
+            }
             return host.upperBound
         }
         guard allowed.contains(where: { $0.scheme == scheme && $0.host == nil }) else {
@@ -119,6 +124,17 @@ struct LinkText: Sendable {
         }
         // The host of an own scheme is the first segment. Its slash is the one before it.
         return host.isEmpty ? host.upperBound : host.lowerBound - 1
+    }
+
+    /// How many bytes of a host are the first segment. Nil where the host is not allowed. One that is named counts before
+    /// a star, and of two stars the one that takes fewer hosts.
+    private func star(of allowed: [LinkOrigin], _ scheme: String, _ written: String) -> Int? {
+        var best: (star: Int, isRead: Bool)?
+        for origin in allowed where origin.scheme == scheme && origin.host != nil {
+            guard let star = origin.lengthOfStar(in: written), star < best?.star ?? .max else { continue }
+            best = (star, origin.readsHost)
+        }
+        return best.map { $0.isRead ? $0.star : 0 }
     }
 
     // MARK: - The parts

@@ -22,7 +22,9 @@ enum LinksPage {
     enum AppRoute: Route {
         static let isRemembered = true
         case home, tab(Tab), login, help([String]), signIn(next: LinkAddress?), map, store(id: Int)
+        case tagged(String), board(String), list(page: Int)
     }
+    enum ThreadRoute: Route { case open(Int) }
     enum ShopRoute: Route {
         case offers
         static let links: Links<ShopRoute> = [.at("offers", .offers)]
@@ -55,6 +57,7 @@ typealias ProductRoute = LinksPage.ProductRoute
 typealias StoresRoute = LinksPage.StoresRoute
 typealias AppRoute = LinksPage.AppRoute
 private typealias ShopRoute = LinksPage.ShopRoute
+private typealias ThreadRoute = LinksPage.ThreadRoute
 private typealias OrdersRoute = LinksPage.OrdersRoute
 private typealias CalendarRoute = LinksPage.CalendarRoute
 
@@ -162,7 +165,36 @@ extension LinksPage {
             .path("sign-in").query("next", LinkAddress.self).route(AppRoute.signIn)
             // snippet.end
         }
-        return [at(), path(), then(), mounted(), constant(), via(), inside()]
+        func elsewhere() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-elsewhere
+            .path("s").value(Int.self).via(AppRoute.store, to: ShopRoute.self).then(ShopRoute.links)
+            // snippet.end
+        }
+        func hop() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-hop
+            .path("boards").value(String.self).via(AppRoute.board, to: ThreadRoute.self).value(Int.self)
+                .route(ThreadRoute.open)
+            // snippet.end
+        }
+        func destination() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-destination
+            .path("open").destination(query: "url")
+            // snippet.end
+        }
+        func yielding() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-yielding
+            .path().value(String.self).path("x").route(AppRoute.tagged).yielding()
+            // snippet.end
+        }
+        func page() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-default
+            .path("list").query("page", Int.self, default: 1).route(AppRoute.list)
+            // snippet.end
+        }
+        return [
+            at(), path(), then(), mounted(), constant(), via(), inside(), elsewhere(), hop(), destination(),
+            yielding(), page(),
+        ]
     }
 
     static func more() -> LinkPattern<OrdersRoute> {
@@ -174,6 +206,12 @@ extension LinksPage {
     static func allowing() -> Links<AppRoute> {
         // snippet.comment-links-allowing
         Links<AppRoute>(allowing: [.https("shop.example"), .scheme("shop")], [.at("login", .login)])
+        // snippet.end
+    }
+
+    static func host() -> LinkOrigin {
+        // snippet.comment-links-host
+        .https("*.shop.example").readingHost()
         // snippet.end
     }
 
@@ -316,7 +354,8 @@ extension LinksPage {
                     == "/stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store")
             #expect(
                 AppRoute.links.associatedDomainRows.prefix(3) == ["/stores", "/stores/*", "/stores/*/products/*"])
-            #expect(Links(lines()).listing.count == 11)
+            #expect(Links(lines()).listing.count == 16)
+            #expect(host().readsHost)
             #expect(Links([closure()]).problems() == [])
             #expect(Links([more()]).problems() == [])
             #expect(throws: Never.self) { try allowing().link(for: "shop://login") }
