@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationLinks
+import CoordinationTools
 import Testing
 
 @Suite("Links: hosts with a star") struct HostTests {

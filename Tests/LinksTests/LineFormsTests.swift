@@ -1,6 +1,7 @@
 import Coordination
 import CoordinationFoundation
 import CoordinationLinks
+import CoordinationTools
 import Foundation
 import Testing
 

@@ -7,8 +7,8 @@ public import CoordinationLinks
 #endif
 
 extension Date: LinkValue {
-    /// Reads a day, or a time of day as ISO 8601 writes it: `2026-11-23`, `2026-11-23T21:30:00Z`, `...T21:30:00.5+01:00`.
-    /// A day begins at midnight in UTC.
+    /// Reads a day, or a time of day as ISO 8601 writes it: `2026-11-23`, `2026-11-23T21:30:00Z`,
+    /// `...T21:30:00.5+01:00`. A day begins at midnight in UTC.
     public init?(linkText: String) {
         var text = Substring(linkText)
         guard let year = text.digits(4), text.drops("-"), let month = text.digits(2), text.drops("-"),

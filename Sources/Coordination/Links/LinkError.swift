@@ -91,7 +91,8 @@ public struct LinkError: Error, Hashable, Sendable {
         self.isPrinting = isPrinting
     }
 
-    /// Whether two say the same of the same text. That the nearest address is another one, in another list, is not asked.
+    /// True if two say the same of the same text. That the nearest address is another one, in another list, is not
+    /// asked.
     public static func == (one: LinkError, other: LinkError) -> Bool {
         one.reason == other.reason && one.text == other.text && one.place == other.place && one.offset == other.offset
             && one.found == other.found && one.expected == other.expected

@@ -12,7 +12,7 @@ public struct LinkOrigin: Sendable, Hashable, CustomStringConvertible {
     /// The host, in small letters, with its port where there is one; nil where the scheme is the app's own.
     public let host: String?
 
-    /// Whether the part of a host for which the star stands is the first segment of the path.
+    /// True if the part of a host for the star is the first segment of the path.
     public private(set) var readsHost = false
 
     /// `https://shop.example`. One with a port says so: `shop.example:8443`. `*.shop.example` is each host that ends
@@ -28,7 +28,7 @@ public struct LinkOrigin: Sendable, Hashable, CustomStringConvertible {
         self.host = host?.loweringASCII
     }
 
-    /// The same, where the part of a host for which the star stands is a value: the first segment of the path.
+    /// The same, with the part of a host for the star as a value: the first segment of the path.
     ///
     /// ```swift
     /// .https("*.shop.example").readingHost()
@@ -47,10 +47,10 @@ public struct LinkOrigin: Sendable, Hashable, CustomStringConvertible {
 
 extension LinkOrigin {
     /// The end of each host that the star allows. Nil without one.
-    var suffix: Substring? { host.flatMap { $0.hasPrefix("*") ? $0.dropFirst() : nil } }
+    package var suffix: Substring? { host.flatMap { $0.hasPrefix("*") ? $0.dropFirst() : nil } }
 
-    /// How many bytes of a host the star stands for: none where it is this host. Nil where it is another one.
-    func lengthOfStar(in written: String) -> Int? {
+    /// The bytes of a host for the star: 0 if it is this host. Nil for another host.
+    package func lengthOfStar(in written: String) -> Int? {
         guard let suffix else { return written == host ? 0 : nil }
         guard written.utf8.count > suffix.utf8.count, written.hasSuffix(suffix) else { return nil }
         let star = written.utf8.count - suffix.utf8.count
@@ -58,7 +58,7 @@ extension LinkOrigin {
     }
 
     /// Labels with a dot between two: letters, digits and dashes.
-    static func isHost(_ text: some Collection<UInt8>) -> Bool {
+    package static func isHost(_ text: some Collection<UInt8>) -> Bool {
         text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { label in
             !label.isEmpty
                 && label.allSatisfy { byte in
@@ -68,8 +68,8 @@ extension LinkOrigin {
         }
     }
 
-    /// A path with this before it, or why it can't be there.
-    func text(before path: String) -> (text: String, flaw: String?) {
+    /// A path with this before it, or the reason that it can't be there.
+    package func text(before path: String) -> (text: String, flaw: String?) {
         let rest = path.utf8.dropFirst()
         let first = rest.prefix { byte in !"/?#".utf8.contains(byte) }
         guard let host else {
@@ -82,8 +82,8 @@ extension LinkOrigin {
         return ("\(scheme)://\(Substring(first))\(suffix)\(Substring(rest.dropFirst(first.count)))", nil)
     }
 
-    /// What is wrong with it, and the remedy. Nil where nothing is.
-    var flaw: String? {
+    /// The flaw, and the remedy. Nil for an origin that addresses may have.
+    package var flaw: String? {
         let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
         let isScheme =
             scheme.utf8.first.map { letters ~= $0 } == true

@@ -1,12 +1,12 @@
 /// What a list reads of all the text that comes from outside.
-struct LinkRules: Sendable {
-    var allowed: [LinkOrigin] = []
-    var ignoresCase = false
-    var refusesUnread = false
-    var limits = LinkLimits()
+package struct LinkRules: Sendable {
+    package var allowed: [LinkOrigin] = []
+    package var ignoresCase = false
+    package var refusesUnread = false
+    package var limits = LinkLimits()
 
     /// A word as it is compared.
-    func word(_ text: String) -> LinkWord { LinkWord(ignoresCase ? text.loweringASCII : text) }
+    package func word(_ text: String) -> LinkWord { LinkWord(ignoresCase ? text.loweringASCII : text) }
 }
 
 /// How much is read of one address, before it is refused.

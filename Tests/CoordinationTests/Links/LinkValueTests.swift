@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationLinks
+import CoordinationTools
 import CoordinationFoundation
 import Foundation
 import Testing
@@ -133,11 +134,6 @@ import Testing
                 "/orders/:id  (id: a number)  AppRoute.tab(account), OrdersRoute.order",
                 "/account/span/:from/:to  (from: a number, to: a number)  OrdersRoute",
                 "/  AppRoute.home",
-            ])
-        #expect(
-            LinkedShop.links.associatedDomainRows == [
-                "/stores", "/stores/*", "/stores/*/products/*", "/stores/*/products/create", "/stores/*/products",
-                "/stores/nearby", "/login", "/help", "/help/*", "/search", "/orders/*", "/account/span/*/*", "/",
             ])
     }
 }

@@ -48,7 +48,7 @@ extension LinkPath {
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - ignoringWrong: Whether a text that is no such value counts as none. It is told as unread.
+    ///   - ignoringWrong: True if a text that is no such value counts as none. `ParsedLink.unreadFragment` has it.
     public func fragment<Value: LinkValue>(
         _ type: Value.Type, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value?>> {

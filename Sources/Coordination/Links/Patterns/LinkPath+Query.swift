@@ -4,7 +4,7 @@ extension LinkPath {
     /// - Parameters:
     ///   - key: The key.
     ///   - type: The type of the value.
-    ///   - ignoringWrong: Whether an item that is no such value counts as absent. It is told as unread.
+    ///   - ignoringWrong: True if an item that is no such value counts as absent. `ParsedLink.unread` has it.
     public func query<Value: LinkValue>(
         _ key: String, _ type: Value.Type, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value?>> {
@@ -19,7 +19,7 @@ extension LinkPath {
         item(key, ValueKind(raw: type), .optional, or: nil, ignoringWrong)
     }
 
-    /// A query item with a value that counts where it is absent, and is not printed.
+    /// A query item with a value that counts if it is absent, and is not printed.
     ///
     /// ```swift
     /// .path("list").query("page", Int.self, default: 1).route(AppRoute.list)
@@ -29,14 +29,14 @@ extension LinkPath {
     ///   - key: The key.
     ///   - type: The type of the value.
     ///   - value: The value of an address without this item.
-    ///   - ignoringWrong: Whether an item that is no such value counts as absent. It is told as unread.
+    ///   - ignoringWrong: True if an item that is no such value counts as absent. `ParsedLink.unread` has it.
     public func query<Value: LinkValue>(
         _ key: String, _ type: Value.Type, default value: Value, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value>> {
         item(key, ValueKind(type), .one, or: LinkFallback(value: value, text: value.linkText), ignoringWrong)
     }
 
-    /// A query item with a value that counts where it is absent, and is not printed: one of the words of an enum, or
+    /// A query item with a value that counts if it is absent, and is not printed: one of the words of an enum, or
     /// another value over a raw one.
     @_disfavoredOverload
     public func query<Value: RawRepresentable & Sendable>(

@@ -1,7 +1,8 @@
 public import Coordination
 
 extension LinkPath {
-    /// Says that a hop comes before the route, which is made of the values so far. The next route has those that follow.
+    /// Says that a hop comes before the route, which is made of the values so far. The next route has those that
+    /// follow.
     ///
     /// ```swift
     /// .path("boards").value(String.self).via(AppRoute.board, to: ThreadRoute.self).value(Int.self)

@@ -8,7 +8,7 @@ public struct LinkPattern<R: Route>: Sendable {
     let head: LinkRow
     private(set) var rows: [LinkRow]
 
-    /// - Parameter isAddress: Whether it is an address itself, and not only what another list's lines begin with.
+    /// - Parameter isAddress: False for a line that other lists' lines begin with, and that is no address itself.
     init(head: LinkRow, isAddress: Bool) {
         self.head = head
         rows = isAddress ? [head] : []
@@ -132,7 +132,7 @@ extension LinkRow {
     }
 
     /// All that has a value, in the order in which it was said.
-    var fields: [LinkField] {
+    package var fields: [LinkField] {
         var fields = fragments
         for case .value(let field) in steps { fields.append(field) }
         for case .rest(let field) in steps { fields.append(field) }

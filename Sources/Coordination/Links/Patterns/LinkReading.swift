@@ -1,13 +1,13 @@
-import Coordination
+package import Coordination
 
 /// A route as reflection sees it.
-struct LinkReflection {
+package struct LinkReflection {
     /// The case of an enum. Nil for a struct, and for a case that carries nothing.
-    let name: String?
+    package let name: String?
     /// What the case carries; of a struct the struct.
-    let payload: Any?
+    package let payload: Any?
 
-    init(_ route: Any) {
+    package init(_ route: Any) {
         let mirror = Mirror(reflecting: route)
         guard mirror.displayStyle == .enum else {
             (name, payload) = (nil, route)
@@ -18,7 +18,7 @@ struct LinkReflection {
     }
 
     /// What a case carries, or a struct holds, one by one, with their labels.
-    var parts: [(value: Any, label: String?)] {
+    package var parts: [(value: Any, label: String?)] {
         guard let payload else { return [] }
         let mirror = Mirror(reflecting: payload)
         // What has one value and a label is a tuple as well; and a struct is none, though it has labels.
@@ -30,7 +30,7 @@ struct LinkReflection {
 extension LinkRoute {
     /// Where the values of the line are among the parts of a route: of each the index. Nil where no values make the
     /// route once more. A value is looked for first where it would be if the route carried just those, in this order.
-    func order(of parts: [(value: Any, label: String?)], in route: any Route) -> [Int]? {
+    package func order(of parts: [(value: Any, label: String?)], in route: any Route) -> [Int]? {
         var order: [Int] = []
         // As many as there are orders of six. Of a struct with more, the author says where its values are.
         var attempts = 720
@@ -55,43 +55,9 @@ extension LinkRoute {
     }
 }
 
-/// A route that was made of examples.
-struct LinkTrial {
-    private let fields: [LinkField]
-    private let examples: [Any]
-    private let route: any Route
-    private let linkRoute: LinkRoute
-
-    /// - Returns: Nil where there are no examples, and where no route is made of them.
-    init?(_ linkRoute: LinkRoute, shift: Int) {
-        fields = linkRoute.fields
-        var examples: [Any] = []
-        for (index, field) in fields.enumerated() {
-            let some = field.kind.examples
-            guard !some.isEmpty else { return nil }
-            examples.append(field.boxed(some[(index + shift) % some.count]))
-        }
-        guard let route = linkRoute.route(LinkValues(all: examples, base: 0)) else { return nil }
-        self.examples = examples
-        self.route = route
-        self.linkRoute = linkRoute
-    }
-
-    /// For each value of the line, the label that it has in the route; nil where the values are not found.
-    var labels: [String?]? {
-        let parts = LinkReflection(route).parts
-        guard let order = linkRoute.order(of: parts, in: route) else { return nil }
-        for (index, field) in fields.enumerated() {
-            let texts = field.kind.texts(of: parts[order[index]].value, field.arity)
-            guard texts == field.kind.texts(of: examples[index], field.arity) else { return nil }
-        }
-        return order.map { parts[$0].label }
-    }
-}
-
 extension LinkField {
     /// A value as the route is given it: one, an optional, a list.
-    func boxed(_ value: Any) -> Any {
+    package func boxed(_ value: Any) -> Any {
         switch arity {
         case .one: value
         case .optional: kind.optional(value)

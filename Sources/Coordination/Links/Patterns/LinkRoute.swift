@@ -1,17 +1,17 @@
-import Coordination
+package import Coordination
 
 /// How a line makes its route of values, and finds the values of a route.
-final class LinkRoute: Sendable {
-    let type: ObjectIdentifier
+package final class LinkRoute: Sendable {
+    package let type: ObjectIdentifier
     private let routeType: any Route.Type
     /// The route itself, where it has no values.
-    let constant: Hop?
-    let fields: [LinkField]
+    package let constant: Hop?
+    package let fields: [LinkField]
     private let making: LinkMaking?
     /// The case that an example makes: what printing looks for first. Nil where that is not known.
-    let name: String?
+    package let name: String?
 
-    init<R: Route>(_ type: R.Type, constant: R?, fields: [LinkField], making: LinkMaking?) {
+    package init<R: Route>(_ type: R.Type, constant: R?, fields: [LinkField], making: LinkMaking?) {
         self.type = ObjectIdentifier(type)
         routeType = type
         self.constant = constant.map { Hop($0) }
@@ -20,10 +20,10 @@ final class LinkRoute: Sendable {
         name = making.flatMap { $0.nameOfExample(fields) }
     }
 
-    func route(_ values: LinkValues) -> (any Route)? { constant?.route ?? making?.make(values) }
+    package func route(_ values: LinkValues) -> (any Route)? { constant?.route ?? making?.make(values) }
 
     /// The values that make exactly this route, or nil where none are found.
-    func values(of route: any Route, _ reflected: LinkReflection) -> [Any]? {
+    package func values(of route: any Route, _ reflected: LinkReflection) -> [Any]? {
         guard let making else { return [] }
         if let say = making.say { return say(route) }
         // Taking a tuple apart by its type costs a hundredth of looking at it.
@@ -32,28 +32,28 @@ final class LinkRoute: Sendable {
         return order(of: parts, in: route)?.map { parts[$0].value }
     }
 
-    var typeName: String { "\(routeType)" }
+    package var typeName: String { "\(routeType)" }
 
     /// Whether it has values, and the author does not say where they are in the route.
-    var isReflected: Bool { making.map { $0.say == nil } ?? false }
+    package var isReflected: Bool { making.map { $0.say == nil } ?? false }
 }
 
 /// What a line makes of its values, and how they are taken out of the route: each of these proves what it finds, as
 /// it makes the route once more and compares.
-struct LinkMaking: Sendable {
+package struct LinkMaking: Sendable {
     /// Makes the route; nil where the values are none of its types.
-    let make: @Sendable (LinkValues) -> (any Route)?
+    package let make: @Sendable (LinkValues) -> (any Route)?
     /// The values of a route whose case carries just those.
-    let prove: @Sendable (any Route, Any) -> [Any]?
+    package let prove: @Sendable (any Route, Any) -> [Any]?
     /// The values as the author's closure gives them.
-    let say: (@Sendable (any Route) -> [Any]?)?
+    package let say: (@Sendable (any Route) -> [Any]?)?
 
     /// - Parameters:
     ///   - make: Makes the route of its values, as a tuple.
     ///   - values: The author's closure.
     ///   - list: Puts a tuple into a list.
     ///   - read: Reads one from a list.
-    init<R: Route, Payload>(
+    package init<R: Route, Payload>(
         _ make: @escaping @Sendable (Payload) -> R, saying values: (@Sendable (R) -> Payload?)?,
         _ list: @escaping @Sendable (Payload) -> [Any], reading read: @escaping @Sendable (LinkValues) -> Payload?
     ) {
@@ -85,11 +85,16 @@ struct LinkMaking: Sendable {
 }
 
 /// The values of an address, from the first of a hop on.
-struct LinkValues {
+package struct LinkValues {
     let all: [Any]
     let base: Int
 
-    subscript<Value>(index: Int) -> Value? {
+    package init(all: [Any], base: Int) {
+        self.all = all
+        self.base = base
+    }
+
+    package subscript<Value>(index: Int) -> Value? {
         let index = base + index
         return index < all.count ? all[index] as? Value : nil
     }

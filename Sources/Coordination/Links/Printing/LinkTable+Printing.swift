@@ -1,7 +1,7 @@
-import Coordination
+package import Coordination
 
 extension LinkTable {
-    func address(of hops: [Hop], at origin: LinkOrigin?) throws(LinkError) -> String {
+    package func address(of hops: [Hop], at origin: LinkOrigin?) throws(LinkError) -> String {
         var error: LinkError?
         if !opening.isEmpty, hops.starts(with: opening),
             let text = print(hops.dropFirst(opening.count), origin, &error)
@@ -104,17 +104,11 @@ extension LinkTable {
         let text = "[" + hops.map(\.description).joined(separator: ", ") + "]"
         return LinkError(reason, text, .whole, found: found, isPrinting: true)
     }
-
-    /// The paths of all lines that are printed, each once.
-    var associatedDomainRows: [String] {
-        var known = Set<String>()
-        return rows.filter { !$0.isLegacy }.flatMap(\.pathsWithStars).filter { known.insert($0).inserted }
-    }
 }
 
 extension LinkRow {
     /// The address with values.
-    func written(_ values: [Any]) -> LinkWriting {
+    package func written(_ values: [Any]) -> LinkWriting {
         var writing = LinkWriting()
         for step in steps {
             switch step {
@@ -136,16 +130,6 @@ extension LinkRow {
             field.each(of: values) { writing.fragment($0) }
         }
         return writing
-    }
-
-    /// The path, and of one with a rest, which may have nothing, that without it too.
-    fileprivate var pathsWithStars: [String] {
-        let stars = steps.map { step in
-            guard case .word(let word) = step else { return "/*" }
-            return LinkWriting.path([word])
-        }
-        guard case .rest? = steps.last, stars.count > 1 else { return [stars.isEmpty ? "/" : stars.joined()] }
-        return [stars.dropLast().joined(), stars.joined()]
     }
 }
 

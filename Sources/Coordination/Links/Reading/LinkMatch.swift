@@ -1,18 +1,18 @@
-import Coordination
+package import Coordination
 
 /// The reading of one text: goes down the table, the narrowest way first, and back where that led nowhere.
-struct LinkMatch {
-    let table: LinkTable
-    let parts: LinkText
-    let text: String
-    /// Whether it reads an address that is the destination of another.
+package struct LinkMatch {
+    package let table: LinkTable
+    package let parts: LinkText
+    package let text: String
+    /// True if it reads an address that is the destination of another.
     private let isInside: Bool
-    private(set) var steps = 0
+    package private(set) var steps = 0
     /// The values on the way, in the order of the path.
     private var way: [Any] = []
     private(set) var miss = LinkMiss()
 
-    init(_ table: LinkTable, _ parts: LinkText, _ text: String, insideAfter steps: Int? = nil) {
+    package init(_ table: LinkTable, _ parts: LinkText, _ text: String, insideAfter steps: Int? = nil) {
         self.table = table
         self.parts = parts
         self.text = text
@@ -21,7 +21,7 @@ struct LinkMatch {
     }
 
     /// The first line, the narrowest, that takes all of it.
-    mutating func find() throws(LinkError) -> (link: ParsedLink, steps: Int) {
+    package mutating func find() throws(LinkError) -> (link: ParsedLink, steps: Int) {
         do throws(LinkStop) {
             if let found = try descend(0, 0) {
                 return (found.link(in: table, text, parts), steps)
@@ -34,7 +34,7 @@ struct LinkMatch {
     }
 
     /// The same without its hops, or nil where there is none.
-    mutating func found() -> LinkFind? {
+    package mutating func found() -> LinkFind? {
         do throws(LinkStop) {
             return try descend(0, 0)
         } catch {
@@ -209,19 +209,19 @@ extension LinkField {
 }
 
 /// That reading takes more steps than it may.
-struct LinkStop: Error {}
+package struct LinkStop: Error {}
 
 /// A line that takes the text, with its values.
-struct LinkFind {
-    let row: Int
-    var unread: [Int] = []
-    var leavesFragment = false
-    var hops: [Hop] = []
+package struct LinkFind {
+    package let row: Int
+    package var unread: [Int] = []
+    package var leavesFragment = false
+    package var hops: [Hop] = []
 
-    init(row: Int) { self.row = row }
+    package init(row: Int) { self.row = row }
 
     /// Makes the hops of values; false where one can't be made.
-    mutating func made(of values: [Any], in table: LinkTable) -> Bool {
+    package mutating func made(of values: [Any], in table: LinkTable) -> Bool {
         hops.reserveCapacity(table.rows[row].hops.count)
         for hop in table.rows[row].hops {
             guard let route = hop.route.route(LinkValues(all: values, base: hop.base)) else { return false }
@@ -230,7 +230,7 @@ struct LinkFind {
         return true
     }
 
-    func link(in table: LinkTable, _ text: String, _ parts: LinkText) -> ParsedLink {
+    package func link(in table: LinkTable, _ text: String, _ parts: LinkText) -> ParsedLink {
         ParsedLink(
             hops: table.opening + hops, openingCount: table.opening.count, text: text,
             unread: unread.map { index in

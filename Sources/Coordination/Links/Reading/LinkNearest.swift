@@ -22,8 +22,8 @@ struct LinkNearest: Sendable {
         return expected.isEmpty ? ["the end of the path"] : expected
     }
 
-    /// Where the query is wrong the path alone, if it is an address, else the longest beginning that is. Where the path
-    /// is, the address with another word in place of what was wrong, or the longest beginning that is one.
+    /// If the query is wrong, the path alone, or the longest beginning that is an address. If the path is wrong, the
+    /// address with another word in place of the wrong one, or the longest beginning that is an address.
     var nearest: String? {
         let segments = parts.segments.map(parts.string)
         guard let index = missing else { return address(of: segments) ?? beginning(of: segments, upTo: segments.count) }

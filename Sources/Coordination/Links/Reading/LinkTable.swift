@@ -1,26 +1,26 @@
-import Coordination
+package import Coordination
 
 /// All addresses of a list, with those of the lists that it mounts, as a tree of their parts.
 ///
 /// Each of its places is reached over one way, so however a text goes back and forth, it comes to each once.
-final class LinkTable: Sendable {
-    let rows: [LinkRow]
-    let rules: LinkRules
-    let opening: [Hop]
-    let places: [Place]
+package final class LinkTable: Sendable {
+    package let rows: [LinkRow]
+    package let rules: LinkRules
+    package let opening: [Hop]
+    package let places: [Place]
     let prints: LinkPrints
 
     /// What may come after some parts of a path.
-    struct Place: Sendable {
-        var words: [LinkWord: Int] = [:]
+    package struct Place: Sendable {
+        package var words: [LinkWord: Int] = [:]
         /// Kinds of values, the narrowest first, and what comes after one.
-        var values: [(kind: any LinkKind, place: Int)] = []
+        package var values: [(kind: any LinkKind, place: Int)] = []
         /// The lines that end here, and those that take all that is left; those that demand most first.
-        var rows: [Int] = []
-        var rests: [Int] = []
+        package var rows: [Int] = []
+        package var rests: [Int] = []
     }
 
-    init(_ rows: [LinkRow], _ rules: LinkRules, opening: [Hop]) {
+    package init(_ rows: [LinkRow], _ rules: LinkRules, opening: [Hop]) {
         self.rows = rows
         self.rules = rules
         self.opening = opening
@@ -60,21 +60,21 @@ final class LinkTable: Sendable {
         place.rests.sort { rows[$0].demands > rows[$1].demands }
     }
 
-    func link(for text: String) throws(LinkError) -> (link: ParsedLink, steps: Int) {
+    package func link(for text: String) throws(LinkError) -> (link: ParsedLink, steps: Int) {
         var match = LinkMatch(self, try LinkText(text, rules), text)
         return try match.find()
     }
 }
 
 /// A word, compared byte by byte.
-struct LinkWord: Hashable, Sendable {
-    let text: String
+package struct LinkWord: Hashable, Sendable {
+    package let text: String
 
-    init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
-    static func == (one: LinkWord, other: LinkWord) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+    package static func == (one: LinkWord, other: LinkWord) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
             hasher.combine(bytes: UnsafeRawBufferPointer($0))
         }
@@ -89,7 +89,7 @@ extension LinkKind {
 
 extension LinkRow {
     /// How many items of the query have to be there; those with a value that is given count most.
-    var demands: Int {
+    package var demands: Int {
         items.reduce(0) { sum, item in
             guard case .constant = item else { return sum + (item.isDemanded ? 1 : 0) }
             return sum + 100
@@ -99,7 +99,7 @@ extension LinkRow {
 
 extension String {
     /// The same with small letters of ASCII.
-    var loweringASCII: String {
+    package var loweringASCII: String {
         String(decoding: utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 }, as: UTF8.self)
     }
 }

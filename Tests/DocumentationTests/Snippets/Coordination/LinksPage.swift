@@ -2,6 +2,7 @@ import Coordination
 import CoordinationLinks
 import CoordinationFoundation
 import CoordinationTesting
+import CoordinationTools
 import Foundation
 import Testing
 
@@ -313,6 +314,58 @@ extension LinksPage {
             #expect(await reading.value == ["/stores", "/stores/12"])
         }
 
+        @Test("the files for the systems") func systems() {
+            func print(_ text: String) { #expect(!text.isEmpty) }
+            // snippet.links-command
+            let app = LinkedApp(appleIDs: ["ABCDE12345.com.example.shop"], androidPackage: "com.example.shop")
+            // snippet.hide
+            func exit(_ status: Int32) { #expect(status == 64) }
+            enum CommandLine { static let arguments = ["links", "help"] }
+            // snippet.show
+            exit(LinkCommand(AppRoute.links, of: app).run(Array(CommandLine.arguments.dropFirst())))
+            // snippet.end
+            // snippet.links-systems
+            print(AppRoute.links.appleFile(for: app, at: .https("shop.example")))
+            print(AppRoute.links.androidFile(for: app))
+            print(AppRoute.links.androidFilters)
+            // snippet.end
+            // snippet.comment-links-apple
+            print(AppRoute.links.appleFile(for: app, at: .https("shop.example")))
+            // snippet.end
+            // snippet.comment-links-filters
+            print(AppRoute.links.androidFilters)
+            // snippet.end
+            let file = AppRoute.links.appleFile(for: app, at: .https("shop.example"))
+            // snippet.comment-links-served
+            #expect(AppRoute.links.differences(fromServed: file, for: app, at: .https("shop.example")) == [])
+            // snippet.end
+            do {
+                // snippet.comment-links-command
+                let command = LinkCommand(AppRoute.links, of: LinkedApp(appleIDs: ["ABCDE12345.com.example.shop"]))
+                exit(command.run(Array(CommandLine.arguments.dropFirst())))
+                // snippet.end
+            }
+        }
+
+        @Test("a link that the list refuses goes to the browser") func refused() throws {
+            let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+            var inBrowser: [URL] = []
+            func openInBrowser(_ url: URL) { inBrowser.append(url) }
+            // snippet.links-refused
+            func open(_ url: URL) {
+                do {
+                    windows.trigger(try AppRoute.links.link(for: url))
+                } catch {
+                    openInBrowser(url)
+                }
+            }
+            // snippet.end
+            open(try #require(URL(string: "https://shop.example/stores/12")))
+            open(try #require(URL(string: "https://shop.example/stores/12x")))
+            #expect(inBrowser.map(\.absoluteString) == ["https://shop.example/stores/12x"])
+            expect(windows, "main: {[stores, [store-12]]*, [account]}")
+        }
+
         private let lockFile = FileManager.default.temporaryDirectory.appending(path: "page.links.lock")
 
         init() throws {
@@ -347,13 +400,10 @@ extension LinksPage {
             // snippet.end
             // snippet.links-listing
             print(AppRoute.links.listing[1])  // /stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store
-            print(AppRoute.links.associatedDomainRows)  // ["/stores", "/stores/*", "/stores/*/products/*", ...
             // snippet.end
             #expect(
                 AppRoute.links.listing[1].description
                     == "/stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store")
-            #expect(
-                AppRoute.links.associatedDomainRows.prefix(3) == ["/stores", "/stores/*", "/stores/*/products/*"])
             #expect(Links(lines()).listing.count == 16)
             #expect(host().readsHost)
             #expect(Links([closure()]).problems() == [])

@@ -1,4 +1,5 @@
 import Coordination
+public import CoordinationLinks
 
 /// An address of a list, as it is listed: with the names and kinds of its values in place of values.
 public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
@@ -65,4 +66,9 @@ extension LinkRow {
 
 extension LinkRoute {
     var words: String { constant?.description ?? typeName + (name.map { "." + $0 } ?? "") }
+}
+
+extension Links {
+    /// All addresses, in the order of the list.
+    public var listing: [ListedAddress] { table.rows.map(ListedAddress.init) }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationLinks
 
 /// Looks for what is wrong with a list.
 struct LinkExamination {
@@ -113,7 +114,7 @@ struct LinkExamination {
 
     /// Prints and reads what a line makes of examples, unless another line takes those.
     private func examples(of index: Int) -> [LinkProblem] {
-        guard let text = table.sample(of: index) else { return [] }
+        guard let text = table.samples(of: index).first?.text else { return [] }
         let row = table.rows[index]
         do throws(LinkError) {
             let hops = try table.link(for: text).link.hops
@@ -171,29 +172,6 @@ extension LinkTable {
         }
         return turns
     }
-
-    /// An address of a line, made of examples; nil where there are none, and where another line takes it.
-    func sample(of index: Int) -> String? {
-        let row = rows[index]
-        var values = [Any](repeating: (), count: row.slotCount)
-        for (position, field) in row.fields.enumerated() {
-            let some = field.kind.examples
-            guard !some.isEmpty else { return nil }
-            values[field.slot] = field.boxed(some[position % some.count])
-        }
-        let text = row.written(values).text
-        return line(of: text) == index ? text : nil
-    }
-
-    /// The line that takes a text; nil where none does.
-    func line(of text: String) -> Int? {
-        do throws(LinkError) {
-            var match = LinkMatch(self, try LinkText(text, rules), text)
-            return match.found()?.row
-        } catch {
-            return nil
-        }
-    }
 }
 
 extension LinkRoute {
@@ -213,5 +191,39 @@ extension LinkRoute {
             else { return nil }
             return (name, label)
         }
+    }
+}
+
+/// A route that was made of examples.
+private struct LinkTrial {
+    private let fields: [LinkField]
+    private let examples: [Any]
+    private let route: any Route
+    private let linkRoute: LinkRoute
+
+    /// - Returns: Nil where there are no examples, and where no route is made of them.
+    init?(_ linkRoute: LinkRoute, shift: Int) {
+        fields = linkRoute.fields
+        var examples: [Any] = []
+        for (index, field) in fields.enumerated() {
+            let some = field.kind.examples
+            guard !some.isEmpty else { return nil }
+            examples.append(field.boxed(some[(index + shift) % some.count]))
+        }
+        guard let route = linkRoute.route(LinkValues(all: examples, base: 0)) else { return nil }
+        self.examples = examples
+        self.route = route
+        self.linkRoute = linkRoute
+    }
+
+    /// For each value of the line, the label that it has in the route; nil where the values are not found.
+    var labels: [String?]? {
+        let parts = LinkReflection(route).parts
+        guard let order = linkRoute.order(of: parts, in: route) else { return nil }
+        for (index, field) in fields.enumerated() {
+            let texts = field.kind.texts(of: parts[order[index]].value, field.arity)
+            guard texts == field.kind.texts(of: examples[index], field.arity) else { return nil }
+        }
+        return order.map { parts[$0].label }
     }
 }
