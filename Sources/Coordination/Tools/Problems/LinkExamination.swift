@@ -4,10 +4,20 @@ import CoordinationLinks
 /// Looks for what is wrong with a list.
 struct LinkExamination {
     private let table: LinkTable
+    /// The labels of the values of each route of a line: many lines begin with the same.
+    private var labels: [ObjectIdentifier: [String?]?] = [:]
 
     init(_ table: LinkTable) {
         self.table = table
+        for row in table.rows {
+            for hop in row.hops where labels[ObjectIdentifier(hop.route)] == nil {
+                labels.updateValue(hop.route.labels, forKey: ObjectIdentifier(hop.route))
+            }
+        }
     }
+
+    /// The labels of a route's values, as far as examples tell; nil if its values are not found.
+    private func labels(of route: LinkRoute) -> [String?]? { labels[ObjectIdentifier(route)] ?? nil }
 
     func problems(_ samples: [[Hop]]) -> [LinkProblem] {
         var problems: [LinkProblem] = []
@@ -61,7 +71,7 @@ struct LinkExamination {
         guard !row.isLegacy else { return problems }
         for hop in row.hops {
             let route = hop.route
-            guard let labels = route.labels else {
+            guard let labels = labels(of: route) else {
                 note(.unprintable, "reflection finds its values not in \(route.words): give them with 'values:'.")
                 continue
             }
@@ -114,11 +124,11 @@ struct LinkExamination {
 
     /// Prints and reads what a line makes of examples, unless another line takes those.
     private func examples(of index: Int) -> [LinkProblem] {
-        guard let text = table.samples(of: index).first?.text else { return [] }
+        guard let text = table.samples(of: index, isOneEnough: true).first?.text else { return [] }
         let row = table.rows[index]
         do throws(LinkError) {
             let hops = try table.link(for: text).link.hops
-            return row.isLegacy || !row.hops.allSatisfy({ $0.route.labels != nil }) ? [] : roundTrip(of: hops)
+            return row.isLegacy || !row.hops.allSatisfy({ labels(of: $0.route) != nil }) ? [] : roundTrip(of: hops)
         } catch {
             return []
         }
@@ -175,7 +185,7 @@ extension LinkTable {
 }
 
 extension LinkRoute {
-    /// The labels of its values, as far as examples tell; nil where its values are not found.
+    /// The labels of its values, as far as examples tell; nil if its values are not found.
     fileprivate var labels: [String?]? {
         // With two lots of examples, so that what a closure adds is not taken for a value.
         guard isReflected, let one = LinkTrial(self, shift: 0), let two = LinkTrial(self, shift: 1) else { return [] }

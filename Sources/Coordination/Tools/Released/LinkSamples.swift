@@ -74,7 +74,7 @@ struct LinkSample {
 extension LinkTable {
     /// Samples of a line: with each part that may be absent and without, with lists and rests of none, one and two, and
     /// with each case of an enum and the ends of each number.
-    func samples(of line: Int, leadingTo address: String? = nil) -> [LinkSample] {
+    func samples(of line: Int, leadingTo address: String? = nil, isOneEnough: Bool = false) -> [LinkSample] {
         let row = rows[line]
         var fields = row.fields.map { FieldSamples($0, rules, leadingTo: $0.slot == row.destination ? address : nil) }
         guard !row.isTooDeep, fields.allSatisfy({ !$0.values.isEmpty }) else { return [] }
@@ -95,6 +95,10 @@ extension LinkTable {
         }
         let least = fields.map(\.field.least)
         let one = least.map { max($0, 1) }
+        if isOneEnough {
+            add(one)
+            return samples
+        }
         var forms = [least, one, fields.map(\.field.most)]
         for index in fields.indices where least[index] == 0 {
             var (alone, without) = (least, one)
