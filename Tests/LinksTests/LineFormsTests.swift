@@ -166,6 +166,36 @@ import Testing
         #expect(error.expected == ["an address of the list"])
     }
 
+    @Test("a line beneath a destination leads to its own route") func beneath() throws {
+        let links: Links<AppRoute> = [
+            .at("home", .home), .path("open").destination(query: "u").then([.at("tab", .top)] as Links<ThreadRoute>),
+        ]
+        #expect(words(links, "/open?u=%2Fhome") == "AppRoute.home")
+        #expect(words(links, "/open/tab?u=%2Fhome") == "ThreadRoute.top")
+    }
+
+    @Test("a screen that a hop of values has shown has the address of its line") func shown() throws {
+        enum BoardRoute: Route, Codable { case board(String) }
+        enum PostRoute: Route, Codable { case post(Int) }
+        final class Posts: Coordinator {
+            let root = StackRoot(Screen("board"))
+            func prepareTransition(for route: PostRoute) -> Transition<StackRoot> { .push(Screen("post")) }
+        }
+        final class Boards: Coordinator {
+            let root = StackRoot(Screen("boards"))
+            func prepareTransition(for route: BoardRoute) -> Transition<StackRoot> { .push(Posts()) }
+        }
+        let links: Links<BoardRoute> = [
+            .path("b").value(String.self).via(BoardRoute.board, to: PostRoute.self).value(Int.self).route(
+                PostRoute.post)
+        ]
+        let boards = Boards()
+        boards.trigger(try links.link(for: "/b/swift/7"), completion: nil)
+        #expect(boards.address(by: links) == "/b/swift/7")
+        boards.trigger(try links.link(for: "/b/rust/8"), completion: nil)
+        #expect(boards.address(by: links) == "/b/rust/8")
+    }
+
     @Test("a destination takes no more steps than an address may") func steps() throws {
         var limits = LinkLimits()
         limits.steps = 10
@@ -246,7 +276,7 @@ import Testing
     }
 
     @Test("each number is read as it was printed") func numbers() throws {
-        for number in [1.5e-300, 1.7976931348623157e308, 5e-320, 0.1 + 0.2, 1e16, 123_456_789_012_345_680, -1e22] {
+        for number in [1.5e-300, 1.7976931348623157e308, .leastNonzeroMagnitude, 0.1 + 0.2, 1e16, 123_456_789_012_345_680, -1e22] {
             let hops = [Hop(ValueRoute.near(lat: number))]
             #expect(try Self.values.link(for: Self.values.address(of: hops)).hops == hops)
         }

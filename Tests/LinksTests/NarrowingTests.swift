@@ -4,7 +4,7 @@ import CoordinationTools
 import Testing
 
 /// Lists that were released, and what is made of them since: each reads less than it did.
-@Suite("Links: what was released and is narrowed") struct NarrowingTests {
+@Suite("Links: released addresses that are narrowed") struct NarrowingTests {
     enum Sort: String, CaseIterable { case price, name, age }
     enum Fewer: String, CaseIterable { case price, name }
     enum PageRoute: Route {

@@ -4,8 +4,8 @@ import CoordinationTools
 import Synchronization
 import Testing
 
-/// Lists pay for what is asked of them: an error for its nearest address, a print for where its values are.
-@Suite("Links: what is not asked for") struct RefusalTests {
+/// A list finds out things when they are asked for: an error for its nearest address, a print for where its values are.
+@Suite("Links: costs of a list") struct RefusalTests {
     /// A value that counts how often a text was tried.
     struct Counted: LinkValue, Hashable {
         static let tried = Atomic(0)

@@ -69,7 +69,8 @@ package struct LinkRow: Sendable {
         sum.items += row.items.map { $0.shifted(by: shift) }
         sum.fragments += row.fragments.map { $0.shifted(by: shift) }
         sum.hops += row.hops.map { LinkHop(route: $0.route, base: $0.base + shift) }
-        if let inner = row.destination { (sum.destination, sum.hops) = (inner + shift, []) }
+        sum.destination = row.destination.map { $0 + shift }
+        if sum.destination != nil { sum.hops = [] }
         sum.yields = row.yields
         sum.slotCount += row.slotCount
         sum.isLegacy = isLegacy || row.isLegacy

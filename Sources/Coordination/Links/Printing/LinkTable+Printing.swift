@@ -39,28 +39,23 @@ extension LinkTable {
         let writing = rows[index].written(values)
         let (text, misplaced) = origin?.text(before: writing.text) ?? (writing.text, nil)
         if let flaw = flaw(of: writing, text) ?? misplaced { throw refusal(.unprintable, hops, found: flaw) }
-        if writing.hasEmptyItem || isContested(rows[index], values) { try refuse(writing.text, unlessFor: hops) }
+        if writing.hasEmptyItem || isContested(index, values) { try refuse(writing.text, unlessFor: hops) }
         return text
     }
 
     /// Whether a narrower line may take what is printed of some values, or another list may have read an address among
     /// them. O(segments · kinds of values before those of the line).
-    private func isContested(_ row: LinkRow, _ values: [Any]) -> Bool {
-        guard !row.hasAddress else { return true }
-        var place = 0
-        for step in row.steps {
+    private func isContested(_ index: Int, _ values: [Any]) -> Bool {
+        guard !rows[index].hasAddress, let end = ways[index].last else { return true }
+        for (step, place) in zip(rows[index].steps, ways[index]) {
             switch step {
-            case .word(let word): place = places[place].words[rules.word(word)] ?? place
+            case .word: continue
             case .value(let field):
-                let text = field.texts(of: values).first ?? ""
-                if places[place].words[rules.word(text)] != nil { return true }
-                for (kind, next) in places[place].values {
-                    if kind.type == field.kind.type {
-                        place = next
-                        break
-                    }
-                    if kind.value(of: text, rules) != nil { return true }
-                }
+                // Mostly there is nothing else.
+                guard !places[place].words.isEmpty || places[place].values.count > 1 else { continue }
+                var isTaken = false
+                field.each(of: values) { isTaken = takes($0, at: place, before: field.kind.type) }
+                if isTaken { return true }
             case .rest(let field):
                 let here = places[place]
                 guard here.rests.count == 1 else { return true }
@@ -69,7 +64,13 @@ extension LinkTable {
                     || here.values.contains { $0.kind.value(of: text, rules) != nil }
             }
         }
-        return places[place].rows.count > 1
+        return places[end].rows.count > 1
+    }
+
+    /// True if a word, or a kind of value that comes before another, takes a text.
+    private func takes(_ text: String, at place: Int, before type: ObjectIdentifier) -> Bool {
+        if !places[place].words.isEmpty, places[place].words[rules.word(text)] != nil { return true }
+        return places[place].values.prefix { $0.kind.type != type }.contains { $0.kind.value(of: text, rules) != nil }
     }
 
     private func values(of hops: ArraySlice<Hop>, _ row: LinkRow, _ seen: [LinkReflection?]) -> [Any]? {

@@ -9,6 +9,8 @@ package final class LinkTable: Sendable {
     package let opening: [Hop]
     package let places: [Place]
     let prints: LinkPrints
+    /// For each line the places on its way, that before its first part first. Empty for one that is too deep.
+    let ways: [[Int]]
 
     /// What may come after some parts of a path.
     package struct Place: Sendable {
@@ -25,14 +27,17 @@ package final class LinkTable: Sendable {
         self.rules = rules
         self.opening = opening
         var places = [Place()]
-        for (index, row) in rows.enumerated() where !row.isTooDeep { Self.add(row, index, to: &places, rules) }
+        ways = rows.indices.map { Self.add(rows[$0], $0, to: &places, rules) }
         for index in places.indices { Self.sort(&places[index], rows) }
         self.places = places
         prints = LinkPrints(rows)
     }
 
-    private static func add(_ row: LinkRow, _ index: Int, to places: inout [Place], _ rules: LinkRules) {
+    private static func add(_ row: LinkRow, _ index: Int, to places: inout [Place], _ rules: LinkRules) -> [Int] {
+        guard !row.isTooDeep else { return [] }
         var place = 0
+        var way = [0]
+        way.reserveCapacity(row.steps.count + 1)
         for step in row.steps {
             let next: Int?
             switch step {
@@ -45,12 +50,14 @@ package final class LinkTable: Sendable {
                 if next == nil { places[place].values.append((field.kind, places.count)) }
             case .rest:
                 places[place].rests.append(index)
-                return
+                return way
             }
             if next == nil { places.append(Place()) }
             place = next ?? places.count - 1
+            way.append(place)
         }
         places[place].rows.append(index)
+        return way
     }
 
     private static func sort(_ place: inout Place, _ rows: [LinkRow]) {
