@@ -339,6 +339,12 @@ import Testing
             trigger 1 { go { show } }
             follow 1
             """),
+        Found(
+            "what a gate lets go of as it begins to wait is not kept by its commit",
+            """
+            loose { stack { crew } }
+            trigger { go { waits { doing { letGo } } } }
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

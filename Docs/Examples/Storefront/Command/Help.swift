@@ -1,4 +1,5 @@
 import CoordinationLinks
+import CoordinationTools
 import Shop
 
 /// What the program says about itself.

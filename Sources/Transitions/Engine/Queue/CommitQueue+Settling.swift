@@ -184,7 +184,7 @@ extension CommitQueue {
         // Not lent before all is taken back.
         state = .ending
         if watch.contains(.gone) { settlement.abandon() } else { settlement.close() }
-        // It may have gone just now: hosts hear of the end first.
+        // A host that hears of the end may have let go of the tree.
         let hasTreeGone = watch.contains(.gone)
         if case .stands = ending {} else { giveBack(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)

@@ -156,12 +156,12 @@
         return absorbed
     }
 
-    /// Keeps the slots of an outermost node that has gone as long as a commit may be taken back: until it is known how
-    /// that has ended.
+    /// Keeps the slots of an outermost node that has gone as long as a commit may be taken back.
     private func takeOver(_ slots: inout [Slot]) {
         switch state {
-        case .committing, .applying, .settling, .ending: commit.takeOver(&slots)
-        case .idle, .telling, .lent: break
+        case .committing, .applying, .settling: commit.takeOver(&slots)
+        case .ending where !commit.journal.isEmpty: commit.takeOver(&slots)
+        case .idle, .ending, .telling, .lent: break
         }
     }
 

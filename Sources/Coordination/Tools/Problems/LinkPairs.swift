@@ -1,3 +1,5 @@
+import CoordinationLinks
+
 /// The lines of a list that may take the same text: what is beneath two places of the table to which one text may lead.
 ///
 /// O(places · kinds of values + pairs), and not O(lines²): most lines are apart by a word.
