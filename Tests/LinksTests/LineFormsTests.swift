@@ -276,7 +276,9 @@ import Testing
     }
 
     @Test("each number is read as it was printed") func numbers() throws {
-        for number in [1.5e-300, 1.7976931348623157e308, .leastNonzeroMagnitude, 0.1 + 0.2, 1e16, 123_456_789_012_345_680, -1e22] {
+        for number in [
+            1.5e-300, 1.7976931348623157e308, .leastNonzeroMagnitude, 0.1 + 0.2, 1e16, 123_456_789_012_345_680, -1e22,
+        ] {
             let hops = [Hop(ValueRoute.near(lat: number))]
             #expect(try Self.values.link(for: Self.values.address(of: hops)).hops == hops)
         }

@@ -80,6 +80,25 @@ import Testing
         #expect(throws: LinkError.self) { try links.address(of: [Hop(PageRoute.big(3))]) }
     }
 
+    @Test("a closure that chooses its case by a word has the address of what is shown, of both") func shownCases()
+        throws
+    {
+        enum Mode: String, CaseIterable, Codable { case light, dark }
+        enum ModeRoute: Route, Codable { case light(Mode), dark(Mode) }
+        final class Modes: Coordinator {
+            let root = StackRoot(Screen("modes"))
+            func prepareTransition(for route: ModeRoute) -> Transition<StackRoot> { .push(Screen("mode")) }
+        }
+        let links: Links<ModeRoute> = [
+            .path("modes").value(Mode.self).route { $0 == .light ? ModeRoute.light($0) : .dark($0) }
+        ]
+        for mode in Mode.allCases {
+            let modes = Modes()
+            modes.trigger(try links.link(for: "/modes/\(mode)"), completion: nil)
+            #expect(modes.address(by: links) == "/modes/\(mode)")
+        }
+    }
+
     @Test("values that a closure puts elsewhere are found among many of their type") func many() throws {
         struct Form: Route {
             var a = 0, b = 0, c = 0, d = 0

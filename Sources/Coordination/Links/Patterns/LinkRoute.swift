@@ -8,7 +8,7 @@ package final class LinkRoute: Sendable {
     package let constant: Hop?
     package let fields: [LinkField]
     private let making: LinkMaking?
-    /// The case that an example makes: what printing looks for first. Nil where that is not known.
+    /// The case that examples make: what printing looks for first. Nil if that is not known.
     package let name: String?
 
     package init<R: Route>(_ type: R.Type, constant: R?, fields: [LinkField], making: LinkMaking?) {
@@ -17,7 +17,7 @@ package final class LinkRoute: Sendable {
         self.constant = constant.map { Hop($0) }
         self.fields = fields
         self.making = making
-        name = making.flatMap { $0.nameOfExample(fields) }
+        name = making.flatMap { $0.nameOfExamples(fields) }
     }
 
     package func route(_ values: LinkValues) -> (any Route)? { constant?.route ?? making?.make(values) }
@@ -72,12 +72,18 @@ package struct LinkMaking: Sendable {
         }
     }
 
-    /// The case that the first examples make. One look by reflection is most of what a line costs to make.
-    fileprivate func nameOfExample(_ fields: [LinkField]) -> String? {
-        guard say == nil else { return nil }
+    /// The case that examples make; nil if that is not one. A look by reflection is most of the cost of a line, so a
+    /// second one is taken only if a value is one of some words, by which a closure may choose the case.
+    fileprivate func nameOfExamples(_ fields: [LinkField]) -> String? {
+        guard say == nil, let name = name(of: fields, \.first) else { return nil }
+        guard fields.contains(where: { $0.kind.cases != nil }) else { return name }
+        return self.name(of: fields, \.last) == name ? name : nil
+    }
+
+    private func name(of fields: [LinkField], _ choice: ([Any]) -> Any?) -> String? {
         var examples: [Any] = []
         for field in fields {
-            guard let example = field.kind.examples.first else { return nil }
+            guard let example = choice(field.kind.examples) else { return nil }
             examples.append(field.boxed(example))
         }
         return make(LinkValues(all: examples, base: 0)).flatMap { LinkReflection($0).name }
