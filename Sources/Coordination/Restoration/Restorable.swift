@@ -29,6 +29,11 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     /// A trigger that waited has not run yet: it is asked for as it was, unless this gives nil.
     func restoring(_ route: RouteType) -> RouteType?
 
+    /// Tells it from siblings of its type that the same route shows, or that are there from the launch on: the number
+    /// of an account, never its place in a list. Nil, unless you say otherwise. State and routes of one of several that
+    /// have neither this nor a key nor a root with a name do not come back.
+    var restorationID: String? { get }
+
     /// Coordinators whose routes may follow its own in a link that waits, before they are on the tree. Routes of
     /// coordinators on the tree are known.
     static var linked: [any Restorable.Type] { get }
@@ -42,6 +47,10 @@ extension Restorable {
     /// Nothing.
     @_documentation(visibility: internal)
     public static func migrate(_ route: inout StoredValue, from version: Int) {}
+
+    /// None.
+    @_documentation(visibility: internal)
+    public var restorationID: String? { nil }
 
     /// The route.
     @_documentation(visibility: internal)

@@ -11,8 +11,9 @@ public struct RestorationReport: Hashable, Sendable {
         self.losses = losses
     }
 
-    /// Whether everything has come back as it was.
-    public var isWhole: Bool { losses.isEmpty }
+    /// Whether everything that was stored has come back as it was. What was there and had to give way for that, as
+    /// `removed`, does not count.
+    public var isWhole: Bool { losses.allSatisfy { $0.reason == .removed } }
 
     /// One thing that did not come back as it was.
     public struct Loss: Hashable, Sendable {
@@ -72,16 +73,22 @@ public struct RestorationReport: Hashable, Sendable {
         case selection
         /// It had come back, and what waited has removed it: something had to come first, and was brought to the front.
         case displaced
+        /// Siblings of it have the same route or origin, and nothing says which of those that are there now it is:
+        /// no ``Restorable/restorationID``, key or name. Nothing of it was put on any of them.
+        case indistinct
         /// It was not stored, and is there: nothing that was stored came back in its place, or what waited needs it
         /// first. The place is that of what is beneath it.
         case added
+        /// It was there, and was not stored: it has given way to what was. The place is that of what was beneath it.
+        /// Nothing that was stored is missing for that.
+        case removed
     }
 }
 
 extension RestorationReport: CustomStringConvertible {
     /// A line for each loss; one that says so where there is none.
     public var description: String {
-        isWhole ? "everything has come back" : losses.map(\.description).joined(separator: "\n")
+        losses.isEmpty ? "everything has come back" : losses.map(\.description).joined(separator: "\n")
     }
 }
 
@@ -116,7 +123,9 @@ extension RestorationReport.Reason: CustomStringConvertible {
         case .kept(let count): "\(count) closed \(count == 1 ? "screen" : "screens") kept no longer"
         case .selection: "it is not selected any more"
         case .displaced: "what waited has removed it"
+        case .indistinct: "it cannot be told from its siblings"
         case .added: "it is there, and was not stored"
+        case .removed: "it was there, and was not stored"
         }
     }
 }

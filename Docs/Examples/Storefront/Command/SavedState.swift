@@ -17,6 +17,9 @@ final class SavedState: StateStore {
     /// What was stored, until it is read.
     private var text: String?
 
+    /// Whether there is a state to be restored.
+    var isThere: Bool { text?.isEmpty == false }
+
     /// - Parameter path: The file. It need not be there.
     init(path: String) {
         self.path = path
@@ -40,7 +43,7 @@ final class SavedState: StateStore {
         defer { keeper.hasComeThrough() }
         return switch keeper.begin(givingUpAfter: 3) {
         case .nothing: []
-        case .restored(let report): report.losses.map { "Did not come back: \($0)" }
+        case .restored(let report): report.losses.filter { $0.reason != .removed }.map { "Did not come back: \($0)" }
         case .refused(let error): [error.description]
         case .givenUp(let launches): ["It did not come through in \(launches) launches, and begins anew."]
         }

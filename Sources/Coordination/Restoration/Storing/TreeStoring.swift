@@ -65,9 +65,11 @@ struct TreeStoring {
         let presentable = node.presentable
         if let coordinator = presentable as? any Restorable {
             stored.router = type(of: coordinator).nameInText
+            stored.id = coordinator.restorationID
             numbers[ObjectIdentifier(coordinator)] = routers.count
             routers.append((stored.router ?? "", coordinator))
         }
+        stored.key = node.storedKey(of: node.mark)
         if let model = presentable as? any StateKeeping { stored.kept = model.keptValue }
         stored.isQuestion = node.laterQuestion != nil
         stored.answers = node.storedAnswers

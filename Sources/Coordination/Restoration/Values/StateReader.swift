@@ -114,6 +114,8 @@ struct StateReader {
         node.style = fields.take("style")
         node.router = try text(fields.take("router"))
         if node.router != nil { routers += 1 }
+        node.id = try text(fields.take("id"))
+        node.key = fields.take("key")
         if let origin = try origin(&fields) {
             node.origin = content.origins.count
             content.origins.append(origin)

@@ -11,6 +11,8 @@
 //                 did that is not stored
 //     style       how it is presented
 //     router      the stored name of its coordinator
+//     id          what that is known by among its siblings
+//     key         what it is shown under, where that is not its route
 //     route       what put it there, with "version" and "by": the coordinator that took it, counted among those with
 //                 a "router"; or "above", the stored name of one around all this
 //     with        where the same taking of a route as before put it there: how many taken routes before
@@ -67,6 +69,8 @@ enum StateWriter {
         add("selected", node.isSelectedNameless ? .null : nil)
         add("style", node.style)
         add("router", node.router.map { .string($0) })
+        add("id", node.id.map { .string($0) })
+        add("key", node.key)
         if let origin = node.origin, origin == seen {
             seen += 1
             fields += self.fields(of: content.origins[origin])

@@ -23,6 +23,10 @@ struct StoredNode: Sendable {
     var style: StoredValue?
     /// The stored name of the coordinator that it stands for.
     var router: String?
+    /// What its coordinator is known by among its siblings.
+    var id: String?
+    /// What it is shown under, where that is not its route.
+    var key: StoredValue?
     /// What put it there, of the list of these.
     var origin: Int?
     /// Whether a route put it there that is not stored.
@@ -44,14 +48,14 @@ struct StoredNode: Sendable {
     var isRouted: Bool { origin != nil || isQuestion }
 
     /// A value and the version of what it means.
-    struct Versioned: Sendable {
+    struct Versioned: Hashable, Sendable {
         var value: StoredValue
         var version: Int
     }
 }
 
 /// A route that put something on a tree.
-struct StoredOrigin: Sendable {
+struct StoredOrigin: Hashable, Sendable {
     /// Which coordinator took it.
     enum Taker: Hashable, Sendable {
         /// One of those that are stored, counted in their order.

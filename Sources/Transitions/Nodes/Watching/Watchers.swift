@@ -110,6 +110,9 @@ extension Node {
         }
     }
 
+    /// True if a host is attached to it, or to something in it or over it.
+    package final var isShownByHost: Bool { watch.contains(.host) }
+
     /// This node and what is in it or over it, as far as something there is watched: the outermost first.
     final func watched(_ watch: Watch) -> [Node] {
         guard self.watch.isSuperset(of: watch) else { return [] }

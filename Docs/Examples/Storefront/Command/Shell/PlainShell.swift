@@ -21,9 +21,10 @@ struct PlainShell {
     init(_ lines: LineReader, start: Start? = nil, trace: TraceWriter?) {
         let time = ManualTime()
         saved = SavedState.ofEnvironment
-        // What a launch shows and was not there goes when it is restored; after signing out it begins like that.
+        // After signing out it begins like a first visit.
         storefront = Storefront(
-            session: saved?.session ?? VisitorSession(), isFirstVisit: start == nil, time: time)
+            session: saved?.session ?? VisitorSession(), isFirstVisit: start == nil,
+            comesBack: saved?.isThere == true, time: time)
         self.start = start
         player = Player(storefront, time)
         self.lines = lines

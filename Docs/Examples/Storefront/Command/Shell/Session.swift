@@ -21,7 +21,8 @@ package final class Session {
         let saved = isFirstVisit && visitor == nil ? SavedState.ofEnvironment : nil
         self.saved = saved
         let session = saved?.session ?? VisitorSession(of: visitor)
-        storefront = Storefront(session: session, isFirstVisit: isFirstVisit, time: time)
+        storefront = Storefront(
+            session: session, isFirstVisit: isFirstVisit, comesBack: saved?.isThere == true, time: time)
         console = Console(showing: storefront.windows, time: time, standard: Self.standardDuration)
         storefront.windows.diagnostics = { [weak self] in
             self?.console.say($0.error?.sentence ?? "Sorry, something went wrong.")

@@ -21,14 +21,19 @@ public final class Storefront: Coordinator {
     ///   - inventory: What it sells.
     ///   - session: Who is signed in; none unless you say otherwise.
     ///   - isFirstVisit: Whether a launch begins with the onboarding.
+    ///   - comesBack: Whether a stored state is restored over the first launch. That has no onboarding then, which would
+    ///     stay over what comes back.
     ///   - time: What tells the time: how long screens are kept, and what a host plays.
     public init(
         inventory: Inventory = .sample, session: VisitorSession = VisitorSession(), isFirstVisit: Bool = true,
-        time: any TimeSource
+        comesBack: Bool = false, time: any TimeSource
     ) {
         self.session = session
+        var comesBack = comesBack
         root = WindowManager(time: time) {
-            let app = AppCoordinator(inventory: inventory, session: session, isFirstVisit: isFirstVisit)
+            defer { comesBack = false }
+            let app = AppCoordinator(
+                inventory: inventory, session: session, isFirstVisit: isFirstVisit && !comesBack)
             return [WindowRoot(app, name: "main")]
         }
         // What is in the windows knows it from its first change on.
