@@ -120,8 +120,10 @@ extension Restorable {
 }
 
 extension StateKeeping {
-    var keptValue: StoredNode.Versioned? {
-        (try? ValueEncoder.value(of: kept)).map { .init(value: $0, version: Self.keptVersion) }
+    /// The state as it is stored, or why it cannot be.
+    var storedKept: Result<StoredNode.Versioned, KeptFlaw> {
+        Result { try StoredNode.Versioned(value: ValueEncoder.value(of: kept), version: Self.keptVersion) }
+            .mapError { KeptFlaw(why: "it could not be stored: \(words(of: $0))") }
     }
 
     /// Decodes a state, and gives what sets it, which gives what sets it back.
@@ -133,6 +135,11 @@ extension StateKeeping {
             return { if let former { self?.kept = former } }
         }
     }
+}
+
+/// Why the state of a model cannot be stored.
+struct KeptFlaw: Error {
+    let why: String
 }
 
 /// Why a stored value is none of this version.
@@ -154,10 +161,13 @@ private func decodeStored<T: Decodable>(
     }
 }
 
-/// The error of a decoder in a few words, without the names of types.
+/// The error of a coder in a few words, without the names of types.
 private func words(of error: any Error) -> String {
     func at(_ path: [any CodingKey]) -> String {
         path.isEmpty ? "" : " at \(path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))"
+    }
+    if case .invalidValue(_, let context)? = error as? EncodingError {
+        return "\(context.debugDescription)\(at(context.codingPath))"
     }
     return switch error as? DecodingError {
     case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing\(at(context.codingPath))"

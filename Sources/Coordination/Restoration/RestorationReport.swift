@@ -69,6 +69,11 @@ public struct RestorationReport: Hashable, Sendable {
         case waiting
         /// Closed screens that were kept, which are built anew when they are shown: how many.
         case kept(Int)
+        /// It is an effect, by its name, or a result that had not been delivered when this was stored, and is not
+        /// delivered now.
+        case undelivered
+        /// The app has moved on after this was stored, to a state that could not be stored.
+        case older
         /// It was selected, and is not there to be selected.
         case selection
         /// It had come back, and what waited has removed it: something had to come first, and was brought to the front.
@@ -121,6 +126,8 @@ extension RestorationReport.Reason: CustomStringConvertible {
         case .question: "its flow cannot be asked from there"
         case .waiting: "it waited, and cannot be asked for again"
         case .kept(let count): "\(count) closed \(count == 1 ? "screen" : "screens") kept no longer"
+        case .undelivered: "it was not delivered when this was stored"
+        case .older: "it is an older state; a later one could not be stored"
         case .selection: "it is not selected any more"
         case .displaced: "what waited has removed it"
         case .indistinct: "it cannot be told from its siblings"

@@ -169,12 +169,15 @@ final class Restorer {
         var places: [ObjectIdentifier: Int] = [:]
         for (index, node) in live.enumerated() { if let node { places[ObjectIdentifier(node)] = index } }
         // In the place of a prerequisite that is not needed is the content of the launch.
-        let hasPassed = Set(content.nodes.indices.lazy.filter { self.isPassed[$0] }.map { self.content.parents[$0] })
+        var passed: [Place: Set<Int>] = [:]
+        for index in content.nodes.indices where isPassed[index] {
+            passed[content.place(of: index), default: []].insert(content.parents[index])
+        }
         var additions: [RestorationReport.Loss] = []
         var waiting: [(node: Node, parent: Int)] = [(receiver, 0)]
         while let (node, parent) = waiting.popLast() {
             guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else {
-                if !changed.contains(node.id), !hasPassed.contains(parent) {
+                if !changed.contains(node.id), passed[node.place]?.contains(parent) != true {
                     additions.append(.init(place: content.path(of: parent), name: node.name, reason: .added))
                 }
                 continue
@@ -237,6 +240,7 @@ extension Restorer {
         }
         if index > 0, stored.name != node.name { lose(index, .renamed(to: node.name)) }
         if let kept = stored.kept { restore(kept, of: node, index) }
+        if let flaw = stored.keptFlaw { lose(index, .state(flaw)) }
     }
 
     private func restore(_ kept: StoredNode.Versioned, of node: Node, _ index: Int) {
@@ -295,6 +299,8 @@ extension Restorer {
                 }
             }
         }
+        if content.isOlder { lose(0, .older, name: "") }
+        for name in content.undelivered { lose(0, .undelivered, name: name) }
         for wait in content.waits where wait.routes.isEmpty { lose(0, .waiting, name: "") }
         let missing = content.keptCount - receiver.keptPresentables.count
         if missing > 0 { lose(0, .kept(missing), name: "") }

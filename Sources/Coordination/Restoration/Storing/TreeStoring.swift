@@ -48,6 +48,7 @@ struct TreeStoring {
                 }
             }
             content.keptCount = outermost.keptPresentables.count
+            content.undelivered = outermost.undelivered.map { $0 == "end" ? "" : $0 }
         }
         return content
     }
@@ -70,7 +71,12 @@ struct TreeStoring {
             routers.append((stored.router ?? "", coordinator))
         }
         stored.key = node.storedKey(of: node.mark)
-        if let model = presentable as? any StateKeeping { stored.kept = model.keptValue }
+        if let model = presentable as? any StateKeeping {
+            switch model.storedKept {
+            case .success(let kept): stored.kept = kept
+            case .failure(let flaw): stored.keptFlaw = flaw.why
+            }
+        }
         stored.isQuestion = node.laterQuestion != nil
         stored.answers = node.storedAnswers
         if !stored.isQuestion, let mark = node.mark, content.nodes.count > 0 {

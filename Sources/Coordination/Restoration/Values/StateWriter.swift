@@ -18,6 +18,7 @@
 //     with        where the same taking of a route as before put it there: how many taken routes before
 //     nameless    true where a route put it there that is not stored
 //     kept        the state of its model, with "keptVersion"
+//     keptFlaw    why that could not be stored
 //     question    true for a question of a flow that came after another one, with the "answers" that led to it
 //     listeners   how many wait for its result
 //     first       of which waiting trigger it is what has to come first
@@ -30,10 +31,14 @@
 //     link, reveals    true if it is followed as a link, and if it is brought to the front
 //     with        the number of an earlier trigger that waited for the same prerequisite
 
+// Beside these there may be a line each for how many closed screens were kept, "keeps", and for the effects that had
+// not run, "undelivered". After a state that could not be stored, the header of the one before it says "old" for "sum".
+
 /// Writes a stored state as text.
 enum StateWriter {
     static let version = 1
     static let prefix = Array("{\"restoration\":\(version),\"sum\":\"".utf8)
+    static let older = Array("{\"restoration\":\(version),\"old\":\"".utf8)
     static let suffix = Array("\"}\n".utf8)
 
     static func text(of content: StoredContent) -> String {
@@ -42,7 +47,10 @@ enum StateWriter {
         for node in content.nodes { writer.writeLine(fields(of: node, content, &seen)) }
         for wait in content.waits { writer.writeLine(fields(of: wait)) }
         if content.keptCount > 0 { writer.writeLine([("keeps", .int(Int64(content.keptCount)))]) }
-        let bytes = prefix + sum(of: writer.bytes[...]) + suffix + writer.bytes
+        if !content.undelivered.isEmpty {
+            writer.writeLine([("undelivered", .array(content.undelivered.map { .string($0) }))])
+        }
+        let bytes = (content.isOlder ? older : prefix) + sum(of: writer.bytes[...]) + suffix + writer.bytes
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -80,6 +88,7 @@ enum StateWriter {
         add("nameless", node.isNameless ? true : nil)
         add("kept", node.kept?.value)
         add("keptVersion", (node.kept?.version).map { .int(Int64($0)) })
+        add("keptFlaw", node.keptFlaw.map { .string($0) })
         add("question", node.isQuestion ? true : nil)
         add("answers", node.answers)
         add("listeners", node.listeners)

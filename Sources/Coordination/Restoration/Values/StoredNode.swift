@@ -33,6 +33,8 @@ struct StoredNode: Sendable {
     var isNameless = false
     /// The state of its model, and the version of that.
     var kept: Versioned?
+    /// Why the state of its model could not be stored.
+    var keptFlaw: String?
     /// Whether it is a question of a flow that came after another one.
     var isQuestion = false
     /// The answers that led to that.
@@ -89,6 +91,10 @@ struct StoredContent: Sendable {
     var waits: [StoredWait] = []
     /// How many closed screens were kept.
     var keptCount = 0
+    /// The names of effects that had not run; of results, none.
+    var undelivered: [String] = []
+    /// Whether a later state could not be stored.
+    var isOlder = false
     /// Whether the first of the nodes is only around what was stored: what it holds is to come back.
     var parents: [Int] = []
     /// How each parent holds its node.
@@ -96,6 +102,16 @@ struct StoredContent: Sendable {
 }
 
 extension StoredContent {
+    /// In which list of its parent a node is.
+    func place(of index: Int) -> Place {
+        switch steps[index] {
+        case .child: .content
+        case .modal: .modal
+        case .embedded: .embedded
+        case .alert: .content
+        }
+    }
+
     /// Where a node is in the tree that was stored. O(levels).
     func path(of index: Int) -> TreePath {
         var steps: [TreePath.Step] = []

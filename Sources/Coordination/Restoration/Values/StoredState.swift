@@ -42,6 +42,12 @@ public struct StoredState: Sendable {
         self.content = content
     }
 
+    /// The text of a state after which a later one could not be stored. Its length stays, so that it fits its limits.
+    static func older(_ text: String) -> String {
+        guard text.utf8.starts(with: StateWriter.prefix) else { return text }
+        return String(decoding: StateWriter.older, as: UTF8.self) + text.dropFirst(StateWriter.prefix.count)
+    }
+
     /// How large a stored state may be: more is refused as it is written, and before it is looked at as it is read.
     public struct Limits: Hashable, Sendable {
         /// How many bytes of text.
@@ -53,8 +59,8 @@ public struct StoredState: Sendable {
         /// have 64.
         public static let depth = 1_000
 
-        /// A megabyte, and ten thousand nodes, unless you say otherwise.
-        public init(bytes: Int = 1 << 20, nodes: Int = 10_000) {
+        /// Eight megabytes, and ten thousand nodes, unless you say otherwise: 800 bytes each.
+        public init(bytes: Int = 1 << 23, nodes: Int = 10_000) {
             self.bytes = bytes
             self.nodes = nodes
         }

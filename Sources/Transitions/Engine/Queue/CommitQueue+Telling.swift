@@ -44,7 +44,7 @@ extension CommitQueue {
         if number != nil { extras?.telling = number }
         for happening in happenings { happening.watchers.notify(happening.event) }
         for queue in notified { queue.tellVisibility() }
-        for effect in commit.settle(isRecovery: request.isRecovery) { effect.run() }
+        run(commit.settle(isRecovery: request.isRecovery))
         backlog?.replies = []
         end(request, outcome)
         if !members.isEmpty { end(members, ending, outcome) }
@@ -55,6 +55,8 @@ extension CommitQueue {
         }
         if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
+        noteChange()
+        for queue in borrowed { queue.noteChange() }
         if !borrowed.isEmpty { CommitQueue.giveBack(borrowed) }
     }
 
@@ -64,7 +66,7 @@ extension CommitQueue {
     func isPlain(beside watch: Watch = []) -> Bool {
         commit.isPlain && ahead.isEmpty
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
-                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed,
+                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed, .noted,
             ])
     }
 

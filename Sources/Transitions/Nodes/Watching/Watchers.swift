@@ -38,6 +38,9 @@ struct Watch: OptionSet {
     /// What routes put into it is noted. Of a queue alone.
     static let placed = Watch(rawValue: 2048)
 
+    /// That something has changed is noted, and nothing else. Of a queue alone.
+    static let noted = Watch(rawValue: 4096)
+
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
     }

@@ -97,7 +97,7 @@ struct JourneyRun {
             .notShown, .noPlace, .question, .displaced, .indistinct:
             true
         case .renamed, .replaced, .style, .state, .listener, .alert, .waiting, .kept, .selection,
-            .added, .removed:
+            .added, .removed, .undelivered, .older:
             false
         }
     }
