@@ -109,8 +109,8 @@ public final class StateKeeper {
 
     /// Notes that there is something to store. It is stored at once, or in the next turn of the time source.
     private func noteChange() {
-        guard let time = windows.time else { return save() }
         if isDue { return }
+        guard let time = windows.time else { return save() }
         isDue = true
         time.schedule(after: .zero) { [weak self] in
             if let self, isDue { save() }

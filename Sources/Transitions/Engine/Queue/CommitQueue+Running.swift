@@ -51,7 +51,7 @@ extension CommitQueue {
     @usableFromInline package func endPlainly(_ call: inout Call) throws(TransitionError) -> Bool {
         try commit.complete()
         if !isPlain() {
-            if watch.contains(.noted) { return endPlainlyNoting(&call) }
+            guard isPlain(beside: .host) else { return endPlainlyNoting(&call) }
             guard isShownPlainly(call.options) else { return false }
         }
         tellPlainly(&call)
@@ -62,7 +62,9 @@ extension CommitQueue {
     /// The same where a note is made of each commit.
     @inline(never)
     private func endPlainlyNoting(_ call: inout Call) -> Bool {
-        guard isPlain(beside: .noted) || isShownPlainly(call.options) else { return false }
+        guard watch.contains(.noted), isPlain(beside: [.host, .noted]),
+            isPlain(beside: .noted) || isShownPlainly(call.options)
+        else { return false }
         tellPlainly(&call)
         noteChange()
         if !isIdle { runWaiting() }
@@ -72,8 +74,7 @@ extension CommitQueue {
     /// Whether only one host has to see a commit, and has shown it at once.
     @inline(__always)
     private func isShownPlainly(_ options: TransitionOptions) -> Bool {
-        guard isPlain(beside: [.host, .noted]), waiting.isEmpty, let node = commit.soleHosting, commit.hostings.isEmpty
-        else { return false }
+        guard waiting.isEmpty, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
         return isShown(at: node, options)
     }
 

@@ -56,8 +56,9 @@ extension CommitQueue {
         if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
         noteChange()
+        if borrowed.isEmpty { return }
         for queue in borrowed { queue.noteChange() }
-        if !borrowed.isEmpty { CommitQueue.giveBack(borrowed) }
+        CommitQueue.giveBack(borrowed)
     }
 
     /// Whether only what asked for a commit is to hear how it ended, and nothing has to be asked or shown.
