@@ -16,3 +16,11 @@ extension Navigable {
         return try StoredState(node.treeQueue.settled { TreeStoring(node).store() }, limits: limits)
     }
 }
+
+extension WindowManager {
+    /// The text of ``Navigable/stored(limits:)``, of which only what has changed since the last time is written anew.
+    func storedText(limits: StoredState.Limits, _ former: StoredBlocks) throws(RestorationError) -> String {
+        var (content, blocks) = node.treeQueue.settled { TreeStoring(node, former).storeInBlocks() }
+        return try StoredState.text(of: &content, blocks, limits)
+    }
+}

@@ -54,6 +54,9 @@ public final class StateKeeper {
     /// Whether it stores after each commit.
     private var isStoring = false
 
+    /// What was written last, by its parts.
+    private let blocks = StoredBlocks()
+
     /// Whether it stores in the next turn of the time source.
     private var isDue = false
 
@@ -96,7 +99,7 @@ public final class StateKeeper {
     public func save() {
         isDue = false
         do throws(RestorationError) {
-            store.write(try windows.stored(limits: limits).text)
+            store.write(try windows.storedText(limits: limits, blocks))
             failure = nil
         } catch {
             failure = error

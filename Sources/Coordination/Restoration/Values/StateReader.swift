@@ -47,7 +47,7 @@ struct StateReader {
             throw headerError
         }
         let body = rest[(prefix.count + 16 + suffix.count)...]
-        guard StateWriter.sum(of: body).elementsEqual(rest.prefix(16)) else { throw .wrongSum }
+        guard CheckSum(body).digits.elementsEqual(rest.prefix(16)) else { throw .wrongSum }
         return body
     }
 

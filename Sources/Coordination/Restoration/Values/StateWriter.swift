@@ -41,24 +41,43 @@ enum StateWriter {
     static let older = Array("{\"restoration\":\(version),\"old\":\"".utf8)
     static let suffix = Array("\"}\n".utf8)
 
-    static func text(of content: StoredContent) -> String {
+    /// - Parameters:
+    ///   - content: What is stored.
+    ///   - blocks: What is written in the places of some nodes.
+    static func text(of content: StoredContent, _ blocks: [Int: StoredBlock] = [:]) -> String {
+        let header = prefix.count + 16 + suffix.count
         var writer = ValueWriter()
+        writer.write((content.isOlder ? older : prefix) + Array(repeating: 0x30, count: 16) + suffix)
+        var sum = CheckSum()
+        var summed = header
         var seen = 0
-        for node in content.nodes { writer.writeLine(fields(of: node, content, &seen)) }
+        for (index, node) in content.nodes.enumerated() {
+            guard let block = blocks[index] else {
+                writer.writeLine(fields(of: node, content, &seen))
+                continue
+            }
+            sum.add(writer.bytes[summed...])
+            sum.add(block.sum)
+            writer.write(block.bytes)
+            summed = writer.bytes.count
+            seen += block.originCount
+        }
         for wait in content.waits { writer.writeLine(fields(of: wait)) }
         if content.keptCount > 0 { writer.writeLine([("keeps", .int(Int64(content.keptCount)))]) }
         if !content.undelivered.isEmpty {
             writer.writeLine([("undelivered", .array(content.undelivered.map { .string($0) }))])
         }
-        let bytes = (content.isOlder ? older : prefix) + sum(of: writer.bytes[...]) + suffix + writer.bytes
-        return String(decoding: bytes, as: UTF8.self)
+        sum.add(writer.bytes[summed...])
+        writer.replace(at: prefix.count, with: sum.digits)
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// The check sum, in sixteen digits. A byte that is another one gives another sum: each step can be undone.
-    static func sum(of bytes: ArraySlice<UInt8>) -> [UInt8] {
-        var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return (0..<16).map { ValueWriter.hexDigit(UInt8(truncatingIfNeeded: sum >> (60 - 4 * $0)) & 15) }
+    /// The lines of some nodes alone.
+    static func lines(of content: StoredContent) -> [UInt8] {
+        var writer = ValueWriter()
+        var seen = 0
+        for node in content.nodes { writer.writeLine(fields(of: node, content, &seen)) }
+        return writer.bytes
     }
 
     private static func fields(

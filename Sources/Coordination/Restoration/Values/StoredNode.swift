@@ -46,6 +46,9 @@ struct StoredNode: Sendable {
     /// The titles of its alerts.
     var alerts: [String] = []
 
+    /// How many nodes it is there for: some, if they are written in a block.
+    var span = 1
+
     /// True if a route put it there.
     var isRouted: Bool { origin != nil || isQuestion }
 
@@ -68,6 +71,9 @@ struct StoredOrigin: Hashable, Sendable {
 
     var taker: Taker
     var route: StoredNode.Versioned
+
+    /// One of those that are written in blocks.
+    static let inBlock = StoredOrigin(taker: .stored(0), route: .init(value: .null, version: 0))
 }
 
 /// A trigger that waited.
@@ -135,7 +141,7 @@ extension StoredContent {
                 guard let last = open.last else { return false }
                 parents[index] = last.index
                 steps[index] = nodes[last.index].step(to: last.taken, nodes[index].column)
-                open[open.count - 1].taken += 1
+                open[open.count - 1].taken += nodes[index].span
                 if open.count > StoredState.Limits.depth { return false }
             }
             open.append((index, 0))
