@@ -160,6 +160,22 @@ private func models(_ node: Node) -> [MemoModel] {
         #expect(fresh.tree == desk.tree)
     }
 
+    @Test("comes back into plain roots by what these were made with, else it is named") func plainRoots() throws {
+        func tabs(_ names: String...) -> (TabRoot, [StackRoot]) {
+            let stacks = names.map { StackRoot(Screen($0)) }
+            return (TabRoot(stacks), stacks)
+        }
+        let (root, stacks) = tabs("home", "search", "cart")
+        let (fresh, _) = tabs("search", "home", "cart")
+        #expect(try fresh.restore(root.stored()).isWhole)
+        expect(fresh, "{[home]*, [search], [cart]}")
+        stacks[0].perform(.set([Screen("other")]))
+        let (again, _) = tabs("home", "search", "cart")
+        let report = try again.restore(root.stored())
+        expect(again, "{[home]*, [search], [cart]}")
+        #expect(report.losses.contains { $0.reason == .indistinct && $0.place.description == "/0" }, "\(report)")
+    }
+
     @Test("once for each time that a route was taken keeps its order") func again() throws {
         let desk = Desk(.init())
         for _ in 0..<2 { desk.trigger(.stacked) }

@@ -128,6 +128,14 @@ struct Pairing {
                     doubtful.formUnion(left)
                 }
             }
+            // A plain root that holds something else by now may be any of those that are left.
+            let found = Set(places.values).union(taken)
+            if group.places.contains(where: { !found.contains($0) }) {
+                doubtful.formUnion(
+                    group.stored.filter { index in
+                        places[index] == nil && known[index] == nil && Identity(content.nodes[index]).isPlain
+                    })
+            }
         }
     }
 }

@@ -58,11 +58,13 @@ extension Restorer {
         guard !slots.isEmpty else { return }
         let staying = guests.union(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
         // What is named already, or is not needed any more, is not named again.
-        let named = stored.filter { isLost[$0] }.map { (content.nodes[$0].kind, content.nodes[$0].name) }
+        let named = stored.filter { isLost[$0] }.map { content.nodes[$0] }
         for slot in slots.reversed() where !staying.contains(ObjectIdentifier(slot.node)) {
             guard !isSpread(slot.node), let position = slot.node.position else { continue }
+            let isNamed = named.contains { lost in
+                lost.name == slot.node.name && Identity(lost) == Identity(slot, of: slot.node.mark)
+            }
             commit.remove(at: position, of: list, animation: nil)
-            let isNamed = named.contains { $0 == (slot.node.storedKind, slot.node.name) }
             if !isNamed, !made.contains(ObjectIdentifier(slot.node)) { removals.append((parent, slot)) }
         }
     }

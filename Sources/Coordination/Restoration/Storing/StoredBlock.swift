@@ -1,6 +1,6 @@
 import Coordination
 
-// Of a large stack most screens are as they were when it was stored before. So plain ones, which have nothing but a name
+// Of a large stack most screens are as they were when it was stored before. So plain ones, which have only a name
 // and a route, are written in blocks, and a block is written again only where one of them is another one.
 
 /// The lines of some plain screens that stand beside each other on a stack.

@@ -1,5 +1,5 @@
-/// The check sum of a text, which can be made of the sums of its parts. A byte that is another one gives another sum, as
-/// the base is odd.
+/// The check sum of a text, which can be made of the sums of its parts. A byte that is another one gives another sum,
+/// as the base is odd.
 struct CheckSum {
     private(set) var value: UInt64 = 0
     private(set) var count = 0
