@@ -3,7 +3,9 @@ import CoordinationRestoration
 import CoordinationTesting
 import Testing
 
-enum PayDeskRoute: Route, Codable { case start, pay, receipt, ask, asked(Int), secret, other, login, twice, deep }
+enum PayDeskRoute: Route, Codable {
+    case start, pay, receipt, ask, asked(Int), secret, other, login, twice, deep, order, ordered(String)
+}
 
 /// A till that pays by an effect, and asks for a number.
 final class PayDesk: Coordinator, Restorable {
@@ -40,7 +42,20 @@ final class PayDesk: Coordinator, Restorable {
                 .push(Screen("twice")), .effect("one") { self.moment("one") },
                 .effect("two") { self.session.results.append("two") })
         case .deep: .push(StubbornModel())
+        case .order: .run(ThreeNumbers(), returning: PayDeskRoute.ordered)
+        case .ordered(let text): .effect("ordered") { self.session.results.append(text) }
         }
+    }
+}
+
+private struct ThreeNumbers: Flow, Codable {
+    var one: Int?, two: Int?, three: Int?
+
+    func next() -> Step<ThreeNumbers, String> {
+        guard let one else { return .ask(AskModel("one"), \.one) }
+        guard let two else { return .ask(AskModel("two"), \.two) }
+        guard let three else { return .ask(AskModel("three"), \.three) }
+        return .done("\(one) \(two) \(three)")
     }
 }
 
@@ -156,6 +171,59 @@ final class StubbornModel: Presentable, StateKeeping {
         expect(fresh, "main: [till, twice]")
         #expect(report.losses.map(\.description) == ["/ 'two': it was not delivered when this was stored"])
         observer.end()
+    }
+
+    @Test("keeps what waits for a login that is being shown, and for one that is being closed") func logins() throws {
+        let till = PayDesk(session)
+        let manager = windows(till)
+        let host = TestHost(manager, isHolding: true)
+        till.trigger(.secret)
+        expect(manager, "main: [till]^login")
+        for isShown in [false, true] {
+            let (fresh, report) = try reborn(manager.stored())
+            expect(fresh, "main: [till]^login")
+            #expect(fresh.waiting.count == 1)
+            #expect(report.losses.map(\.reason) == (isShown ? [] : [.added]))
+            host.isHolding = false
+            host.acknowledge()
+        }
+        host.isHolding = true
+        session.user = "Ada"
+        try manager.frontmost(LoginScreen.self).finish()
+        expect(manager, "main: [till]")
+        let (fresh, report) = try reborn(manager.stored())
+        expect(fresh, "main: [till, secret]")
+        #expect(report.isWhole && fresh.waiting.isEmpty && session.results == ["seen"], "\(report)")
+        session.user = nil
+        let (other, second) = try reborn(manager.stored())
+        expect(other, "main: [till]^login")
+        #expect(second.isWhole && other.waiting.count == 1)
+    }
+
+    @Test("is at the question of a flow whose answer settles") func questions() throws {
+        let till = PayDesk(session)
+        let manager = windows(till)
+        till.trigger(.order)
+        let host = TestHost(manager)
+        for answer in 1...2 {
+            host.isHolding = true
+            let before = "\(manager.tree)"
+            try manager.frontmost(AskModel<Int>.self).finish(with: answer)
+            let (fresh, report) = try reborn(manager.stored())
+            #expect("\(fresh.tree)" == before && report.isWhole, "\(report)")
+            try fresh.frontmost(AskModel<Int>.self).finish(with: answer + 10)
+            host.isHolding = false
+            host.acknowledge()
+        }
+        host.isHolding = true
+        try manager.frontmost(AskModel<Int>.self).finish(with: 3)
+        let (fresh, report) = try reborn(manager.stored())
+        expect(fresh, "main: [till, one, two, three]")
+        #expect(report.isWhole, "\(report)")
+        try fresh.frontmost(AskModel<Int>.self).finish(with: 13)
+        host.isHolding = false
+        host.acknowledge()
+        #expect(session.results == ["1 2 13", "1 2 3"])
     }
 
     @Test("keeps what had waited at a gate, and settles") func resumed() throws {
