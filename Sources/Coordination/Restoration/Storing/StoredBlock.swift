@@ -53,9 +53,10 @@ final class StoredBlock {
         guard slots.count == ids.count else { return false }
         var index = 0
         for slot in slots {
-            guard slot.node.isUnadorned, slot.node.id == ids[index], slot.node.mark === origins[index] else {
-                return false
-            }
+            let node = slot.node
+            guard node.extras == nil, node.id == ids[index] else { return false }
+            let origin = node.cameFrom
+            guard origin === origins[index], origin == nil || origin?.placements == 1 else { return false }
             index += 1
         }
         return true

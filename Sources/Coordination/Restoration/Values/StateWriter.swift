@@ -47,6 +47,7 @@ enum StateWriter {
     static func text(of content: StoredContent, _ blocks: [Int: StoredBlock] = [:]) -> String {
         let header = prefix.count + 16 + suffix.count
         var writer = ValueWriter()
+        writer.reserve(blocks.values.reduce(128 * content.nodes.count) { $0 + $1.bytes.count })
         writer.write((content.isOlder ? older : prefix) + Array(repeating: 0x30, count: 16) + suffix)
         var sum = CheckSum()
         var summed = header
