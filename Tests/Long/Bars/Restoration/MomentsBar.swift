@@ -41,7 +41,8 @@ struct MomentsBar: Bar {
         tally.expect(BoxRoute.names + ["back", "type", "signIn", "closeLogin"], of: "step")
         tally.expect(["idle", "settling", "gesture", "effect"], of: "moment")
         tally.expect(
-            ["another order", "one less", "one more", "a tab more", "signed out", "another user"], of: "launch")
+            ["another order", "one less", "one more", "a tab more", "signed out", "another user", "without names"],
+            of: "launch")
         for deed in program.deeds { tally.count(deed.name, of: "step") }
         tally.count(program.moment.name, of: "moment")
         for difference in program.differences { tally.count(difference, of: "launch") }
@@ -83,6 +84,8 @@ extension PostProgram {
         if random.oneIn(3) { next.accounts.remove(at: random.below(next.accounts.count)) }
         if random.oneIn(3) { next.accounts.insert("dan", at: random.below(next.accounts.count + 1)) }
         next.hasLabs = random.oneIn(3)
+        // One alone is taken for the one that was stored, so that there are several.
+        if launch.accounts.count > 1, random.oneIn(5) { (launch.isNamed, next.isNamed) = (false, false) }
         next.user = [launch.user, "ada", nil, "eve"][random.below(4)]
         self.launch = launch
     }
@@ -93,6 +96,7 @@ extension PostProgram {
             ("another order", kept != next.accounts.filter(launch.accounts.contains)),
             ("one less", kept.count < launch.accounts.count), ("one more", next.accounts.contains("dan")),
             ("a tab more", next.hasLabs), ("signed out", next.user == nil), ("another user", next.user == "eve"),
+            ("without names", !next.isNamed),
         ].filter(\.1).map(\.0)
     }
 }
@@ -231,7 +235,8 @@ struct PostRun {
     }
 
     private mutating func check(
-        _ fresh: PostApp, _ due: (facts: PostFacts, lost: Set<String>, added: Int), _ undelivered: [String],
+        _ fresh: PostApp, _ due: (facts: PostFacts, lost: Set<String>, added: Int, known: Set<String>),
+        _ undelivered: [String],
         _ later: [(BoxRoute, String)]
     ) {
         for box in fresh.shown {
@@ -265,8 +270,8 @@ struct PostRun {
         let names = report.losses.filter { $0.reason == .undelivered }.map(\.name)
         if names != undelivered { problem = "what was not delivered is not named" }
         let gone =
-            facts.waiting.count { due.facts.boxes[$0.account] == nil }
-            + later.count { due.facts.boxes[$0.1] == nil }
+            facts.waiting.count { !due.known.contains($0.account) }
+            + later.count { !due.known.contains($0.1) }
         let unasked = report.losses.count { loss in
             loss.place.description == "/" && (loss.reason == .waiting || loss.reason == .noCoordinator)
         }

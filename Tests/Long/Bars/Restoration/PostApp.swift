@@ -8,6 +8,8 @@ struct PostLaunch: Codable, Hashable {
     var hasLabs = false
     /// True if a route shows the tabs, false if the root is made with them.
     var isRouted = true
+    /// True if the coordinators of accounts say whose they are.
+    var isNamed = true
 
     var isMember: Bool { user == "ada" }
 }
@@ -34,7 +36,7 @@ final class PostApp: Coordinator, Restorable {
 
     init(_ launch: PostLaunch, _ disk: PostDisk) {
         (self.launch, self.disk) = (launch, disk)
-        boxes = launch.accounts.map { PostBox($0, disk) }
+        boxes = launch.accounts.map { PostBox($0, disk, isNamed: launch.isNamed) }
         root = launch.isRouted ? TabRoot() : TabRoot(PostApp.tabs(boxes, launch))
         if launch.isRouted { trigger(.start) } else { perform(.none()) }
     }
@@ -48,7 +50,7 @@ final class PostApp: Coordinator, Restorable {
     func prepareTransition(for route: PostRoute) -> Transition<TabRoot> {
         switch route {
         case .start:
-            boxes = launch.accounts.map { PostBox($0, disk) }
+            boxes = launch.accounts.map { PostBox($0, disk, isNamed: launch.isNamed) }
             return .set(PostApp.tabs(boxes, launch))
         case .login: return .present { PostLogin() }
         }
@@ -77,9 +79,12 @@ final class PostBox: Coordinator, Restorable, StateKeeping {
     let disk: PostDisk
     /// Whose it is, and what.
     var kept = ""
-    var restorationID: String? { account }
+    let restorationID: String?
 
-    init(_ account: String, _ disk: PostDisk) { (self.account, self.disk) = (account, disk) }
+    init(_ account: String, _ disk: PostDisk, isNamed: Bool) {
+        (self.account, self.disk) = (account, disk)
+        restorationID = isNamed ? account : nil
+    }
 
     func gates(for route: BoxRoute) -> [any Gate] {
         guard case .vault = route else { return [] }

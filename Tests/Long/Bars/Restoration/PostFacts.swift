@@ -87,12 +87,14 @@ struct PostFacts: Equatable {
     /// What comes back in another launch, the places of what does not, and how much is there that was not stored.
     func reborn(
         _ old: [String], _ next: PostLaunch, then routes: [(BoxRoute, String)]
-    ) -> (facts: PostFacts, lost: Set<String>, added: Int) {
+    ) -> (facts: PostFacts, lost: Set<String>, added: Int, known: Set<String>) {
+        // Without names nobody is known: only one on either side would be.
+        let known = next.isNamed ? Set(old).intersection(next.accounts) : []
         var facts = PostFacts(next.accounts)
         var lost: Set<String> = []
         for (index, account) in old.enumerated() {
             guard let box = boxes[account] else { continue }
-            let isThere = next.accounts.contains(account)
+            let isThere = known.contains(account)
             let first = isThere ? box.stack.firstIndex { $0.isGated && !next.isMember } ?? box.stack.count : 0
             for place in first..<box.stack.count { lost.insert("/\(index)/\(place)") }
             if !isThere {
@@ -103,13 +105,12 @@ struct PostFacts: Equatable {
             facts.boxes[account] = box
             facts.boxes[account]?.stack = Array(box.stack[..<first])
         }
-        let going = waiting.filter { facts.boxes[$0.account] != nil }
+        let going = waiting.filter { known.contains($0.account) }
         if hasLogin, next.user == nil, !going.isEmpty { (facts.hasLogin, facts.waiting) = (true, going) }
         if hasLogin, going.isEmpty { lost.insert("^0") }
         if next.isMember { for (account, number) in going { facts.go(.vault(number), account, "ada") } }
-        for (route, account) in routes { facts.go(route, account, next.user) }
-        let added = next.accounts.count { !old.contains($0) } + (next.hasLabs ? 1 : 0)
-        return (facts, lost, added)
+        for (route, account) in routes where known.contains(account) { facts.go(route, account, next.user) }
+        return (facts, lost, next.accounts.count - known.count + (next.hasLabs ? 1 : 0), known)
     }
 
     /// Reads them off an app.
