@@ -35,7 +35,8 @@ extension Comeback {
     }
 }
 
-/// Keeps the state of an app in a store: restores it at launch, then stores it after each commit.
+/// Keeps the state of an app in a store: restores it at launch, then stores it after each commit, and when a trigger
+/// comes to wait without one. With a time source this happens once a turn.
 ///
 /// ```swift
 /// let keeping = StateKeeper(of: windows, in: file)
@@ -52,6 +53,12 @@ public final class StateKeeper {
 
     /// Whether it stores after each commit.
     private var isStoring = false
+
+    /// What was written last, by its parts.
+    private let blocks = StoredBlocks()
+
+    /// Whether it stores in the next turn of the time source.
+    private var isDue = false
 
     /// Why the last one could not be stored; nil where it could.
     public private(set) var failure: RestorationError?
@@ -80,7 +87,7 @@ public final class StateKeeper {
         let comeback = restore(launches)
         guard !isStoring, !comeback.isUntimely else { return comeback }
         isStoring = true
-        windows.observeCommits { [weak self] _ in self?.save() }
+        windows.node.treeQueue.note { [weak self] in self?.noteChange() }
         return comeback
     }
 
@@ -88,17 +95,28 @@ public final class StateKeeper {
     /// done before ``begin(givingUpAfter:)`` has begun to store.
     public func hasComeThrough() { if isStoring { save() } }
 
-    /// Stores the state now. It is stored after each commit by itself; call it where the state of a model has changed.
+    /// Stores the state now. Call it where the state of a model has changed, and where the app goes to the background.
     public func save() {
+        isDue = false
         do throws(RestorationError) {
-            store.write(try windows.stored(limits: limits).text)
+            store.write(try windows.storedText(limits: limits, blocks))
             failure = nil
         } catch {
             failure = error
-            // The app has come this far with what it was launched with.
-            if let text = store.read(), case let (launches, state) = Self.counted(text), launches > 0 {
-                store.write(state)
-            }
+            // The app has come this far with what it was launched with, and further.
+            guard let text = store.read(), !text.isEmpty else { return }
+            let older = StoredState.older(Self.counted(text).1)
+            if older != text { store.write(older) }
+        }
+    }
+
+    /// Notes that there is something to store. It is stored at once, or in the next turn of the time source.
+    private func noteChange() {
+        if isDue { return }
+        guard let time = windows.time else { return save() }
+        isDue = true
+        time.schedule(after: .zero) { [weak self] in
+            if let self, isDue { save() }
         }
     }
 

@@ -40,7 +40,7 @@ extension Restorer {
     }
 
     /// The name of the gate that does not allow a route; nil if all gates do.
-    private func keeper(of route: any Route, on coordinator: any Coordinator) -> String? {
+    func keeper(of route: any Route, on coordinator: any Coordinator) -> String? {
         keeper(of: [ObjectIdentifier(coordinator), Hop(any: route)] as [AnyHashable]) {
             () throws(TransitionError) in try coordinator.askGates(about: route, in: commit)
         }

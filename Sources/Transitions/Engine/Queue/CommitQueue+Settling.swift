@@ -79,7 +79,7 @@ extension CommitQueue {
         var handed = HostCommit(options, of: self, to: node, extras)
         host.apply(handed)
         // The host may have triggered, refused, or begun to watch.
-        guard !handed.isOpen, !commit.isRefused, waiting.isEmpty, isPlain(beside: .host) else {
+        guard !handed.isOpen, !commit.isRefused, waiting.isEmpty, isPlain(beside: [.host, .noted]) else {
             commit.demandNotices().handed = handed
             return false
         }

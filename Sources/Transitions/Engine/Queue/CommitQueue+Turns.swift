@@ -30,6 +30,7 @@ extension CommitQueue {
         if let backlog { backlog.index?.note(request) }
         progress.isLoose = false
         if isNext || state == .settling || state == .lent { loosen(request) }
+        if state != .idle { noteChange() }
     }
 
     /// Requests that wait keep the outermost node no more, which keeps this: they may wait for ever. O(those that came
@@ -103,6 +104,7 @@ extension CommitQueue {
                 request.progress?.line = nil
                 if request.isForgotten, let reason = request.progress?.withdrawal {
                     tellObservers(observers, request, .cancelled(reason), nil)
+                    noteChange()
                 } else if let outcome = request.progress?.decided {
                     drop(request, outcome)
                 } else if let home = request.home, home !== self {
@@ -189,5 +191,6 @@ extension CommitQueue {
     func drop(_ request: Request, _ outcome: TransitionOutcome) {
         end(request, outcome)
         tellObservers(observers, request, outcome, nil)
+        noteChange()
     }
 }

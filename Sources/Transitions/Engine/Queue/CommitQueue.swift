@@ -62,6 +62,12 @@
     /// What changes the tree, one turn after the other.
     let commit = Commit()
 
+    /// The effects of the commit that is told of, as far as they have not begun, the next last.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var undelivered: [Effect] = []
+
     /// What few queues have, made when first needed.
     #if !DEBUG
         @exclusivity(unchecked)

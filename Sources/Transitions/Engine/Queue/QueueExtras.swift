@@ -41,6 +41,12 @@ final class QueueExtras {
     var observers: [Observer<CommitRecord>] = []
     private var sweeping = Sweeping()
 
+    /// What is called where something has changed that may be stored.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var notes: [() -> Void] = []
+
     /// Who is told of what comes into view; made with the first of them.
     var visibilityObservers: VisibilityObservers?
 
