@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "CoordinationRestoration", targets: ["CoordinationRestoration"]),
         .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
+        .library(name: "CoordinationTools", targets: ["CoordinationTools"]),
         .library(name: "CoordinationScenes", targets: ["CoordinationScenes"]),
         .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
         .library(name: "CoordinationSwiftUI", targets: ["CoordinationSwiftUI"]),
@@ -21,7 +22,7 @@ let package = Package(
         .target(
             name: "Coordination",
             dependencies: ["Transitions"],
-            exclude: ["Foundation", "Hosts", "Links", "Restoration"]
+            exclude: ["Foundation", "Hosts", "Links", "Restoration", "Tools"]
         ),
         // Of their own, so that an app without links does not have their code.
         .target(
@@ -33,6 +34,12 @@ let package = Package(
             name: "CoordinationFoundation",
             dependencies: ["CoordinationLinks"],
             path: "Sources/Coordination/Foundation"
+        ),
+        // For commands and tests: no app has to link it, and it needs no test library.
+        .target(
+            name: "CoordinationTools",
+            dependencies: ["Coordination", "CoordinationLinks"],
+            path: "Sources/Coordination/Tools"
         ),
         // Of its own, so that an app that stores nothing does not have its code.
         .target(
@@ -78,8 +85,9 @@ let package = Package(
         .executableTarget(
             name: "long",
             dependencies: [
-                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration", "Shop",
-                "ShopProof",
+                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
+                "CoordinationTools",
+                "Shop", "ShopProof",
                 "TestSupport", "Programs",
             ],
             path: "Tests/Long"
@@ -97,7 +105,17 @@ let package = Package(
         .testTarget(
             name: "CoordinationTests",
             dependencies: [
-                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting", "TestSupport",
+                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting",
+                "CoordinationTools",
+                "TestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "LinksTests",
+            dependencies: [
+                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting",
+                "CoordinationTools",
+                "TestSupport",
             ]
         ),
         .testTarget(
@@ -117,7 +135,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationProof",
-                "CoordinationRestoration", "CoordinationTesting",
+                "CoordinationRestoration", "CoordinationTesting", "CoordinationTools",
             ]
         ),
 
@@ -135,19 +153,26 @@ let package = Package(
         .executableTarget(
             name: "storefront",
             dependencies: [
-                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration", "Shop",
-                "ShopProof",
+                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
+                "CoordinationTools",
+                "Shop", "ShopProof",
             ],
             path: "Docs/Examples/Storefront",
-            exclude: ["README.md", "Shop", "Proof", "Scripts/Checks", "links.lock"],
+            exclude: ["README.md", "Shop", "Proof", "Links", "Scripts/Checks", "links.lock"],
             sources: ["Command"],
             resources: [.embedInCode("Scripts/tour.storefront")]
+        ),
+        // The tools for its addresses.
+        .executableTarget(
+            name: "storefront-links",
+            dependencies: ["CoordinationLinks", "CoordinationTools", "Shop"],
+            path: "Docs/Examples/Storefront/Links"
         ),
         .testTarget(
             name: "StorefrontTests",
             dependencies: [
                 "Shop", "ShopProof", "storefront", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
-                "CoordinationTesting", "TestSupport",
+                "CoordinationTesting", "CoordinationTools", "TestSupport",
             ]
         ),
 

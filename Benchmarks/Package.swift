@@ -17,6 +17,7 @@ let package = Package(
                 .product(name: "CoordinationLinks", package: "swift-coordination"),
                 .product(name: "CoordinationProof", package: "swift-coordination"),
                 .product(name: "CoordinationRestoration", package: "swift-coordination"),
+                .product(name: "CoordinationTools", package: "swift-coordination"),
             ],
             path: "Sources/Measures"
         ),

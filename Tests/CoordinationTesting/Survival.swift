@@ -77,7 +77,7 @@ public func expectSurvivesDeath<App: Navigable, Kept>(
     for death in 0...journey.count {
         let run = survival.go(dyingBefore: death)
         reports.append(run.report)
-        let losses = run.report.losses.filter { !allowed($0) }
+        let losses = run.report.losses.filter { $0.reason != .removed && !allowed($0) }
         guard let problem = survival.problem(of: run, beside: whole, death, losses) else { continue }
         Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
     }

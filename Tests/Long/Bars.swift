@@ -2,7 +2,8 @@
 enum Bars {
     static let all: [any Bar] = [
         TreesBar(), ProgramsBar(), ActorsBar(), OriginsBar(), ReplayBar(), LinksRoundTripBar(), LinksFuzzBar(),
-        LinksClashesBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), ExplorerBar(), ShrinkingBar(),
+        LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
+        ExplorerBar(), ShrinkingBar(),
     ]
 
     /// The bar of that name, also the one that only the check of the runner knows.

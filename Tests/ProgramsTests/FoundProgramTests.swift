@@ -258,6 +258,93 @@ import Testing
             store
             restore 0 1 1
             """),
+        Found(
+            "what a commit over several trees has built lives on after all of them",
+            """
+            launch {
+                window { crew { pages } }
+                crew { crew { tabs; dying { trigger { go { during { weakPerform 21 { embed { node } } } } } } } }
+            }
+            trigger 1 { go { presentReturning } }
+            back 1
+            drive 0 2 { go { presentFlow 1 } }
+            log { then { recoverRoute 3 { go { during { report 0 0 3 } } } } }
+            loose { crew }
+            perform { presentOnRoot { crew { pages } } }
+            back 1
+            trigger 1 { go { addReturning { go { showLate; during { trigger 2; beginRoot } } } } }
+            finish
+            """),
+        Found(
+            "two first routes of a root change it, and back",
+            """
+            perform { present { crew } }
+            recoverRoute { go { presentAt { crew { screen; standing; opening { go { add } } }; go { take } } } }
+            """),
+        Found(
+            "a question whose asker is gone is heard by someone else",
+            """
+            loose { crew { screen } }
+            perform { present { kept } }
+            trigger { go { addFlow 1 } }
+            perform { dismissAll }
+            hear
+            perform { add { model } }
+            finish 1
+            """),
+        Found(
+            "a tree that goes as its host hears of a refusal is taken back, though what is left of it goes on",
+            """
+            attach 1 2 { ended { trigger { then { link { go 2 { dismiss } } } }; abandon } }
+            presentInFront { crew 2 }
+            """),
+        Found(
+            "a login that waited for a login is restored for a call that cannot be repeated",
+            """
+            launch { window { crew 1 1 { gated { leaving { first { go 1 { present } } } }; crew } } }
+            trigger { first { go { presentLate } } }
+            store
+            recoverRoute
+            restore 0 1
+            """),
+        Found(
+            "a screen that was a login once is an ordinary one in another tree",
+            """
+            launch { crew { node } }
+            loose { crew }
+            perform { add { kept } }
+            trigger { go { first { go { present } } } }
+            abandon
+            launch
+            store
+            perform { how 32 }
+            restore 0 1
+            """),
+        Found(
+            "a coordinator is restored that was kept with what a gate guards",
+            """
+            launch { window { crew { split } } }
+            redirection { go { addKeyed { keepFor 0 1 0 1 } } }
+            trigger 1 { go { add; allow } }
+            store
+            back 1
+            restore 0 1 1
+            """),
+        Found(
+            "a screen in what a call without a route has shown has no address of its own",
+            """
+            launch { window { crew 1 } }
+            observe { events { perform 2 { showDetail { crew } } } }
+            trigger { go { present 1 } }
+            trigger 1 { go { show } }
+            follow 1
+            """),
+        Found(
+            "what a gate lets go of as it begins to wait is not kept by its commit",
+            """
+            loose { stack { crew } }
+            trigger { go { waits { doing { letGo } } } }
+            """),
     ]
 
     @Test("what was found once holds now", arguments: all)

@@ -185,7 +185,7 @@ final class NewsWindows: Coordinator, Restorable {
 
     init(_ session: Session) {
         self.session = session
-        root = WindowManager(time: ManualTime()) { [WindowRoot(AppCoordinator(session), name: "main")] }
+        root = WindowManager(time: Turns()) { [WindowRoot(AppCoordinator(session), name: "main")] }
         perform(.none())
     }
 
@@ -211,4 +211,15 @@ extension NewsWindows {
 
 extension Node {
     func diagnose(_ text: String) { print(text) }
+}
+
+/// Time that stands still, whose next turn comes at once.
+final class Turns: TimeSource {
+    private let time = ManualTime()
+    var now: Duration { time.now }
+
+    func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
+        defer { if delay <= .zero { time.advance(by: .zero) } }
+        return time.schedule(after: delay, action)
+    }
 }

@@ -124,9 +124,13 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         app.go(NewsRoute.article(id: 2))
         app.go(AppRoute.tab(.account))
         app.go(AppRoute.help)
+        let host = TestHost(app.root)
         let report = try app.restore(stored)
         #expect(report.isWhole)
+        #expect(report.losses.map(\.name) == ["help", "article2"])
+        #expect(report.losses.allSatisfy { $0.reason == .removed })
         #expect(picture(app) == "main: {[news, article1]*, [account0]}")
+        withExtendedLifetime(host) {}
         #expect(try app.root.frontmost(ArticleModel.self) === article)
     }
 
@@ -181,7 +185,8 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
 
 @Suite("A restoration that is refused") struct RefusedTests {
     final class Draft: Presentable, StateKeeping {
-        let node = Screen("draft")
+        let node: Screen
+        init(_ name: String) { node = Screen(name) }
         var kept = ""
         var isGuarded = false
 
@@ -191,14 +196,14 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
     }
 
     @Test("changes neither the tree nor the states of models, and asks nothing") func changesNothing() throws {
-        let (below, above) = (Draft(), Draft())
+        let (below, above) = (Draft("below"), Draft("above"))
         let root = StackRoot(below)
         below.kept = "old"
         let stored = try root.stored()
         root.perform(.push(above))
         (below.kept, above.isGuarded) = ("new", true)
         #expect(throws: RestorationError.self) { try root.restore(stored) }
-        expect(root, "[draft, draft]")
+        expect(root, "[below, above]")
         #expect(below.kept == "new")
         #expect(root.waiting.isEmpty)
         above.isGuarded = false

@@ -82,6 +82,20 @@ import Testing
         #expect(report.isWhole, "\(report)")
     }
 
+    @Test(
+        "for a call with gates of its own is without both, as the call cannot be repeated",
+        arguments: [ClubRoute.login, .profile], [false, true])
+    func ownGates(first: ClubRoute, isSignedIn: Bool) throws {
+        let club = launch()
+        let gate = ClosureGate("own") { [session] _ in session.user == nil ? .require(first) : .allow }
+        club.trigger(.members, gates: [gate], completion: { _ in })
+        expect(club, "{[shop]*, [account], (files | )}^login")
+        if isSignedIn { session.user = "Ada" }
+        let (fresh, report) = try reborn(club)
+        expect(fresh, "{[shop]*, [account], (files | )}")
+        #expect(report.losses.contains { $0.reason == .waiting }, "\(report)")
+    }
+
     @Test("has a link go on that waited") func link() throws {
         let club = launch()
         club.trigger([Hop(ClubRoute.ordered("first")), Hop(ClubRoute.profile)], completion: { _ in })

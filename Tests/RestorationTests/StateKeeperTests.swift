@@ -105,7 +105,11 @@ final class TextStore: StateStore {
         host.isHolding = false
         host.acknowledge()
         #expect(store.text == former, "nothing is stored yet")
-        #expect(keeper.begin() == .restored(RestorationReport()))
+        guard case .restored(let report) = keeper.begin() else {
+            Issue.record("it was not restored")
+            return
+        }
+        #expect(report.isWhole && report.losses.map(\.name) == ["article9"])
         #expect(fresh.root.tree == app.root.tree)
     }
 
@@ -115,13 +119,18 @@ final class TextStore: StateStore {
         app.go(NewsRoute.article(id: 1))
         let text = try app.root.stored().text
         store.text = text
-        for _ in 0..<4 {
+        for launch in 0..<4 {
             let fresh = NewsWindows(Session())
             let keeper = StateKeeper(of: fresh.root, in: store, limits: .init(bytes: text.utf8.count))
-            #expect(keeper.begin() == .restored(RestorationReport()))
+            guard case .restored(let report) = keeper.begin() else {
+                Issue.record("it was not restored")
+                return
+            }
+            #expect(report.losses.map(\.reason) == (launch == 0 ? [] : [.older]))
             fresh.go(NewsRoute.pair(3, 4))
             keeper.hasEnteredBackground()
-            #expect(keeper.failure != nil && store.text == text)
+            let older = text.replacing("\"sum\"", with: "\"old\"", maxReplacements: 1)
+            #expect(keeper.failure != nil && store.text == older)
         }
     }
 }

@@ -15,7 +15,7 @@ final class Visit {
         self.session = session
         app = NewsWindows(session)
         let terms = RestorationTerms(owner: { session.user }, now: now, greatestAge: age)
-        keeper = StateKeeper(of: app.root, in: store, terms: terms, time: ManualTime())
+        keeper = StateKeeper(of: app.root, in: store, terms: terms, time: Turns())
         app.root.diagnostics = { [unowned self] in problems.append($0.message) }
     }
 

@@ -3,10 +3,10 @@ import CoordinationRestoration
 import CoordinationTesting
 import Testing
 
-enum DeskRoute: Route, Codable { case open(String) }
+enum EditorsRoute: Route, Codable { case open(String) }
 
 /// An app with a window of its own at launch, windows of the user's, and windows that a route opens.
-final class Desk: Coordinator, Restorable {
+final class Editors: Coordinator, Restorable {
     static var storedName: StaticString { "desk" }
     let root: WindowManager
 
@@ -15,7 +15,7 @@ final class Desk: Coordinator, Restorable {
         perform(.none())
     }
 
-    func prepareTransition(for route: DeskRoute) -> Transition<WindowManager> {
+    func prepareTransition(for route: EditorsRoute) -> Transition<WindowManager> {
         switch route {
         case .open(let name): .open(WindowRoot(TrailCoordinator {}, name: name))
         }
@@ -42,8 +42,8 @@ final class Desk: Coordinator, Restorable {
     private func picture(_ node: Node?) -> String { node.map { "\($0.tree)" } ?? "none" }
 
     /// Three windows: of the launch, of the user's, of a route.
-    private func desk() throws -> Desk {
-        let desk = Desk()
+    private func desk() throws -> Editors {
+        let desk = Editors()
         desk.trail(0)?.trigger(.page(1))
         desk.root.perform(.open(desk.make()))
         (desk.root.windows[1].content as? NewsCoordinator)?.trigger(.article(id: 2))
@@ -58,7 +58,7 @@ final class Desk: Coordinator, Restorable {
         let states = try desk.root.windows.map { try desk.root.stored($0) }
         let pictures = desk.root.windows.map { picture($0.node) }
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0], [2], [1], [0]] {
-            let fresh = Desk()
+            let fresh = Editors()
             var taken: [Node] = []
             for index in order {
                 let (node, comeback) = fresh.comeBack(states[index], taken: &taken)
@@ -83,7 +83,7 @@ final class Desk: Coordinator, Restorable {
     {
         let desk = try desk()
         let states = try desk.root.windows.map { try desk.root.stored($0) }
-        let fresh = Desk()
+        let fresh = Editors()
         // A window of the user's is not put on that of the launch.
         var taken: [Node] = []
         let (news, _) = fresh.comeBack(states[1], taken: &taken)
@@ -144,7 +144,7 @@ final class Desk: Coordinator, Restorable {
     @Test("takes its turn where something settles, and finds then what is free") func turn() throws {
         let desk = try desk()
         let state = try desk.root.stored(desk.root.windows[0])
-        let fresh = Desk()
+        let fresh = Editors()
         let host = TestHost(fresh.root, isHolding: true)
         fresh.trail(0)?.trigger(.page(7))
         var found: Node?

@@ -6,10 +6,12 @@ extension Plan {
     var restoring: Chapter {
         Chapter(
             "Restoration",
-            [triggering] + sizes(1_000, 4_000, quick: 4_000).map(storing)
+            [triggering, noting] + sizes(1_000, 4_000, 10_000, quick: 4_000).map(storing)
+                + sizes(100, 10_000, quick: 10_000).map(keeping)
                 + sizes(1_000, 4_000, quick: 4_000).map(restoring),
             growths: [
                 Growth("Store a stack, a large one against a small one", of: "Store a stack", from: 1_000),
+                Growth("Push and write with a keeper, a large stack against a small one", of: Self.written, from: 100),
                 Growth("Restore a stack, a large one against a small one", of: "Restore a stack", from: 1_000),
             ])
     }
@@ -34,6 +36,44 @@ extension Plan {
                     forgetful.trigger(.back)
                 }
             }
+        }
+    }
+
+    private static let written = "Push and write, pop and write with a keeper"
+
+    private var noting: Measure {
+        Measure(
+            "Trigger a push and a pop that a keeper notes", each: "pair", times: 500,
+            against: "the same without a keeper"
+        ) {
+            let app = Kept(1)
+            app.keeper.save()
+            app.reader.trigger(.page(1))
+            return .direct {
+                for _ in 0..<500 {
+                    app.reader.trigger(.page(1))
+                    app.reader.trigger(.back)
+                }
+            }
+        } floor: {
+            let app = Kept(1, isKept: false)
+            return .direct {
+                for _ in 0..<500 {
+                    app.reader.trigger(.page(1))
+                    app.reader.trigger(.back)
+                }
+            }
+        }
+    }
+
+    private func keeping(_ count: Int) -> Measure {
+        Measure(Self.written, .init(count, "screens"), each: "pair", times: 20, against: "the same without a keeper") {
+            let app = Kept(count)
+            app.write()
+            return .direct { app.pushAndPop() }
+        } floor: {
+            let app = Kept(count, isKept: false)
+            return .direct { app.pushAndPop() }
         }
     }
 
@@ -77,6 +117,40 @@ private final class Reader: Coordinator, Restorable {
         case .start: .set([Screen("start")])
         case .page: .push(Screen("page"))
         case .back: .pop()
+        }
+    }
+}
+
+/// Such a coordinator in a window, with a keeper that writes in each turn.
+private final class Kept {
+    private final class Drain: StateStore {
+        func read() -> String? { nil }
+        func write(_ text: String?) { use(text) }
+    }
+
+    let time = ManualTime()
+    let reader: Reader
+    let keeper: StateKeeper
+    private let windows: WindowManager
+
+    init(_ count: Int, isKept: Bool = true) {
+        reader = Reader(count)
+        windows = WindowManager(WindowRoot(reader), time: time)
+        keeper = StateKeeper(of: windows, in: Drain())
+        if isKept { _ = keeper.begin() }
+    }
+
+    func write() {
+        keeper.save()
+        pushAndPop()
+    }
+
+    func pushAndPop() {
+        for _ in 0..<20 {
+            reader.trigger(.page(1))
+            time.advance(by: .zero)
+            reader.trigger(.back)
+            time.advance(by: .zero)
         }
     }
 }

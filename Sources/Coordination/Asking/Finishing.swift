@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// What showed it receives the value: as a route (`.present(picker.returning(CartRoute.chosen))`), by
+/// The presenter receives the value: as a route (`.present(picker.returning(CartRoute.chosen))`), by
 /// ``onFinish(_:)``, or by `await`.
 public protocol Finishing: Presentable {
     /// What it ends with.

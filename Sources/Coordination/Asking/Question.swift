@@ -65,7 +65,7 @@ extension Node {
         return stack.content[(index + 1)...].contains { $0.node.question?.run === question.run }
     }
 
-    /// Whether nobody hears a value that this ends with, as the one who asked for it has left and is not back.
+    /// True if nobody hears a value that this ends with, as its asker has left and is not back.
     final var isAskedInVain: Bool {
         let listeners = expectations.filter { $0.isAnswered }
         return listeners.contains { $0.isAway } && listeners.allSatisfy { $0.hasEnded }

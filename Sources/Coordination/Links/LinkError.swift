@@ -62,26 +62,46 @@ public struct LinkError: Error, Hashable, Sendable {
     /// What stands there, decoded. Nil where nothing does.
     public let found: String?
 
-    /// What would have been right there, each in words: `'products'`, `a number`.
-    public let expected: [String]
+    /// What would have been right there, each in words: `'products'`, `a number`. Found when it is asked for: O(words
+    /// that may stand there).
+    public var expected: [String] { stated.isEmpty ? look?.expected ?? [] : stated }
 
-    /// The nearest address that exists, where there is one.
-    public internal(set) var nearest: String?
+    /// The nearest address that exists, where there is one. Found when it is asked for, by reading a few that are like
+    /// the text: O(words that may stand there).
+    public var nearest: String? { look?.nearest }
 
     /// Whether it is of printing, not of reading.
     let isPrinting: Bool
 
+    private let stated: [String]
+    /// What looks for the rest, in the list that has refused the text.
+    private let look: LinkNearest?
+
     init(
         _ reason: Reason, _ text: String, _ place: Place, offset: Int? = nil, found: String? = nil,
-        expected: [String] = [], nearest: String? = nil, isPrinting: Bool = false
+        expected: [String] = [], look: LinkNearest? = nil, isPrinting: Bool = false
     ) {
         self.reason = reason
         self.text = text
         self.place = place
         self.offset = offset
         self.found = found
-        self.expected = expected
-        self.nearest = nearest
+        stated = expected
+        self.look = look
         self.isPrinting = isPrinting
+    }
+
+    /// True if two say the same of the same text. That the nearest address is another one, in another list, is not
+    /// asked.
+    public static func == (one: LinkError, other: LinkError) -> Bool {
+        one.reason == other.reason && one.text == other.text && one.place == other.place && one.offset == other.offset
+            && one.found == other.found && one.expected == other.expected
+    }
+
+    /// Hashes what is wrong, and with which text.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(reason)
+        hasher.combine(text)
+        hasher.combine(place)
     }
 }

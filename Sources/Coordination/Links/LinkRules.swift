@@ -1,37 +1,12 @@
 /// What a list reads of all the text that comes from outside.
-struct LinkRules: Sendable {
-    var allowed: [LinkOrigin] = []
-    var ignoresCase = false
-    var refusesUnread = false
-    var limits = LinkLimits()
-}
+package struct LinkRules: Sendable {
+    package var allowed: [LinkOrigin] = []
+    package var ignoresCase = false
+    package var refusesUnread = false
+    package var limits = LinkLimits()
 
-/// A scheme, or a scheme and a host, whose addresses a list reads.
-///
-/// ```swift
-/// Links<AppRoute>(allowing: [.https("shop.example"), .scheme("shop")], [.at("login", .login)])
-/// ```
-public struct LinkOrigin: Sendable, Hashable, CustomStringConvertible {
-    /// The scheme, in small letters.
-    public let scheme: String
-
-    /// The host, in small letters, with its port where there is one; nil where the scheme is the app's own.
-    public let host: String?
-
-    /// `https://shop.example`. One with a port says so: `shop.example:8443`.
-    public static func https(_ host: String) -> LinkOrigin { LinkOrigin(scheme: "https", host: host) }
-
-    /// A scheme of the app's own. What stands after the slashes begins the path: `shop://stores/12` is `/stores/12`.
-    public static func scheme(_ scheme: String) -> LinkOrigin { LinkOrigin(scheme: scheme, host: nil) }
-
-    /// A scheme with that host, or without one.
-    public init(scheme: String, host: String?) {
-        self.scheme = scheme.loweringASCII
-        self.host = host?.loweringASCII
-    }
-
-    /// `https://shop.example`, `shop://`.
-    public var description: String { "\(scheme)://\(host ?? "")" }
+    /// A word as it is compared.
+    package func word(_ text: String) -> LinkWord { LinkWord(ignoresCase ? text.loweringASCII : text) }
 }
 
 /// How much is read of one address, before it is refused.

@@ -18,7 +18,7 @@ public import Coordination
 /// It is a value that keeps a table, made once: O(lines), with those of all lists that it mounts. <doc:Addresses> has
 /// the whole.
 public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
-    let table: LinkTable
+    package let table: LinkTable
 
     /// A list that reads paths alone, and is mounted by others.
     public init(arrayLiteral patterns: LinkPattern<R>...) {
@@ -51,7 +51,8 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     /// let link = try AppRoute.links.link(for: "https://shop.example/stores/12")
     /// ```
     ///
-    /// It costs its length, and at most the steps that the limits give, however many lines the list has.
+    /// It costs its length, and at most the steps that the limits give, however many lines the list has, also if it is
+    /// refused.
     ///
     /// - Parameter text: A path, such as `/stores/12`, or an address with a scheme that the list allows.
     /// - Throws: Where it is wrong, what was expected there, and the nearest address that exists.
@@ -72,29 +73,6 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     /// - Throws: Which hops no line makes, or what no address can have.
     public func address(of hops: [Hop], at origin: LinkOrigin? = nil) throws(LinkError) -> String {
         try table.address(of: hops, at: origin)
-    }
-
-    /// All addresses, in the order of the list.
-    public var listing: [ListedAddress] { table.rows.map(ListedAddress.init) }
-
-    /// What Apple's platforms have to be told of an app's addresses, as the paths of an `apple-app-site-association`:
-    /// `/stores/*`. In the order of the list, without the legacy ones.
-    public var associatedDomainRows: [String] { table.associatedDomainRows }
-
-    /// What is wrong with the list: for a test, which demands that there is nothing.
-    ///
-    /// ```swift
-    /// #expect(AppRoute.links.problems() == [])
-    /// ```
-    ///
-    /// It finds two lines of which neither is narrower, through all lists that are mounted; a query key that is read
-    /// twice; words that no address can have; values that can't be found in the route; values that were swapped,
-    /// where their names are labels of the case; and hops that are not read as they were printed. O(lines), and the
-    /// pairs of lines that may take the same text.
-    ///
-    /// - Parameter samples: Links to be printed and read back, beside those that are made of examples.
-    public func problems(samples: [[Hop]] = []) -> [LinkProblem] {
-        LinkExamination(table).problems(samples)
     }
 
     /// Reads an address, and says how many steps that took.

@@ -39,6 +39,11 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     /// A trigger that waited has not run yet: it is asked for as it was, unless this gives nil.
     func restoring(_ route: RouteType) -> RouteType?
 
+    /// Tells it from siblings of its type that the same route shows, or that are there from the launch on: the number
+    /// of an account, never its place in a list. Nil, unless you say otherwise. State and routes of one of several that
+    /// have neither this nor a key nor a root with a name do not come back.
+    var restorationID: String? { get }
+
     /// Coordinators whose routes may follow its own in a link that waits, before they are on the tree. Routes of
     /// coordinators on the tree are known.
     static var linked: [any Restorable.Type] { get }
@@ -60,6 +65,10 @@ extension Restorable {
     /// None does.
     @_documentation(visibility: internal)
     public func standsAlone(_ route: RouteType) -> Bool { false }
+
+    /// None.
+    @_documentation(visibility: internal)
+    public var restorationID: String? { nil }
 
     /// The route.
     @_documentation(visibility: internal)
@@ -131,8 +140,10 @@ extension Restorable {
 }
 
 extension StateKeeping {
-    var keptValue: StoredNode.Versioned? {
-        (try? ValueEncoder.value(of: kept)).map { .init(value: $0, version: Self.keptVersion) }
+    /// The state as it is stored, or why it cannot be.
+    var storedKept: Result<StoredNode.Versioned, KeptFlaw> {
+        Result { try StoredNode.Versioned(value: ValueEncoder.value(of: kept), version: Self.keptVersion) }
+            .mapError { KeptFlaw(why: "it could not be stored: \(words(of: $0))") }
     }
 
     /// Decodes a state, and gives what sets it, which gives what sets it back.
@@ -146,6 +157,11 @@ extension StateKeeping {
             return { if let former { self?.kept = former } }
         }
     }
+}
+
+/// Why the state of a model cannot be stored.
+struct KeptFlaw: Error {
+    let why: String
 }
 
 /// Why a stored value is none of this version.
@@ -171,10 +187,13 @@ private func decodeStored<T: Decodable>(
     }
 }
 
-/// The error of a decoder in a few words, without the names of types.
+/// The error of a coder in a few words, without the names of types.
 private func words(of error: any Error) -> String {
     func at(_ path: [any CodingKey]) -> String {
         path.isEmpty ? "" : " at \(path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))"
+    }
+    if case .invalidValue(_, let context)? = error as? EncodingError {
+        return "\(context.debugDescription)\(at(context.codingPath))"
     }
     return switch error as? DecodingError {
     case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing\(at(context.codingPath))"

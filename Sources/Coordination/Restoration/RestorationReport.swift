@@ -11,8 +11,9 @@ public struct RestorationReport: Hashable, Codable, Sendable {
         self.losses = losses
     }
 
-    /// Whether everything has come back as it was.
-    public var isWhole: Bool { losses.isEmpty }
+    /// Whether everything that was stored has come back as it was. What was there and had to give way for that, as
+    /// `removed`, does not count.
+    public var isWhole: Bool { losses.allSatisfy { $0.reason == .removed } }
 
     /// One thing that did not come back as it was.
     public struct Loss: Hashable, Codable, Sendable {
@@ -35,8 +36,8 @@ public struct RestorationReport: Hashable, Codable, Sendable {
         public let route: StoredValue
     }
 
-    /// Why something did not come back as it was. The reason of a tab or a page that is there is about the route that
-    /// had selected it. A closed set: one more is a new major version.
+    /// The reason why something did not come back as it was. The reason of a tab or a page that is there is about the
+    /// route that had selected it. A closed set: one more is a new major version.
     public enum Reason: Hashable, Codable, Sendable {
         /// No route has put it there: a transition without one, or routes that are not remembered.
         case noRoute
@@ -82,20 +83,31 @@ public struct RestorationReport: Hashable, Codable, Sendable {
         case waiting
         /// Closed screens that were kept, which are built anew when they are shown: how many.
         case kept(Int)
+        /// It is an effect, by its name, or a result that had not been delivered when this was stored, and is not
+        /// delivered now.
+        case undelivered
+        /// The app has moved on after this was stored, to a state that could not be stored.
+        case older
         /// It was selected, and is not there to be selected.
         case selection
         /// It had come back, and what waited has removed it: something had to come first, and was brought to the front.
         case displaced
+        /// Siblings of it have the same route or origin, and nothing says which of those that are there now it is:
+        /// no ``Restorable/restorationID``, key or name. Nothing of it was put on any of them.
+        case indistinct
         /// It was not stored, and is there: nothing that was stored came back in its place, or what waited needs it
         /// first. The place is that of what is beneath it.
         case added
+        /// It was there, and was not stored: it has given way to what was. The place is that of what was beneath it.
+        /// Nothing that was stored is missing for that.
+        case removed
     }
 }
 
 extension RestorationReport: CustomStringConvertible {
     /// A line for each loss; one that says so where there is none.
     public var description: String {
-        isWhole ? "everything has come back" : losses.map(\.description).joined(separator: "\n")
+        losses.isEmpty ? "everything has come back" : losses.map(\.description).joined(separator: "\n")
     }
 }
 
@@ -129,9 +141,13 @@ extension RestorationReport.Reason: CustomStringConvertible {
         case .question: "its flow cannot be asked from there"
         case .waiting: "it waited, and cannot be asked for again"
         case .kept(let count): "\(count) closed \(count == 1 ? "screen" : "screens") kept no longer"
+        case .undelivered: "it was not delivered when this was stored"
+        case .older: "it is an older state; a later one could not be stored"
         case .selection: "it is not selected any more"
         case .displaced: "what waited has removed it"
+        case .indistinct: "it cannot be told from its siblings"
         case .added: "it is there, and was not stored"
+        case .removed: "it was there, and was not stored"
         }
     }
 }

@@ -12,7 +12,8 @@ public protocol StateStore {
     func write(_ text: String?)
 }
 
-/// Keeps the state of an app, or of one window, in a store: restores it at launch, then stores it after each commit.
+/// Keeps the state of an app, or of one window, in a store: restores it at launch, then stores it after each commit, and
+/// when a trigger comes to wait without one. With a time source this happens once a turn.
 ///
 /// ```swift
 /// let keeping = StateKeeper(of: windows, in: file)
@@ -48,6 +49,12 @@ public final class StateKeeper {
 
     /// Looks whether this launch comes through.
     private var guarding: LaunchGuard?
+
+    /// What was written last, by its parts.
+    private let blocks = StoredBlocks()
+
+    /// Whether it stores in the next turn of the time source.
+    private var isDue = false
 
     /// Why the last one could not be stored; nil where it could.
     public private(set) var failure: RestorationError?
@@ -148,16 +155,31 @@ public final class StateKeeper {
         comeThrough()
     }
 
-    /// Stores the state now. It is stored after each commit by itself; call it where the state of a model has changed.
-    /// Nothing is done while what is in the store is to be restored.
+    /// Stores the state now. Call it where the state of a model has changed. Nothing is done while what is in the store is
+    /// to be restored.
     public func save() {
+        isDue = false
         if phase == .waiting { return }
         do throws(RestorationError) {
-            kept.state = try node.stored(terms: terms, limits: limits).text
+            kept.state = try node.storedText(terms, limits, blocks)
             store.write(kept.text)
             failure = nil
         } catch {
             failure = error
+            // The app has come this far with what it was launched with, and further.
+            guard let state = kept.state else { return }
+            kept.state = StoredState.older(state)
+            if kept.state != state { store.write(kept.text) }
+        }
+    }
+
+    /// Notes that there is something to store. It is stored at once, or in the next turn of the time source.
+    private func noteChange() {
+        if isDue { return }
+        guard let time else { return save() }
+        isDue = true
+        time.schedule(after: .zero) { [weak self] in
+            if let self, isDue { save() }
         }
     }
 
@@ -212,7 +234,7 @@ public final class StateKeeper {
         }
         former = nil
         phase = .storing
-        _ = node.observeCommits { [weak self] _ in self?.save() }
+        node.treeQueue.note { [weak self] in self?.noteChange() }
     }
 
     private func guardLaunch() {

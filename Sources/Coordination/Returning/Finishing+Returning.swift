@@ -12,7 +12,7 @@ extension Finishing {
     /// - Parameters:
     ///   - route: The route of an output: a case with the output as its payload, or a closure.
     ///   - otherwise: The route where there is none, and why; without it, the failure is not reported.
-    /// - Returns: What is handed to the verb.
+    /// - Returns: The argument of a verb.
     public func returning<R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)? = nil
     ) -> Later<Self> {
@@ -30,13 +30,13 @@ extension Finishing where Output == Void {
     /// - Parameters:
     ///   - route: The route where it finishes.
     ///   - otherwise: The route where it does not, and why; without it, the failure is not reported.
-    /// - Returns: What is handed to the verb.
+    /// - Returns: The argument of a verb.
     public func returning<R: Route>(_ route: R, otherwise: ((EndReason) -> R)? = nil) -> Later<Self> {
         returning({ route }, otherwise: otherwise)
     }
 }
 
 extension Later: Finishing where Made: Finishing {
-    /// What that ends with which is built.
+    /// The output of the presentable that is built.
     public typealias Output = Made.Output
 }

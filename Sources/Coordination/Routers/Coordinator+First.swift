@@ -5,7 +5,7 @@ extension Coordinator {
     /// refused nothing is shown. Where this stands there already, the route is not taken.
     ///
     /// - Parameter route: The first route.
-    /// - Returns: What is handed to the verb.
+    /// - Returns: The argument of a verb.
     public func at(_ route: RouteType) -> Later<Self> {
         Later(self) { _, commit, _ in self.begin(at: route, in: commit) }
     }
@@ -21,7 +21,7 @@ extension Later where Made: Coordinator {
     /// The coordinator that is built, with its first route: `.push(Later { Comments() }.at(.all))`.
     ///
     /// - Parameter route: The first route.
-    /// - Returns: What is handed to the verb.
+    /// - Returns: The argument of a verb.
     public func at(_ route: Made.RouteType) -> Later<Made> {
         Later(self) { made, commit, _ in (made as? Made)?.begin(at: route, in: commit) }
     }

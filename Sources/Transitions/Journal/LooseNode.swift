@@ -1,7 +1,7 @@
 /// The outermost node of a tree whose commit settles: the edits have another node in its place, so that they do not
 /// keep what keeps them.
 struct LooseNode {
-    /// What the edits have in its place.
+    /// The node that the edits have in its place.
     let stand: Node
 
     private weak var node: Node?
@@ -22,7 +22,7 @@ extension [LooseNode] {
 }
 
 extension Edit {
-    /// Whether it has changed or noted something of a node itself.
+    /// True if it has changed or noted something of a node itself.
     func isAbout(_ node: Node) -> Bool {
         switch self {
         case .insert(let placement), .remove(let placement): placement.list.holder === node

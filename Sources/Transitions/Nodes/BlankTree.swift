@@ -14,7 +14,7 @@ final class BlankTree {
     /// The failures beside that of the outcome.
     private var others: ArraySlice<TransitionError> = []
 
-    /// What it was made with, where something was left out; nil where a first route has failed.
+    /// The content it was made with, where something was left out; nil where a first route has failed.
     private let content: [ObjectIdentifier]?
 
     /// A first route that has failed, and has left a tree empty.
@@ -27,7 +27,7 @@ final class BlankTree {
         node.demandExtras().blank = self
     }
 
-    /// What a root was made with, and was left out: nil for nothing.
+    /// The errors of the content that a root was made with and left out; nil if there are none.
     init?(_ errors: [TransitionError], _ location: CallSite, leftOutOf node: Container) {
         guard let first = errors.first else { return nil }
         outcome = .failed(first)
@@ -38,14 +38,14 @@ final class BlankTree {
         if node.extras?.blank == nil { node.demandExtras().blank = self }
     }
 
-    /// Whether it is as it was then.
+    /// True if it is as it was then.
     var isBlank: Bool {
         guard let node else { return false }
         guard let content else { return node.isBlank }
         return node.content.map { ObjectIdentifier($0.node) } == content
     }
 
-    /// Whether it is about that tree.
+    /// True if it is about that tree.
     func isAbout(_ node: Node) -> Bool { self.node === node }
 
     /// It has changed: where it comes to be the same again, that is meant.

@@ -1,8 +1,8 @@
 /// The node of something that is built when it is shown, or of which something is done then. It never has a place: what
 /// is shown gets that.
 package final class LateNode: Node {
-    /// What is done with what is shown, as it gets its place: that, the commit that shows it, if one does, and the node
-    /// of the root whose verb shows it.
+    /// A closure that runs as a presentable gets its place. It takes that, the commit that shows it, if one does, and
+    /// the node of the root whose verb shows it.
     package typealias Arriving = (any Presentable, AnyCommit?, Node) -> Void
 
     /// What is built; nil where that is known only then.
@@ -11,10 +11,10 @@ package final class LateNode: Node {
     /// Builds one.
     let build: () throws -> any Presentable
 
-    /// What is there already, and is not built.
+    /// The presentable that is there already, and is not built.
     let given: (any Presentable)?
 
-    /// What is done when it is shown.
+    /// The closure that runs when it is shown.
     let arrive: Arriving?
 
     /// What was built last, as long as that lives.
@@ -39,7 +39,7 @@ package final class LateNode: Node {
         _ = demandExtras()
     }
 
-    /// What descriptions call it where it has no name: its type.
+    /// The name in descriptions where it has none of its own: its type.
     var typeName: String { given?.label ?? type.map { "\($0)" } ?? "…" }
 }
 

@@ -37,8 +37,8 @@ public class Node {
     #endif
     final var watch: Watch = []
 
-    /// Where in that list the node was put, or was last: negative as long as it has had no place. Exact in a split,
-    /// elsewhere a hint that is checked before use.
+    /// The index in that list where the node was put, or was last: negative as long as it has had no place. Exact in a
+    /// split, elsewhere a hint that is checked before use.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -88,7 +88,7 @@ public class Node {
     /// Whether this is the outermost node of a tree that has an owner.
     final var isOwned: Bool { owner?.served == ObjectIdentifier(self) }
 
-    /// Whether it has a place, or has had one.
+    /// True if it has a place, or has had one.
     package final var hasHadPlace: Bool { index >= 0 }
 
     /// Tells this node from every other. Drawn when first asked for, the same ever after.

@@ -128,7 +128,7 @@ extension Cause {
         }
     }
 
-    /// Whether it is a link.
+    /// True if it is a link.
     var isLink: Bool { if case .link = kind { true } else { false } }
 
     /// Whether it is a route that climbed the tree.

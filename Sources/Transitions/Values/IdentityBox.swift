@@ -28,7 +28,7 @@ public struct IdentityBox<Value: Sendable>: Hashable, Sendable {
         identity = value
     }
 
-    /// Whether both have the same identity.
+    /// True if both have the same identity.
     @_documentation(visibility: internal)
     public static func == (one: IdentityBox, other: IdentityBox) -> Bool { one.identity === other.identity }
 
@@ -42,5 +42,5 @@ extension IdentityBox: CustomStringConvertible {
     public var description: String { "\(Value.self)" }
 }
 
-/// What a value without an identity is told from others by.
+/// An identity for a value that has none.
 private final class Identity: Sendable {}

@@ -7,7 +7,7 @@
 /// Routes can be compared, stored and sent between tasks. In a target that defaults to the main actor, a payload type
 /// of your own has to be `nonisolated`: a `nonisolated struct`, a `nonisolated enum`.
 public protocol Route: Hashable, Sendable {
-    /// Whether what a coordinator shows remembers which of these routes that was, as its ``Presentable/origin``.
+    /// True if presentables remember the route that showed them, as their ``Presentable/origin``.
     ///
     /// So it is where they are `Codable`, unless you say otherwise. Routes with a payload that is not, such as a list
     /// of ``Hop``s, are only remembered where they say so: `static let isRemembered = true`. It costs one allocation

@@ -8,8 +8,8 @@
 /// Its type is known before it is built. Where a closure makes one of several types, as an `any Presentable`, it is
 /// known only then, and so are its gates.
 ///
-/// What a model or a coordinator brings along is a `Later` as well: the route of its output
-/// (`.present(picker.returning(CartRoute.chosen))`), or its first route (`.push(child.at(.start))`).
+/// A model or a coordinator with something of its own is a `Later` as well: with the route of its output
+/// (`.present(picker.returning(CartRoute.chosen))`), or with its first route (`.push(child.at(.start))`).
 public final class Later<Made>: Presentable {
     /// The node that it is known by until it is built. It never has a place: what is built has its own.
     public let node: Node
@@ -66,7 +66,7 @@ public final class Later<Made>: Presentable {
     package func callAsFunction() throws -> Made { try build() }
 }
 
-/// What is to be shown, built by now, and what is to be done with it as it gets its place.
+/// A presentable that is to be shown, built by now, and the closure that runs as it gets its place.
 struct Arrival {
     let presentable: any Presentable
     fileprivate var actions: [LateNode.Arriving] = []

@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationLinks
+import CoordinationTools
 import TestSupport
 import Testing
 
@@ -149,7 +150,6 @@ import Testing
             #expect(reason(links, "/a") == "unknownPath")
             #expect(throws: LinkError.self) { try links.address(of: []) }
             #expect(links.listing == [])
-            #expect(links.associatedDomainRows == [])
             #expect(links.problems() == [])
             #expect(links.lock() == "")
         }

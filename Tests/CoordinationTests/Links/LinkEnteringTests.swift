@@ -79,6 +79,27 @@ import Testing
         #expect(recorder.lines == Array(repeating: "/stores/12/pair: completed", count: 2))
     }
 
+    @Test("an address that ends at tabs leaves what is in them as the user has left it") func tabs() throws {
+        enum HouseRoute: Route, Codable {
+            case town
+            static let links: Links<HouseRoute> = [.at("town", .town).then(Town.links)]
+        }
+        final class House: Coordinator {
+            let root = StackRoot(Screen("door"))
+            func prepareTransition(for route: HouseRoute) -> Transition<StackRoot> { .push(Town.App()) }
+        }
+        let windows = WindowManager(WindowRoot(House(), name: "main"))
+        for (text, tree) in [
+            ("/town", "{[stores]*, [account]}"),
+            ("/town/stores/12/products/6", "{[stores, [store-12, product-6]]*, [account]}"),
+            ("/town", "{[stores, [store-12, product-6]]*, [account]}"),
+            ("/town/stores", "{[stores, [store-12, product-6]]*, [account]}"),
+        ] {
+            windows.trigger(try HouseRoute.links.link(for: text))
+            expect(windows, "main: [door, \(tree)]")
+        }
+    }
+
     @Test("without revealing, every hop is taken") func notRevealing() throws {
         try go("/stores/12")
         try go("/stores/12", with: .animated)

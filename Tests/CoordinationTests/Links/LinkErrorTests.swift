@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationLinks
+import CoordinationTools
 import Testing
 
 @Suite("Links: errors") struct LinkErrorTests {

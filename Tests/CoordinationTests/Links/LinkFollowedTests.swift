@@ -1,6 +1,7 @@
 import Coordination
 import CoordinationLinks
 import CoordinationTesting
+import CoordinationTools
 import Testing
 
 @Suite("Links: the address of what is shown, awaited", .noUnhandledFailures) @MainActor struct LinkFollowedTests {

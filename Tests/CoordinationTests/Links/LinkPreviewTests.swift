@@ -1,6 +1,7 @@
 import Coordination
 import CoordinationLinks
 import CoordinationTesting
+import CoordinationTools
 import Testing
 
 @Suite("Links: before they are followed", .noUnhandledFailures) struct LinkPreviewTests {

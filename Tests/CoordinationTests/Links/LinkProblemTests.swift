@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationLinks
+import CoordinationTools
 import Testing
 
 @Suite("Links: problems") struct LinkProblemTests {
@@ -30,7 +31,11 @@ import Testing
         let problems = links.problems()
         #expect(problems.map(\.kind) == [.ambiguous])
         #expect(problems.first?.addresses == ["/x/a/:n", "/x/a/:m"])
-        #expect(problems.first?.description == "/x/a/:n: it takes what /x/a/:m takes, and neither is narrower.")
+        #expect(
+            problems.first?.description == """
+                /x/a/:n: it takes what /x/a/:m takes, and neither is narrower. It is read. If that is meant, end the other \
+                with '.yielding()'.
+                """)
     }
 
     @Test("the same path twice, two that cross, enums that share some cases: ambiguous")

@@ -1,6 +1,7 @@
 import Coordination
 import CoordinationLinks
 import CoordinationTesting
+import CoordinationTools
 import Testing
 
 @Suite("Links: the parts of a shown address", .noUnhandledFailures) struct LinkShownPartsTests {

@@ -256,6 +256,58 @@ import Testing
         #expect(recorder.outcome("choose") == .cancelled(.released))
     }
 
+    /// How a commit ends that a host was handed.
+    private enum HostAnswer: CaseIterable { case acknowledged, refused, acknowledgedLater, refusedLater, recovered }
+
+    /// A host that runs something as a commit ends.
+    private final class Ending: Host {
+        var commit: HostCommit?
+        private let answer: HostAnswer
+        private let ended: () -> Void
+
+        init(_ answer: HostAnswer, ended: @escaping () -> Void) {
+            self.answer = answer
+            self.ended = ended
+        }
+
+        func show(_ root: any Presentable) {}
+
+        func apply(_ commit: HostCommit) {
+            commit.onEnd = ended
+            switch answer {
+            case .acknowledged: commit.acknowledge()
+            case .refused: commit.refuse("no")
+            case .acknowledgedLater, .refusedLater, .recovered: self.commit = commit
+            }
+        }
+    }
+
+    @Test(
+        "windows that are released as a host ends a commit let what is left of them go on after it",
+        arguments: HostAnswer.allCases)
+    private func ending(answer: HostAnswer) {
+        let recorder = Recorder()
+        let window = WindowRoot(News(), name: "main")
+        var windows: WindowManager? = WindowManager(window)
+        let host = Ending(answer) {
+            windows = nil
+            window.perform(.dismiss(), completion: recorder("dismiss"))
+        }
+        windows?.attach(host)
+        window.present(Screen("cover"), completion: recorder("cover"))
+        switch answer {
+        case .acknowledgedLater: host.commit?.acknowledge()
+        case .refusedLater: host.commit?.refuse("no")
+        case .recovered: windows?.recover(to: .none(), completion: { _ in })
+        case .acknowledged, .refused: break
+        }
+        #expect(windows == nil)
+        #expect(recorder.lines.map { $0.prefix { $0 != ":" } }.sorted() == ["cover", "dismiss"], "\(recorder.lines)")
+        // The call of a host that answers at once keeps the windows, until it is about to return.
+        expect(window, answer == .acknowledged ? "main: [news]^cover" : "main: [news]")
+        #expect(recorder.outcome("dismiss") == .cancelled(.released) || answer != .acknowledged)
+    }
+
     @Test("an awaited call of windows that are released ends, too") @MainActor func awaited() async {
         var windows: WindowManager? = WindowManager(WindowRoot(News(), name: "main"))
         weak let node = windows?.node

@@ -23,9 +23,13 @@ extension World {
     func checkPartial(after step: Step) {
         // What is done in between may have changed it, and back.
         let isLone = hooksRun == 0 && !step.mentions([.performOn, .routeOn, .through, .upward, .hops, .link, .climb])
+        // So may two first routes.
+        let opensTwice = step.mentions([.opening]) && step.mentions([.presentAt, .addAt])
         for index in partial.indices {
             guard let node = partial[index].node else { continue }
-            if !partial[index].isAsMade || node.extras?.host != nil { partial[index].isReported = true }
+            if !partial[index].isAsMade || node.extras?.host != nil || opensTwice && partial[index].step == stepIndex {
+                partial[index].isReported = true
+            }
             guard node.holder != nil, node.outermost === manager?.node, !partial[index].isReported else { continue }
             // A launch shows what there is.
             if !hasLaunched, isLone || partial[index].step < stepIndex {

@@ -44,9 +44,9 @@ extension World {
 
     /// An answer is not lost: it reaches the one who asked, or cannot be given.
     func checkAnswered(_ outcome: TransitionOutcome, _ call: Call) {
-        guard case .completed = outcome, let (asked, answers) = call.question, hooksRun == 0, !hasCoalesced else {
-            return
-        }
+        guard case .completed = outcome, let (asked, answers) = call.question, hooksRun == 0, !hasCoalesced,
+            call.formerRedirections == redirections
+        else { return }
         tally.count("an answer", of: "checked")
         if (asked.isOfFlow ? turns : asked.answers) == answers {
             flaw("an answer reaches nobody", "\(call.title) of \(asked.isOfFlow ? "a flow" : "a question")")

@@ -6,7 +6,8 @@ extension World {
     func takeState(_ step: Step) -> Bool {
         switch step.kind {
         case .store:
-            if let manager, let state = try? manager.stored() { states.append(state) }
+            guard let manager, let state = try? manager.stored() else { break }
+            states.append((state, !manager.waiting.isEmpty))
         case .restore: restore(step)
         case .follow: follow(step)
         default: return false
@@ -18,7 +19,7 @@ extension World {
     // MARK: - What was stored
 
     private func restore(_ step: Step) {
-        guard let state = pick(step[0], of: states.reversed()), scope == nil else { return }
+        guard let (state, hadWaits) = pick(step[0], of: states.reversed()), scope == nil else { return }
         if step[1] % 3 == 0, depth == 0 {
             let gone = manager
             manager = nil
@@ -36,7 +37,8 @@ extension World {
         guard let report = restore(state, manager) else { return }
         tally.count(report.isWhole ? "whole" : "in part", of: "restored")
         if isStranger { checkStranger(before, manager, step) }
-        if redirections == 0 { checkNeeded(made[first...], manager, step) }
+        // Without a trigger that waited, it was an ordinary screen when it was stored.
+        if redirections == 0, hadWaits { checkNeeded(made[first...], manager, step) }
         // What waits for a screen that is taken off ends with the first.
         if hadWaiting { return }
         checkTwice(state, manager, said, step)
@@ -150,7 +152,7 @@ extension World {
         let routes = link.hops.compactMap { ($0.route as? any GoRoute)?.step }
         let isPlain =
             hooksRun == 0 && routes.count == link.hops.count && routes.allSatisfy(\.leadsSomewhere)
-            && hasOneOfEach
+            && hasOneOfEach && !showsPrerequisite && manager.node.front.isReachedByRoutes
         let wasQuiet = isQuiet
         let (call, completion) = call(step, at: manager.node)
         call.taker = step[0] % 3
@@ -180,6 +182,17 @@ private struct Sight {
             if let container = node as? Container, container.layout.selectionLimit > 0 {
                 selected[node.id] = container.shownSlots.map(\.node.id)
             }
+        }
+    }
+}
+
+extension Node {
+    /// True if nothing on the way to it was shown by a call without a route.
+    fileprivate var isReachedByRoutes: Bool {
+        sequence(first: self as Node) { $0.holder }.allSatisfy { node in
+            guard node.cameFrom == nil, let holder = node.holder else { return true }
+            guard node.place == .content, let container = holder as? Container else { return false }
+            return container.layout.kind != .stack || container.child(at: 0)?.node === node
         }
     }
 }

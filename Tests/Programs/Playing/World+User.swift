@@ -168,6 +168,8 @@ extension World {
         let steps = step.hook(.ended)
         let call = Call(calls.count, "\(step)", step: stepIndex, isHeard: true, home: nil)
         calls.append(call)
+        // A value is heard here, too, where its asker is gone.
+        asked.removeAll { $0.model === model }
         model.onFinish { [unowned self] result in
             tick()
             call.note(.noChange)

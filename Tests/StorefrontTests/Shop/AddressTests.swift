@@ -1,6 +1,7 @@
 import Coordination
 import CoordinationLinks
 import CoordinationTesting
+import CoordinationTools
 import Foundation
 import Shop
 import Testing
@@ -12,19 +13,13 @@ import storefront
         .appending(path: "../../../Docs/Examples/Storefront/links.lock").standardizedFileURL
 
     @Test("every address leads to one place, and is printed as it was read") func problems() {
-        #expect(AppRoute.links.problems() == [])
-        #expect(AppRoute.typed.problems() == [])
+        #expect(SceneRoute.links.problems() == [])
+        #expect(SceneRoute.typed.problems() == [])
     }
 
-    @Test("an address that was released leads where it did: RECORD_LINKS=1 adds those that are new") func released()
-        throws
-    {
+    @Test("an address that was released leads where it did") func released() throws {
         let lock = try String(contentsOf: Self.lock, encoding: .utf8)
-        if ProcessInfo.processInfo.environment["RECORD_LINKS"] == "1" {
-            try AppRoute.links.lock(addingTo: lock).write(to: Self.lock, atomically: true, encoding: .utf8)
-        } else {
-            #expect(AppRoute.links.problems(since: lock) == [])
-        }
+        #expect(SceneRoute.links.problems(since: lock) == [])
     }
 
     @Test("every route that can be triggered has an address; what only acts has none that comes from outside")
@@ -36,25 +31,25 @@ import storefront
             if name[1] == "signOut" { return "StorefrontRoute.signOut" }
             return "\(owners[String(name[0])] ?? name[0].capitalized)Route.\(name[1])"
         }
-        let typed = Set(AppRoute.typed.listing.map { $0.hops.last?.prefix { $0 != "(" } ?? "" })
+        let typed = Set(SceneRoute.typed.listing.map { $0.hops.last?.prefix { $0 != "(" } ?? "" })
         #expect(routes.count > 40)
         #expect(routes.filter { !typed.contains($0[...]) } == [])
-        #expect(AppRoute.links.listing.filter { $0.address.hasPrefix("/do/") } == [])
-        #expect(throws: LinkError.self) { try AppRoute.links.link(for: "shop://do/cart/pay") }
+        #expect(SceneRoute.links.listing.filter { $0.address.hasPrefix("/do/") } == [])
+        #expect(throws: LinkError.self) { try SceneRoute.links.link(for: "shop://do/cart/pay") }
     }
 
-    private static let samples = AppRoute.links.lock().split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+    private static let samples = SceneRoute.links.lock().split(separator: "\n").map { String($0.prefix { $0 != " " }) }
 
     @Test("what an address leads to has one that leads there again", arguments: samples) func back(text: String) throws
     {
         let shop = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
-        let link = try AppRoute.links.link(for: text)
+        let link = try SceneRoute.links.link(for: text)
         let followed = outcome { shop.windows.trigger(link, completion: $0) }
-        let address = try #require(shop.windows.address(by: AppRoute.links))
+        let address = try #require(shop.windows.address(by: SceneRoute.links))
         let other = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
-        let again = try AppRoute.links.link(for: address)
+        let again = try SceneRoute.links.link(for: address)
         other.windows.trigger(again) { _ in }
-        #expect(other.windows.address(by: AppRoute.links) == address)
+        #expect(other.windows.address(by: SceneRoute.links) == address)
         if followed?.isCompleted == true, shop.windows.alerts.isEmpty {
             #expect(other.windows.tree == shop.windows.tree)
         }
@@ -63,7 +58,7 @@ import storefront
     @Test("a tap on a tab changes the address") func tapped() {
         let shop = Storefront(isFirstVisit: false, time: ManualTime())
         var seen: [String?] = []
-        shop.windows.observeAddress(by: AppRoute.links) { seen.append($0) }
+        shop.windows.observeAddress(by: SceneRoute.links) { seen.append($0) }
         let app = try? shop.windows.router(for: AppRoute.self) as? AppCoordinator
         for tab in [AppRoute.Tab.cart, .cart, .search] {
             if let app { shop.windows.report(.selected(app.id(of: tab))) }

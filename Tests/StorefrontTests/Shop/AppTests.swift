@@ -4,7 +4,7 @@ import Shop
 import Testing
 
 @Suite("The app", .noUnhandledFailures) struct AppTests {
-    let app = AppCoordinator(session: VisitorSession(of: .ada), isFirstVisit: false)
+    let app = AppCoordinator(session: VisitorSession(of: .ada))
     let windows: WindowManager
 
     init() {
@@ -15,7 +15,7 @@ import Testing
         let storefront = Storefront(time: ManualTime())
         expect(
             storefront.windows,
-            "main: {[stores]*, [search], [cart], [account]}^<welcome*, delivery, ready>")
+            "main: splash^<welcome*, delivery, ready>")
         try storefront.windows.frontmost(OnboardingCoordinator.self).trigger(.done)
         expect(storefront.windows, "main: {[stores]*, [search], [cart], [account]}")
     }

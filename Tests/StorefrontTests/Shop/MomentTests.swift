@@ -27,16 +27,20 @@ import Testing
 
     @Test("finds an order paid, with its receipt, or not paid and at the till") func pays() throws {
         let session = VisitorSession(of: .ada)
-        let windows = Storefront(session: session, isFirstVisit: false, time: ManualTime()).windows
+        let time = ManualTime()
+        let windows = Storefront(session: session, isFirstVisit: false, time: time).windows
         let moments = Moments(session)
         let keeper = StateKeeper(of: windows, in: moments)
         #expect(keeper.begin() == .nothing)
         keeper.save()
-        try go(CartRoute.add(7), in: windows)
-        try go(AppRoute.tab(.cart), in: windows)
-        try go(CartRoute.checkout, in: windows)
-        try go(CartRoute.pay, in: windows)
-        windows.back()
+        let steps: [() throws -> Void] = [
+            { try go(CartRoute.add(7), in: windows) }, { try go(AppRoute.tab(.cart), in: windows) },
+            { try go(CartRoute.checkout, in: windows) }, { try go(CartRoute.pay, in: windows) }, { windows.back() },
+        ]
+        for step in steps {
+            try step()
+            time.advance(by: .zero)
+        }
         #expect(moments.all.count == 6)
 
         for moment in moments.all.dropFirst() {

@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationLinks
+import CoordinationTools
 
 extension Plan {
     /// Lists of many lines, and many links at one login.

@@ -1,4 +1,5 @@
 import CoordinationLinks
+import CoordinationTools
 import Shop
 
 /// What the program says about itself.
@@ -53,7 +54,7 @@ enum Help {
 
     static let routes = table(RouteTable.entries.map { ($0.usage, $0.summary) })
 
-    static let links = table(AppRoute.typed.listing.map { ($0.address, $0.hops.joined(separator: ", ")) })
+    static let links = table(SceneRoute.typed.listing.map { ($0.address, $0.hops.joined(separator: ", ")) })
 
     static func table(_ rows: [(String, String)]) -> String {
         let width = (rows.map(\.0.count).max() ?? 0) + 2

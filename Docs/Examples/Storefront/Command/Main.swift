@@ -104,7 +104,7 @@ enum Start {
             self = .link(try RouteTable.routes(Line("open \(text)")))
             return
         }
-        _ = try AppRoute.link(typed: text)
+        _ = try SceneRoute.link(typed: text)
         self = .address(text)
     }
 

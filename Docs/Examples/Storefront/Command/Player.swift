@@ -138,8 +138,12 @@ extension Player {
 
     /// As a host reports it.
     private func tap(_ tab: AppRoute.Tab, _ completion: @escaping (TransitionOutcome) -> Void) {
-        guard let app = try? storefront.windows.router(for: AppRoute.self) as? AppCoordinator else { return }
-        storefront.windows.report(.selected(app.id(of: tab)), completion: completion)
+        do {
+            guard let app = try storefront.windows.router(for: AppRoute.self) as? AppCoordinator else { return }
+            storefront.windows.report(.selected(app.id(of: tab)), completion: completion)
+        } catch {
+            completion(.failed(error))
+        }
     }
 
     private func tap(_ title: String, _ text: String?, _ completion: @escaping (TransitionOutcome) -> Void) {

@@ -4,8 +4,11 @@ import Shop
 /// Every route that a script can name. What is not here cannot be read, is not listed, and is not in the help.
 enum RouteTable {
     static let entries: [RouteEntry] = [
+        RouteEntry("scene.app", "shows the shop, after what comes before it", SceneRoute.app),
+        RouteEntry("scene.onboarding", "presents the pages for a first visit", SceneRoute.onboarding),
+        RouteEntry("scene.welcomed", "notes that they have been seen", SceneRoute.welcomed),
+
         RouteEntry("app.tab", .choice("TAB", of: AppRoute.Tab.self), "selects a tab", AppRoute.tab),
-        RouteEntry("app.onboarding", "presents the pages for a first visit", AppRoute.onboarding),
         RouteEntry("app.buy", .number("PRODUCT"), "puts a product in the cart, and offers to go there", AppRoute.buy),
         RouteEntry("app.login", "asks who the visitor is", AppRoute.login),
         RouteEntry("app.signOut", "forgets the visitor, and begins anew", StorefrontRoute.signOut),

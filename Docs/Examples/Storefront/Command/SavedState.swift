@@ -39,7 +39,7 @@ final class SavedState: StateStore {
         self.keeper = keeper
         return switch keeper.begin(givingUpAfter: 3) {
         case .nothing: []
-        case .restored(let report): report.losses.map { "Did not come back: \($0)" }
+        case .restored(let report): report.losses.filter { $0.reason != .removed }.map { "Did not come back: \($0)" }
         case .refused(let error): [error.description]
         case .givenUp(let launches): ["It did not come through in \(launches) launches, and begins anew."]
         }

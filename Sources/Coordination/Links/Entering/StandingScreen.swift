@@ -1,4 +1,4 @@
-import Coordination
+package import Coordination
 
 extension Router {
     /// Looks for the screen of a route that stands already, and asks the route's gates.
@@ -9,11 +9,14 @@ extension Router {
         return node
     }
 
+    /// What a route has shown here, as it stands.
+    package func standingNode(of route: any Route) -> Node? { standingNode(of: route, in: nil) }
+
     /// What a route has shown here, as long as all of that stands: one screen, or the topmost of several on one stack.
     ///
     /// The origins that routes leave tell. O(nodes), or mostly O(what the commit has done), where other triggers wait
     /// for their turns.
-    func standingNode(of route: any Route, in commit: Commit? = nil) -> Node? {
+    func standingNode(of route: any Route, in commit: Commit?) -> Node? {
         guard RouteType.isRemembered, let route = route as? RouteType, let anchor else { return nil }
         if let placed = commit?.placed(by: route, around: anchor) {
             let own = placed.filter { node in
@@ -42,7 +45,7 @@ extension Router {
 }
 
 extension Node {
-    /// Whether this stands in something, or is it. O(levels).
+    /// True if this is `anchor`, or in it. O(levels).
     fileprivate final func isIn(_ anchor: Node) -> Bool {
         var node: Node? = self
         while let current = node, current !== anchor { node = current.parent }

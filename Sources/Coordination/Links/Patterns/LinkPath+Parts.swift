@@ -7,7 +7,7 @@ extension LinkPath {
     /// .path("orders").value(Int.self, "id").path("items").value(Int.self, "item").route(OrdersRoute.item)
     /// ```
     public func path(_ path: String) -> LinkPath {
-        LinkPath(row: row.with { $0.steps += LinkRow.words(path) })
+        with { $0.steps += LinkRow.words(path) }
     }
 
     /// A segment with a value.
@@ -41,20 +41,26 @@ extension LinkPath {
     /// .path("stores").query("view", is: "map").route(.map)
     /// ```
     public func query(_ key: String, is value: String) -> LinkPath {
-        LinkPath(row: row.with { $0.items.append(.constant(key: key, value: value)) })
+        with { $0.items.append(.constant(key: key, value: value)) }
     }
 
-    /// What stands after the `#`, or nothing.
-    public func fragment<Value: LinkValue>(_ type: Value.Type) -> LinkPath<R, Last, LinkPair<Values, Value?>> {
-        fragment(ValueKind(type))
+    /// The text after the `#`, or nothing.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - ignoringWrong: True if a text that is no such value counts as none. `ParsedLink.unreadFragment` has it.
+    public func fragment<Value: LinkValue>(
+        _ type: Value.Type, ignoringWrong: Bool = false
+    ) -> LinkPath<R, Last, LinkPair<Values, Value?>> {
+        fragment(ValueKind(type), ignoringWrong)
     }
 
     /// One of the words that an enum has after the `#`, or nothing.
     @_disfavoredOverload
     public func fragment<Value: RawRepresentable & Sendable>(
-        _ type: Value.Type
+        _ type: Value.Type, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value?>> where Value.RawValue: LinkValue {
-        fragment(ValueKind(raw: type))
+        fragment(ValueKind(raw: type), ignoringWrong)
     }
 
     /// Says that a hop comes before the route, which then may be of another feature: one path for several hops.
@@ -68,20 +74,29 @@ extension LinkPath {
     ///   - type: The routes of the hop after it.
     public func via<Next: Route>(_ route: Last, to type: Next.Type) -> LinkPath<R, Next, Values> {
         let hop = LinkRoute(Last.self, constant: route, fields: [], making: nil)
-        return LinkPath<R, Next, Values>(row: row.with { $0.hops.append(LinkHop(route: hop, base: 0)) })
+        return via(hop, base: base)
+    }
+
+    func via<Next: Route, Left>(_ route: LinkRoute, base: Int) -> LinkPath<R, Next, Left> {
+        LinkPath<R, Next, Left>(
+            row: row.with { $0.hops.append(LinkHop(route: route, base: self.base)) }, base: base)
     }
 
     private func value<Value>(_ kind: any LinkKind, _ name: String?) -> LinkPath<R, Last, LinkPair<Values, Value>> {
         next { row in row.steps.append(.value(row.field(name, kind, .one))) }
     }
 
-    private func fragment<Value>(_ kind: any LinkKind) -> LinkPath<R, Last, LinkPair<Values, Value>> {
-        next { row in row.fragments.append(row.field("#", kind, .optional)) }
+    private func fragment<Value>(
+        _ kind: any LinkKind, _ ignoringWrong: Bool
+    ) -> LinkPath<R, Last, LinkPair<Values, Value>> {
+        next { row in row.fragments.append(row.field("#", kind, .optional, ignoringWrong: ignoringWrong)) }
     }
 
     func next<Value>(_ change: (inout LinkRow) -> Void) -> LinkPath<R, Last, LinkPair<Values, Value>> {
-        LinkPath<R, Last, LinkPair<Values, Value>>(row: row.with(change))
+        LinkPath<R, Last, LinkPair<Values, Value>>(row: row.with(change), base: base)
     }
+
+    private func with(_ change: (inout LinkRow) -> Void) -> LinkPath { LinkPath(row: row.with(change), base: base) }
 }
 
 extension LinkRow {

@@ -28,7 +28,7 @@ extension LinkPath {
         pattern(Self.making(make, nil), isLegacy: true)
     }
 
-    private static func making<A>(
+    static func making<A>(
         _ make: @escaping @Sendable (A) -> Last, _ values: (@Sendable (Last) -> A?)?
     ) -> LinkMaking {
         LinkMaking(make, saying: values) {
@@ -54,7 +54,7 @@ extension LinkPath {
         pattern(Self.making(make, nil), isLegacy: true)
     }
 
-    private static func making<A, B>(
+    static func making<A, B>(
         _ make: @escaping @Sendable (A, B) -> Last, _ values: (@Sendable (Last) -> (A, B)?)?
     ) -> LinkMaking {
         LinkMaking({ make($0.0, $0.1) }, saying: values) {
@@ -80,7 +80,7 @@ extension LinkPath {
         pattern(Self.making(make, nil), isLegacy: true)
     }
 
-    private static func making<A, B, C>(
+    static func making<A, B, C>(
         _ make: @escaping @Sendable (A, B, C) -> Last, _ values: (@Sendable (Last) -> (A, B, C)?)?
     ) -> LinkMaking {
         LinkMaking({ make($0.0, $0.1, $0.2) }, saying: values) {
@@ -106,7 +106,7 @@ extension LinkPath {
         pattern(Self.making(make, nil), isLegacy: true)
     }
 
-    private static func making<A, B, C, D>(
+    static func making<A, B, C, D>(
         _ make: @escaping @Sendable (A, B, C, D) -> Last, _ values: (@Sendable (Last) -> (A, B, C, D)?)?
     ) -> LinkMaking {
         LinkMaking({ make($0.0, $0.1, $0.2, $0.3) }, saying: values) {
@@ -134,7 +134,7 @@ extension LinkPath {
         pattern(Self.making(make, nil), isLegacy: true)
     }
 
-    private static func making<A, B, C, D, E>(
+    static func making<A, B, C, D, E>(
         _ make: @escaping @Sendable (A, B, C, D, E) -> Last, _ values: (@Sendable (Last) -> (A, B, C, D, E)?)?
     ) -> LinkMaking {
         LinkMaking({ make($0.0, $0.1, $0.2, $0.3, $0.4) }, saying: values) {
@@ -164,7 +164,7 @@ extension LinkPath {
         pattern(Self.making(make, nil), isLegacy: true)
     }
 
-    private static func making<A, B, C, D, E, F>(
+    static func making<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Last, _ values: (@Sendable (Last) -> (A, B, C, D, E, F)?)?
     ) -> LinkMaking {
         LinkMaking({ make($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }, saying: values) {
@@ -186,10 +186,10 @@ extension LinkPath {
     }
 
     private func end(_ route: LinkRoute, _ isLegacy: Bool) -> LinkPattern<R> {
-        LinkPattern(
-            head: row.with {
-                $0.hops.append(LinkHop(route: route, base: 0))
-                $0.isLegacy = isLegacy
-            })
+        let head = row.with {
+            $0.hops.append(LinkHop(route: route, base: base))
+            $0.isLegacy = isLegacy
+        }
+        return LinkPattern(head: head, isAddress: true)
     }
 }

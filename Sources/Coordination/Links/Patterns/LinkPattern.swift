@@ -8,9 +8,10 @@ public struct LinkPattern<R: Route>: Sendable {
     let head: LinkRow
     private(set) var rows: [LinkRow]
 
-    init(head: LinkRow) {
+    /// - Parameter isAddress: False for a line that other lists' lines begin with, and that is no address itself.
+    init(head: LinkRow, isAddress: Bool) {
         self.head = head
-        rows = head.hops.isEmpty ? [] : [head]
+        rows = isAddress ? [head] : []
     }
 
     /// An address without values, for one route.
@@ -57,10 +58,12 @@ public struct LinkPattern<R: Route>: Sendable {
 ///
 /// `R` is the list's route, `Last` the one that it ends with, `Values` has the types of the values so far.
 public struct LinkPath<R: Route, Last: Route, Values>: Sendable {
-    var row = LinkRow()
+    let row: LinkRow
+    /// The first value of the last route: those before are of hops on the way.
+    let base: Int
 
     /// What the last route is made of.
-    var fields: [LinkField] { row.fields }
+    var fields: [LinkField] { row.fields.filter { $0.slot >= base } }
 }
 
 /// No values yet, in the type of a ``LinkPath``. No code makes one, or has to name it.
@@ -72,16 +75,54 @@ public enum LinkPair<Values, Value> {}
 
 extension LinkPath where R == Last, Values == LinkNone {
     static func start(_ path: String) -> LinkPath {
-        LinkPath(row: LinkRow(steps: LinkRow.words(path)))
+        LinkPath(row: LinkRow(steps: LinkRow.words(path)), base: 0)
     }
+}
 
-    /// Puts what another list says beneath these words, without a route of its own.
+extension LinkPath where Values == LinkNone {
+    /// Puts another list beneath this, which is no address itself: beneath words, or beneath a hop that has its own
+    /// address elsewhere.
     ///
     /// ```swift
     /// .path("shop").then(ShopRoute.links)
     /// ```
+    ///
+    /// ```swift
+    /// .path("s").value(Int.self).via(AppRoute.store, to: ShopRoute.self).then(ShopRoute.links)
+    /// ```
     public func then<Next: Route>(_ links: Links<Next>) -> LinkPattern<R> {
-        LinkPattern(head: row).then(links)
+        LinkPattern(head: row, isAddress: false).then(links)
+    }
+
+    /// Ends the address with a query item that has another one, which is followed in place of this: `/open?url=` and
+    /// the address, encoded.
+    ///
+    /// ```swift
+    /// .path("open").destination(query: "url")
+    /// ```
+    ///
+    /// That is read by the list of the app, under all of its rules, and may not have a destination in turn. Its own
+    /// address is the one that is printed.
+    public func destination(query key: String) -> LinkPattern<R> {
+        var row = row
+        row.destination = row.slotCount
+        row.items.append(.field(key: key, row.field(key, ValueKind(LinkAddress.self), .one), isRequired: true))
+        row.hops = []
+        return LinkPattern(head: row, isAddress: true)
+    }
+}
+
+extension LinkPattern {
+    /// Acknowledges that other lines take what this one, or what it mounts, would take, though neither is narrower:
+    /// `problems()` does not name this line for it.
+    ///
+    /// ```swift
+    /// .path().value(String.self).path("x").route(AppRoute.tagged).yielding()
+    /// ```
+    public func yielding() -> LinkPattern {
+        var pattern = self
+        for index in pattern.rows.indices { pattern.rows[index].yields = true }
+        return pattern
     }
 }
 
@@ -91,7 +132,7 @@ extension LinkRow {
     }
 
     /// All that has a value, in the order in which it was said.
-    var fields: [LinkField] {
+    package var fields: [LinkField] {
         var fields = fragments
         for case .value(let field) in steps { fields.append(field) }
         for case .rest(let field) in steps { fields.append(field) }

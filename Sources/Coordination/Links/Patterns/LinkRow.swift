@@ -1,35 +1,41 @@
 /// One address of a list, with all of the lists that mount it: what is in it, and the hops that it stands for.
-struct LinkRow: Sendable {
-    var steps: [Step] = []
-    var items: [Item] = []
+package struct LinkRow: Sendable {
+    package var steps: [Step] = []
+    package var items: [Item] = []
     /// What stands after `#`. More than one is a problem.
-    var fragments: [LinkField] = []
-    var hops: [LinkHop] = []
+    package var fragments: [LinkField] = []
+    package var hops: [LinkHop] = []
     /// How many values it has.
-    var slotCount = 0
+    package var slotCount = 0
+    /// Whether one of them is an address, which is held against what the list allows.
+    package private(set) var hasAddress = false
     /// Whether it is only read.
-    var isLegacy = false
+    package var isLegacy = false
+    /// True if it gives way to lines that are as narrow.
+    package var yields = false
+    /// The value that is the address to which this leads, in place of hops.
+    package var destination: Int?
 
     /// A part of the path.
-    enum Step: Sendable {
+    package enum Step: Sendable {
         case word(String)
         case value(LinkField)
         case rest(LinkField)
     }
 
     /// A part of the query.
-    enum Item: Sendable {
+    package enum Item: Sendable {
         case constant(key: String, value: String)
         case field(key: String, LinkField, isRequired: Bool)
 
-        var key: String {
+        package var key: String {
             switch self {
             case .constant(let key, _), .field(let key, _, _): key
             }
         }
 
         /// Whether an address without it is not this one.
-        var isDemanded: Bool {
+        package var isDemanded: Bool {
             switch self {
             case .constant: true
             case .field(_, _, let isRequired): isRequired
@@ -37,54 +43,74 @@ struct LinkRow: Sendable {
         }
     }
 
-    /// How many segments a line may have. Reading goes down the table as deep, on the machine's stack.
-    static let mostSteps = 64
+    /// The most segments of a line, and the most hops: lists can be nested without a segment between them.
+    /// Reading goes down the table as deep, on the machine's stack.
+    package static let mostParts = 64
 
-    /// Whether it has more, so that it is neither read nor printed.
-    var isTooDeep: Bool { steps.count > Self.mostSteps }
+    /// True if it has more, so that it is neither read nor printed.
+    package var isTooDeep: Bool { max(steps.count, hops.count) > Self.mostParts }
 
     /// What a part is read as, and where its value goes.
-    mutating func field(_ name: String?, _ kind: any LinkKind, _ arity: LinkArity) -> LinkField {
+    package mutating func field(
+        _ name: String?, _ kind: any LinkKind, _ arity: LinkArity, or fallback: LinkFallback? = nil,
+        ignoringWrong: Bool = false
+    ) -> LinkField {
         defer { slotCount += 1 }
-        return LinkField(name: name, kind: kind, arity: arity, slot: slotCount)
+        hasAddress = hasAddress || kind.type == ObjectIdentifier(LinkAddress.self)
+        return LinkField(
+            name: name, kind: kind, arity: arity, slot: slotCount, fallback: fallback, ignoresWrong: ignoringWrong)
     }
 
     /// The address of something beneath this one.
-    func followed(by row: LinkRow) -> LinkRow {
+    package func followed(by row: LinkRow) -> LinkRow {
         var sum = self
         let shift = slotCount
         sum.steps += row.steps.map { $0.shifted(by: shift) }
         sum.items += row.items.map { $0.shifted(by: shift) }
         sum.fragments += row.fragments.map { $0.shifted(by: shift) }
         sum.hops += row.hops.map { LinkHop(route: $0.route, base: $0.base + shift) }
+        sum.destination = row.destination.map { $0 + shift }
+        if sum.destination != nil { sum.hops = [] }
+        sum.yields = row.yields
         sum.slotCount += row.slotCount
         sum.isLegacy = isLegacy || row.isLegacy
+        sum.hasAddress = hasAddress || row.hasAddress
         return sum
     }
 }
 
-/// A part of an address that has a value.
-struct LinkField: Sendable {
-    let name: String?
-    let kind: any LinkKind
-    let arity: LinkArity
-    /// Which of the address's values it is.
-    var slot: Int
+/// The value of an item that is absent, and its text, which is not printed.
+package struct LinkFallback: Sendable {
+    package let value: any Sendable
+    package let text: String
+}
 
-    func shifted(by count: Int) -> LinkField {
+/// A part of an address that has a value.
+package struct LinkField: Sendable {
+    package let name: String?
+    package let kind: any LinkKind
+    package let arity: LinkArity
+    /// Which of the address's values it is.
+    package var slot: Int
+    /// The value if the address has none.
+    package var fallback: LinkFallback?
+    /// True if a text that is no such value counts as none.
+    package var ignoresWrong = false
+
+    package func shifted(by count: Int) -> LinkField {
         var field = self
         field.slot += count
         return field
     }
 
     /// How listings call it.
-    var label: String { name ?? "value" }
+    package var label: String { name ?? "value" }
 }
 
 /// A hop of an address, and which of the address's values is its first.
-struct LinkHop: Sendable {
-    let route: LinkRoute
-    let base: Int
+package struct LinkHop: Sendable {
+    package let route: LinkRoute
+    package let base: Int
 }
 
 extension LinkRow.Step {

@@ -8,6 +8,8 @@ struct LinkPrints: Sendable {
         /// Hops without values, and those with values by their case.
         fileprivate var constants: [Constant: Int] = [:]
         fileprivate var cases: [Case: Int] = [:]
+        /// Of those with values all of a type.
+        fileprivate var types: [ObjectIdentifier: [Int]] = [:]
         /// The lines that end here.
         fileprivate(set) var rows: [Int] = []
     }
@@ -34,7 +36,7 @@ struct LinkPrints: Sendable {
     }
 
     init(_ rows: [LinkRow]) {
-        for (index, row) in rows.enumerated() where !row.isLegacy && !row.isTooDeep {
+        for (index, row) in rows.enumerated() where !row.isLegacy && !row.isTooDeep && row.destination == nil {
             var place = 0
             for hop in row.hops { place = self.place(after: hop.route, at: place) }
             places[place].rows.append(index)
@@ -47,9 +49,10 @@ struct LinkPrints: Sendable {
             if let known = places[place].constants[constant] { return known }
             places[place].constants[constant] = next
         } else {
-            let key = Case(type: route.type, name: route.reading.name)
+            let key = Case(type: route.type, name: route.name)
             if let known = places[place].cases[key] { return known }
             places[place].cases[key] = next
+            places[place].types[route.type, default: []].append(next)
         }
         places.append(Place())
         return next
@@ -75,7 +78,7 @@ struct LinkPrints: Sendable {
         return (places[place].rows, seen)
     }
 
-    /// All lines that may make these hops, in the order of the list.
+    /// All lines that may make these hops, in the order of the list: a closure may make another case of other values.
     func everyRow(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
         var seen = [LinkReflection?](repeating: nil, count: hops.count)
         var ways = [0]
@@ -84,11 +87,7 @@ struct LinkPrints: Sendable {
             let reflection = LinkReflection(hop.route)
             seen[index] = reflection
             ways = ways.flatMap { way in
-                let names = reflection.name == nil ? [nil] : [reflection.name, nil]
-                return
-                    ([places[way].constants[Constant(hop)]]
-                    + names.map { places[way].cases[Case(type: type, name: $0)] })
-                    .compactMap(\.self)
+                [places[way].constants[Constant(hop)]].compactMap(\.self) + (places[way].types[type] ?? [])
             }
         }
         return (ways.flatMap { places[$0].rows }.sorted(), seen)

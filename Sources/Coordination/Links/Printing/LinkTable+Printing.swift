@@ -1,7 +1,7 @@
-import Coordination
+package import Coordination
 
 extension LinkTable {
-    func address(of hops: [Hop], at origin: LinkOrigin?) throws(LinkError) -> String {
+    package func address(of hops: [Hop], at origin: LinkOrigin?) throws(LinkError) -> String {
         var error: LinkError?
         if !opening.isEmpty, hops.starts(with: opening),
             let text = print(hops.dropFirst(opening.count), origin, &error)
@@ -37,10 +37,40 @@ extension LinkTable {
     ) throws(LinkError) -> String? {
         guard let values = values(of: hops, rows[index], seen) else { return nil }
         let writing = rows[index].written(values)
-        let text = origin == nil ? writing.text : (origin?.prefix ?? "") + writing.text
-        if let flaw = flaw(of: writing, text) { throw refusal(.unprintable, hops, found: flaw) }
-        if contested.contains(index) { try refuse(writing.text, unlessFor: hops) }
+        let (text, misplaced) = origin?.text(before: writing.text) ?? (writing.text, nil)
+        if let flaw = flaw(of: writing, text) ?? misplaced { throw refusal(.unprintable, hops, found: flaw) }
+        if writing.hasEmptyItem || isContested(index, values) { try refuse(writing.text, unlessFor: hops) }
         return text
+    }
+
+    /// Whether a narrower line may take what is printed of some values, or another list may have read an address among
+    /// them. O(segments · kinds of values before those of the line).
+    private func isContested(_ index: Int, _ values: [Any]) -> Bool {
+        guard !rows[index].hasAddress, let end = ways[index].last else { return true }
+        for (step, place) in zip(rows[index].steps, ways[index]) {
+            switch step {
+            case .word: continue
+            case .value(let field):
+                // Mostly there is nothing else.
+                guard !places[place].words.isEmpty || places[place].values.count > 1 else { continue }
+                var isTaken = false
+                field.each(of: values) { isTaken = takes($0, at: place, before: field.kind.type) }
+                if isTaken { return true }
+            case .rest(let field):
+                let here = places[place]
+                guard here.rests.count == 1 else { return true }
+                guard let text = field.texts(of: values).first else { return !here.rows.isEmpty }
+                return here.words[rules.word(text)] != nil
+                    || here.values.contains { $0.kind.value(of: text, rules) != nil }
+            }
+        }
+        return places[end].rows.count > 1
+    }
+
+    /// True if a word, or a kind of value that comes before another, takes a text.
+    private func takes(_ text: String, at place: Int, before type: ObjectIdentifier) -> Bool {
+        if !places[place].words.isEmpty, places[place].words[rules.word(text)] != nil { return true }
+        return places[place].values.prefix { $0.kind.type != type }.contains { $0.kind.value(of: text, rules) != nil }
     }
 
     private func values(of hops: ArraySlice<Hop>, _ row: LinkRow, _ seen: [LinkReflection?]) -> [Any]? {
@@ -75,22 +105,11 @@ extension LinkTable {
         let text = "[" + hops.map(\.description).joined(separator: ", ") + "]"
         return LinkError(reason, text, .whole, found: found, isPrinting: true)
     }
-
-    /// The paths of all lines that are printed, each once.
-    var associatedDomainRows: [String] {
-        var known = Set<String>()
-        return rows.filter { !$0.isLegacy }.flatMap(\.pathsWithStars).filter { known.insert($0).inserted }
-    }
-}
-
-extension LinkOrigin {
-    /// What stands before the first slash of a path.
-    fileprivate var prefix: String { "\(scheme)://\(host ?? "")" }
 }
 
 extension LinkRow {
     /// The address with values.
-    func written(_ values: [Any]) -> LinkWriting {
+    package func written(_ values: [Any]) -> LinkWriting {
         var writing = LinkWriting()
         for step in steps {
             switch step {
@@ -103,7 +122,9 @@ extension LinkRow {
             switch item {
             case .constant(let key, let value): writing.item(key, value)
             case .field(let key, let field, _):
-                field.each(of: values) { writing.item(key, $0) }
+                field.each(of: values) { text in
+                    if text != field.fallback?.text { writing.item(key, text) }
+                }
             }
         }
         for field in fragments {
@@ -111,19 +132,15 @@ extension LinkRow {
         }
         return writing
     }
-
-    /// The path, and of one with a rest, which may have nothing, that without it too.
-    fileprivate var pathsWithStars: [String] {
-        let stars = steps.map { step in
-            guard case .word(let word) = step else { return "/*" }
-            return LinkWriting.path([word])
-        }
-        guard case .rest? = steps.last, stars.count > 1 else { return [stars.isEmpty ? "/" : stars.joined()] }
-        return [stars.dropLast().joined(), stars.joined()]
-    }
 }
 
 extension LinkField {
+    fileprivate func texts(of values: [Any]) -> [String] {
+        var texts: [String] = []
+        each(of: values) { texts.append($0) }
+        return texts
+    }
+
     fileprivate func each(of values: [Any], _ body: (String) -> Void) {
         if slot < values.count { kind.each(of: values[slot], arity, body) }
     }

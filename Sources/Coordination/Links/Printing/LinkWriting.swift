@@ -1,12 +1,14 @@
 /// Writes the parts of an address, encoded: all but letters, digits and `-._~` of ASCII.
-struct LinkWriting {
-    private(set) var bytes: [UInt8] = []
-    private(set) var segments = 0
-    private(set) var items = 0
+package struct LinkWriting {
+    package private(set) var bytes: [UInt8] = []
+    package private(set) var segments = 0
+    package private(set) var items = 0
+    /// Whether an item has no text: a value may print so that can't be in an address.
+    package private(set) var hasEmptyItem = false
     /// Whether a part can't be written so that it is read.
-    private(set) var flaw: String?
+    package private(set) var flaw: String?
 
-    mutating func segment(_ text: String) {
+    package mutating func segment(_ text: String) {
         if text.utf8.count <= 2, text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") }) {
             flaw = flaw ?? "\"\(text)\" can't be a segment"
         }
@@ -15,23 +17,24 @@ struct LinkWriting {
         segments += 1
     }
 
-    mutating func item(_ key: String, _ value: String) {
+    package mutating func item(_ key: String, _ value: String) {
         bytes.append(items == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
         encode(key)
         bytes.append(UInt8(ascii: "="))
         encode(value)
+        hasEmptyItem = hasEmptyItem || value.isEmpty
         items += 1
     }
 
-    mutating func fragment(_ text: String) {
+    package mutating func fragment(_ text: String) {
         bytes.append(UInt8(ascii: "#"))
         encode(text)
     }
 
-    init() { bytes.reserveCapacity(64) }
+    package init() { bytes.reserveCapacity(64) }
 
     /// All of it.
-    var text: String {
+    package var text: String {
         segments == 0 ? "/" + String(decoding: bytes, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     }
 
@@ -71,7 +74,7 @@ struct LinkWriting {
     }
 
     /// The path of some segments.
-    static func path(_ segments: [String]) -> String {
+    package static func path(_ segments: [String]) -> String {
         var writing = LinkWriting()
         for segment in segments { writing.segment(segment) }
         return writing.text

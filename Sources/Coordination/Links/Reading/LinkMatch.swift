@@ -1,23 +1,27 @@
-import Coordination
+package import Coordination
 
 /// The reading of one text: goes down the table, the narrowest way first, and back where that led nowhere.
-struct LinkMatch {
-    let table: LinkTable
-    let parts: LinkText
-    let text: String
-    private(set) var steps = 0
+package struct LinkMatch {
+    package let table: LinkTable
+    package let parts: LinkText
+    package let text: String
+    /// True if it reads an address that is the destination of another.
+    private let isInside: Bool
+    package private(set) var steps = 0
     /// The values on the way, in the order of the path.
     private var way: [Any] = []
     private(set) var miss = LinkMiss()
 
-    init(_ table: LinkTable, _ parts: LinkText, _ text: String) {
+    package init(_ table: LinkTable, _ parts: LinkText, _ text: String, insideAfter steps: Int? = nil) {
         self.table = table
         self.parts = parts
         self.text = text
+        isInside = steps != nil
+        self.steps = steps ?? 0
     }
 
     /// The first line, the narrowest, that takes all of it.
-    mutating func find() throws(LinkError) -> (link: ParsedLink, steps: Int) {
+    package mutating func find() throws(LinkError) -> (link: ParsedLink, steps: Int) {
         do throws(LinkStop) {
             if let found = try descend(0, 0) {
                 return (found.link(in: table, text, parts), steps)
@@ -30,7 +34,7 @@ struct LinkMatch {
     }
 
     /// The same without its hops, or nil where there is none.
-    mutating func found() -> LinkFind? {
+    package mutating func found() -> LinkFind? {
         do throws(LinkStop) {
             return try descend(0, 0)
         } catch {
@@ -54,7 +58,7 @@ struct LinkMatch {
         }
         let segment = parts.string(parts.segments[index])
         if !here.words.isEmpty,
-            let next = here.words[LinkWord(table.rules.ignoresCase ? segment.loweringASCII : segment)],
+            let next = here.words[table.rules.word(segment)],
             let found = try descend(index + 1, next)
         {
             return found
@@ -105,18 +109,36 @@ struct LinkMatch {
             guard let value = try self.read(item, &read) else { return nil }
             if case .field(_, let field, _) = item { values[field.slot] = value }
         }
+        var found = LinkFind(row: index)
+        found.leavesFragment = parts.fragment != nil
         for field in row.fragments {
-            guard let value = fragment(field) else { return nil }
+            guard let value = fragment(field, &found.leavesFragment) else { return nil }
             values[field.slot] = value
         }
-        var found = LinkFind(row: index, values: values)
         for index in parts.items.indices where !read.contains(index) { found.unread.append(index) }
-        found.leavesFragment = parts.fragment != nil && row.fragments.isEmpty
         if table.rules.refusesUnread, !found.unread.isEmpty || found.leavesFragment {
             miss.unread(found, parts)
             return nil
         }
-        return found.made(in: table) ? found : nil
+        if let slot = row.destination { return try inside(values[slot], of: row, &found) ? found : nil }
+        return found.made(of: values, in: table) ? found : nil
+    }
+
+    /// Reads the address that another one leads to; false where it leads nowhere.
+    private mutating func inside(_ address: Any, of row: LinkRow, _ found: inout LinkFind) throws(LinkStop) -> Bool {
+        guard let text = (address as? LinkAddress)?.text, !isInside, let key = row.items.last?.key else { return false }
+        var inner: LinkFind?
+        if let parts = try? LinkText(text, table.rules) {
+            var match = LinkMatch(table, parts, text, insideAfter: steps)
+            inner = try match.descend(0, 0)
+            steps = match.steps
+        }
+        if let inner {
+            found.hops = inner.hops
+        } else {
+            miss.item(.badItem, key, nil, text, ["an address of the list"])
+        }
+        return inner != nil
     }
 
     /// The value of an item, or nil where it is not what the line says.
@@ -152,47 +174,54 @@ struct LinkMatch {
             return nil
         case .field(_, let field, let isRequired):
             guard let text else {
-                if !isRequired { return field.kind.optional(nil) }
+                if !isRequired { return field.absent }
                 miss.item(.badItem, key, nil, nil, [field.kind.word])
                 return nil
             }
             guard let value = field.kind.value(of: text, table.rules) else {
+                if field.ignoresWrong {
+                    read.subtract(indices)
+                    return field.absent
+                }
                 miss.item(.badItem, key, given?.offset, text, [field.kind.word])
                 return nil
             }
-            return isRequired ? value : field.kind.optional(value)
+            return field.arity == .one ? value : field.kind.optional(value)
         }
     }
 
-    private mutating func fragment(_ field: LinkField) -> Any? {
-        guard let range = parts.fragment else { return field.kind.optional(nil) }
+    private mutating func fragment(_ field: LinkField, _ isLeft: inout Bool) -> Any? {
+        guard let range = parts.fragment else { return field.absent }
         let text = parts.string(range)
         guard let value = field.kind.value(of: text, table.rules) else {
+            if field.ignoresWrong { return field.absent }
             miss.fragment(parts.fragmentOffset, text, [field.kind.word])
             return nil
         }
+        isLeft = false
         return field.kind.optional(value)
     }
 }
 
+extension LinkField {
+    /// The value where the address has none.
+    fileprivate var absent: Any { fallback?.value ?? kind.optional(nil) }
+}
+
 /// That reading takes more steps than it may.
-struct LinkStop: Error {}
+package struct LinkStop: Error {}
 
 /// A line that takes the text, with its values.
-struct LinkFind {
-    let row: Int
-    let values: [Any]
-    var unread: [Int] = []
-    var leavesFragment = false
-    private var hops: [Hop] = []
+package struct LinkFind {
+    package let row: Int
+    package var unread: [Int] = []
+    package var leavesFragment = false
+    package var hops: [Hop] = []
 
-    init(row: Int, values: [Any]) {
-        self.row = row
-        self.values = values
-    }
+    package init(row: Int) { self.row = row }
 
-    /// Makes the hops; false where one can't be made of its values.
-    mutating func made(in table: LinkTable) -> Bool {
+    /// Makes the hops of values; false where one can't be made.
+    package mutating func made(of values: [Any], in table: LinkTable) -> Bool {
         hops.reserveCapacity(table.rows[row].hops.count)
         for hop in table.rows[row].hops {
             guard let route = hop.route.route(LinkValues(all: values, base: hop.base)) else { return false }
@@ -201,7 +230,7 @@ struct LinkFind {
         return true
     }
 
-    func link(in table: LinkTable, _ text: String, _ parts: LinkText) -> ParsedLink {
+    package func link(in table: LinkTable, _ text: String, _ parts: LinkText) -> ParsedLink {
         ParsedLink(
             hops: table.opening + hops, openingCount: table.opening.count, text: text,
             unread: unread.map { index in

@@ -58,27 +58,13 @@ struct LinkMiss {
         if let item {
             return LinkError(
                 item.reason, text, item.place, offset: item.offset, found: item.found, expected: item.expected,
-                nearest: LinkNearest(table, parts).withoutQuery)
+                look: LinkNearest(table, parts, nil, []))
         }
         let index = max(0, depth)
-        var expected: [String] = []
-        for place in places { table.places[place].add(to: &expected) }
         let isOver = index >= parts.segments.count
         return LinkError(
             .unknownPath, text, .segment(index), offset: isOver ? nil : parts.offsets[index],
             found: isOver ? nil : parts.string(parts.segments[index]),
-            expected: expected.isEmpty ? ["the end of the path"] : expected,
-            nearest: LinkNearest(table, parts).nearest(missingAt: index, places))
-    }
-}
-
-extension LinkTable.Place {
-    /// What may come here, in words; of many words, some.
-    fileprivate func add(to expected: inout [String]) {
-        let words = words.keys.map { "'\($0.text)'" }.sorted()
-        for text in words.prefix(6) + (words.count > 6 ? ["..."] : []) + values.map(\.kind.word)
-        where !expected.contains(text) {
-            expected.append(text)
-        }
+            look: LinkNearest(table, parts, index, places))
     }
 }

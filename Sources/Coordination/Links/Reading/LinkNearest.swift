@@ -1,22 +1,32 @@
-/// Looks for an address that exists, near to a text that is none. It reads a few, so what it costs is bounded.
-struct LinkNearest {
+/// Looks for an address that exists, near to a text that is none, and for what was expected: when an error is asked for
+/// that, since most are not. It reads a few addresses, so what that costs is bounded.
+struct LinkNearest: Sendable {
     private let table: LinkTable
     private let parts: LinkText
+    /// The segment that was wrong; nil where the query was, or the fragment.
+    private let missing: Int?
+    /// The places of the table that it was held against.
+    private let places: [Int]
 
-    init(_ table: LinkTable, _ parts: LinkText) {
+    init(_ table: LinkTable, _ parts: LinkText, _ missing: Int?, _ places: [Int]) {
         self.table = table
         self.parts = parts
+        self.missing = missing
+        self.places = places
     }
 
-    /// The path alone, where it is one, or the longest beginning that is.
-    var withoutQuery: String? {
-        let segments = parts.segments.map(parts.string)
-        return address(of: segments) ?? beginning(of: segments, upTo: segments.count)
+    /// What may come where the path is wrong.
+    var expected: [String] {
+        var expected: [String] = []
+        for place in places { table.places[place].add(to: &expected) }
+        return expected.isEmpty ? ["the end of the path"] : expected
     }
 
-    /// The address with another word in place of what was wrong, or the longest beginning that is one.
-    func nearest(missingAt index: Int, _ places: [Int]) -> String? {
+    /// If the query is wrong, the path alone, or the longest beginning that is an address. If the path is wrong, the
+    /// address with another word in place of the wrong one, or the longest beginning that is an address.
+    var nearest: String? {
         let segments = parts.segments.map(parts.string)
+        guard let index = missing else { return address(of: segments) ?? beginning(of: segments, upTo: segments.count) }
         if index < segments.count, let word = word(near: segments[index], at: places) {
             var mended = segments
             mended[index] = word
@@ -71,5 +81,16 @@ struct LinkNearest {
             }
         }
         return row[other.count]
+    }
+}
+
+extension LinkTable.Place {
+    /// What may come here, in words; of many words, some.
+    fileprivate func add(to expected: inout [String]) {
+        let words = words.keys.map { "'\($0.text)'" }.sorted()
+        for text in words.prefix(6) + (words.count > 6 ? ["..."] : []) + values.map(\.kind.word)
+        where !expected.contains(text) {
+            expected.append(text)
+        }
     }
 }

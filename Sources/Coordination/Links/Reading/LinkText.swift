@@ -1,24 +1,24 @@
 /// A text that was taken apart and found sound: its segments, query items and fragment, decoded.
 ///
 /// It is split first and decoded then, once, so that what was encoded stays in its part.
-struct LinkText {
+package struct LinkText: Sendable {
     /// The bytes of the text, and after them what was decoded.
     private var bytes: [UInt8]
     private let end: Int
-    private(set) var segments: [Range<Int>] = []
-    private(set) var items: [Item] = []
-    private(set) var fragment: Range<Int>?
+    package private(set) var segments: [Range<Int>] = []
+    package private(set) var items: [Item] = []
+    package private(set) var fragment: Range<Int>?
     /// Where the segments, the items and the fragment are in the text.
-    private(set) var offsets: [Int] = []
-    private(set) var fragmentOffset = 0
+    package private(set) var offsets: [Int] = []
+    package private(set) var fragmentOffset = 0
 
-    struct Item {
+    package struct Item: Sendable {
         let key: Range<Int>
         let value: Range<Int>
         let offset: Int
     }
 
-    init(_ text: String, _ rules: LinkRules) throws(LinkError) {
+    package init(_ text: String, _ rules: LinkRules) throws(LinkError) {
         let limits = rules.limits
         guard text.utf8.count <= limits.bytes else {
             throw LinkError(.tooLarge, text.beginning, .whole, expected: ["at most \(limits.bytes) bytes"])
@@ -36,12 +36,12 @@ struct LinkText {
     }
 
     /// The text of a part.
-    func string(_ range: Range<Int>) -> String {
+    package func string(_ range: Range<Int>) -> String {
         bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
     }
 
     /// Whether a part has exactly these bytes.
-    func has(_ range: Range<Int>, _ text: String) -> Bool {
+    package func has(_ range: Range<Int>, _ text: String) -> Bool {
         text.utf8.count == range.count && bytes[range].elementsEqual(text.utf8)
     }
 
@@ -95,7 +95,7 @@ struct LinkText {
                 reason: .notAllowed, place: .origin, offset: 0, found: "//", expected: ["one slash", "a scheme"])
         }
         let colon = index(of: UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), from: 0)
-        let named = allowed.map { "\($0)" }
+        var named: [String] { allowed.map(\.description) }
         guard colon < end, bytes[colon] == UInt8(ascii: ":"), colon > 0 else {
             throw Flaw(reason: .noAddress, place: .whole, offset: 0, expected: ["'/'"] + named)
         }
@@ -109,7 +109,12 @@ struct LinkText {
             host = start..<index(of: UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), from: start)
         }
         let written = string(host).loweringASCII
-        if !host.isEmpty, allowed.contains(where: { $0.scheme == scheme && $0.host == written }) {
+        if !host.isEmpty, let star = star(of: allowed, scheme, written) {
+            if star > 0 {
+                segments.append(bytes.count..<bytes.count + star)
+                offsets.append(host.lowerBound)
+                bytes.append(contentsOf: written.utf8.prefix(star))
+            }
             return host.upperBound
         }
         guard allowed.contains(where: { $0.scheme == scheme && $0.host == nil }) else {
@@ -119,6 +124,17 @@ struct LinkText {
         }
         // The host of an own scheme is the first segment. Its slash is the one before it.
         return host.isEmpty ? host.upperBound : host.lowerBound - 1
+    }
+
+    /// The bytes of a host that are the first segment. Nil if the host is not allowed. One that is named counts before
+    /// a star, and of two stars the one that takes fewer hosts.
+    private func star(of allowed: [LinkOrigin], _ scheme: String, _ written: String) -> Int? {
+        var best: (star: Int, isRead: Bool)?
+        for origin in allowed where origin.scheme == scheme && origin.host != nil {
+            guard let star = origin.lengthOfStar(in: written), star < best?.star ?? .max else { continue }
+            best = (star, origin.readsHost)
+        }
+        return best.map { $0.isRead ? $0.star : 0 }
     }
 
     // MARK: - The parts
@@ -229,7 +245,7 @@ struct LinkText {
 
 extension String {
     /// At most its first hundred scalars.
-    var beginning: String {
+    package var beginning: String {
         let start = unicodeScalars.prefix(100)
         return start.endIndex == unicodeScalars.endIndex ? self : String(start) + "…"
     }

@@ -1,5 +1,5 @@
 /// A kind of value, without its type: what lists are read and printed with.
-protocol LinkKind: Sendable {
+package protocol LinkKind: Sendable {
     /// The values' type.
     var type: ObjectIdentifier { get }
     /// What messages call it.
@@ -22,35 +22,35 @@ protocol LinkKind: Sendable {
 
 extension LinkKind {
     /// The texts of a value, an optional or a list; nil where it is something else.
-    func texts(of value: Any, _ arity: LinkArity) -> [String]? {
+    package func texts(of value: Any, _ arity: LinkArity) -> [String]? {
         var texts: [String] = []
         return each(of: value, arity) { texts.append($0) } ? texts : nil
     }
 }
 
 /// How many values of its kind a field takes.
-enum LinkArity: Sendable {
+package enum LinkArity: Sendable {
     case one, optional, all
 }
 
 /// Values of a type.
-struct ValueKind<Value: Sendable>: LinkKind {
-    let word: String
-    let narrowness: LinkNarrowness
-    let cases: [String]?
+package struct ValueKind<Value: Sendable>: LinkKind {
+    package let word: String
+    package let narrowness: LinkNarrowness
+    package let cases: [String]?
     private let read: @Sendable (String, LinkRules) -> Value?
     private let print: @Sendable (Value) -> String
     private let samples: @Sendable () -> [Value]
 
-    var type: ObjectIdentifier { ObjectIdentifier(Value.self) }
+    package var type: ObjectIdentifier { ObjectIdentifier(Value.self) }
 
-    func value(of text: String, _ rules: LinkRules) -> Any? { read(text, rules) }
+    package func value(of text: String, _ rules: LinkRules) -> Any? { read(text, rules) }
 
-    func optional(_ value: Any?) -> Any { value.flatMap { $0 as? Value } as Any }
+    package func optional(_ value: Any?) -> Any { value.flatMap { $0 as? Value } as Any }
 
-    func list(_ values: [Any]) -> Any { values.compactMap { $0 as? Value } }
+    package func list(_ values: [Any]) -> Any { values.compactMap { $0 as? Value } }
 
-    func each(of value: Any, _ arity: LinkArity, _ body: (String) -> Void) -> Bool {
+    package func each(of value: Any, _ arity: LinkArity, _ body: (String) -> Void) -> Bool {
         switch arity {
         case .one:
             guard let value = value as? Value else { return false }
@@ -65,11 +65,11 @@ struct ValueKind<Value: Sendable>: LinkKind {
         return true
     }
 
-    var examples: [Any] { samples() }
+    package var examples: [Any] { samples() }
 }
 
 extension ValueKind where Value: LinkValue {
-    init(_ type: Value.Type) {
+    package init(_ type: Value.Type) {
         let cases = caseTexts(type) { $0.linkText }
         self.init(
             word: cases.map(listing) ?? Value.linkKind, narrowness: cases == nil ? Value.linkNarrowness : .cases,
@@ -84,7 +84,7 @@ extension ValueKind where Value: LinkValue {
 }
 
 extension ValueKind where Value: RawRepresentable, Value.RawValue: LinkValue {
-    init(raw type: Value.Type) {
+    package init(raw type: Value.Type) {
         let cases = caseTexts(type) { $0.rawValue.linkText }
         self.init(
             word: cases.map(listing) ?? Value.RawValue.linkKind,

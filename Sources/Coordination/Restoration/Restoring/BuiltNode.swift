@@ -7,6 +7,8 @@ struct BuiltNode {
     let style: PresentationStyle
     /// What put it there.
     let origin: Origin?
+    /// The container in which the step has put it, if it was one.
+    let container: Container?
     /// What is to receive its end, and what waits for the ends of what is in it, the last first.
     var expectations: [(node: Node, expectation: Expectation)] = []
     /// What it was given from what the tree keeps.
@@ -80,7 +82,9 @@ extension Commit {
                 if new.contains(ObjectIdentifier(current)) { return nil }
                 holder = current.holder
             }
-            return BuiltNode(slot: slot, style: slot.node.style, origin: slot.node.cameFrom)
+            let container = slot.node.place == .content ? slot.node.holder as? Container : nil
+            return BuiltNode(
+                slot: slot, style: slot.node.style, origin: slot.node.cameFrom, container: container)
         }
     }
 

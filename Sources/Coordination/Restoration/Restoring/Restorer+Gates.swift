@@ -40,7 +40,7 @@ extension Restorer {
     }
 
     /// The name of the gate that does not allow a route; nil if all gates do.
-    private func keeper(of route: any Route, on coordinator: any Coordinator) -> String? {
+    func keeper(of route: any Route, on coordinator: any Coordinator) -> String? {
         keeper(of: [ObjectIdentifier(coordinator), Hop(any: route)] as [AnyHashable]) {
             () throws(TransitionError) in try coordinator.askGates(about: route, in: commit)
         }
@@ -63,6 +63,20 @@ extension Restorer {
             }
             if let gate { return gate }
             waiting += (node.content + node.modals + node.embeds).map(\.node).filter { $0.mark == nil }
+        }
+        return nil
+    }
+
+    /// The name of the gate that does not allow a screen which was kept in a node. Nil if all gates do.
+    func keeper(ofKept node: Node) -> String? {
+        let standing = routers.lazy.compactMap { self.live[$0]?.presentable as? any Coordinator }
+        var waiting = node.content + node.modals + node.embeds
+        while let inner = waiting.popLast()?.node {
+            waiting += inner.content + inner.modals + inner.embeds
+            guard let mark = inner.mark, let route = mark.anyRoute else { continue }
+            let around = sequence(first: inner) { $0.parent }.lazy.compactMap { $0.presentable as? any Coordinator }
+            guard let taker = around.first(where: mark.isTaken) ?? standing.first(where: mark.isTaken) else { continue }
+            if let gate = keeper(of: route, on: taker) { return gate }
         }
         return nil
     }

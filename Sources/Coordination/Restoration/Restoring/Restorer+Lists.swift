@@ -6,16 +6,23 @@ extension Restorer {
     /// - Parameters:
     ///   - stored: What stood in it.
     ///   - list: The list, on the live tree.
+    ///   - parent: The stored node whose list it is.
     /// - Returns: Whether something of it may come when more of the tree has.
-    func arrange(_ stored: [Int], in list: SlotList) -> Bool {
+    func arrange(_ stored: [Int], in list: SlotList, of parent: Int) -> Bool {
+        let before = list.slots
         var isHeld = match(stored, in: list)
         let mayBeEmpty = list.mayBeEmpty
+        let guests = guests(stored, in: list)
+        // What lies over everything makes room for what comes beneath it.
+        let lifted = list.isContent || isHeld || guests.isEmpty ? [] : lift(guests, off: list)
         // What is not to stay goes first, so that it is in no route's way; the last of what may not be empty stays
         // until something else is there.
-        if !isHeld, mayBeEmpty || stored.contains(where: { live[$0] != nil }) { takeOff(allBut: stored, of: list) }
+        if !isHeld, mayBeEmpty || stored.contains(where: { live[$0] != nil }) {
+            takeOff(allBut: stored, guests, of: list, parent)
+        }
         var placed = 0
         var lost: Int?
-        var before: Int?
+        var last: Int?
         for index in stored {
             if isPending[index], lost == nil {
                 if list.isPile { break }
@@ -25,7 +32,7 @@ extension Restorer {
                 if let lost, isPassed[lost] || !standsAlone(index) {
                     if isPassed[lost] { pass(index) } else { leaveOut(index, .stoodOn(content.path(of: lost))) }
                 } else {
-                    switch build(index, in: list, at: placed, after: before) {
+                    switch build(index, in: list, at: placed, after: last) {
                     case .placed: break
                     case .held: isHeld = true
                     case .lost(let reason): leaveOut(index, reason)
@@ -34,30 +41,47 @@ extension Restorer {
             }
             if isLost[index], list.isPile { lost = lost ?? index }
             guard let node = live[index] else { continue }
-            before = index
+            last = index
             if list.columnCount == nil { bring(node, to: placed, in: list) }
             placed += 1
         }
+        for (slot, style) in lifted { put(slot, style, in: list, at: list.slots.count) }
+        if !isHeld, spread(stored, in: list) { placed += 1 }
         // Where nothing came back, what stands there stays.
-        if !isHeld, placed > 0 { takeOff(allBut: stored, of: list) }
+        if !isHeld, placed > 0 { takeOff(allBut: stored, guests, of: list, parent) }
+        if case .content(let container) = list, !guests.isEmpty { settle(guests, of: container, behind: before) }
         return isHeld
     }
 
-    func takeOff(allBut stored: [Int], of list: SlotList) {
+    func takeOff(allBut stored: [Int], _ guests: Set<ObjectIdentifier> = [], of list: SlotList, _ parent: Int) {
         let slots = list.slots
         guard !slots.isEmpty else { return }
-        let staying = Set(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
+        let staying = guests.union(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
+        // What is named already, or is not needed any more, is not named again.
+        let named = stored.filter { isLost[$0] }.map { content.nodes[$0] }
         for slot in slots.reversed() where !staying.contains(ObjectIdentifier(slot.node)) {
-            if let position = slot.node.position { commit.remove(at: position, of: list, animation: nil) }
+            guard !isSpread(slot.node), let position = slot.node.position else { continue }
+            let isNamed = named.contains { lost in
+                lost.name == slot.node.name && Identity(lost) == Identity(slot, of: slot.node.mark)
+            }
+            commit.remove(at: position, of: list, animation: nil)
+            if !isNamed, !made.contains(ObjectIdentifier(slot.node)) { removals.append((parent, slot)) }
         }
     }
 
     /// Moves what a list holds to where it belongs there.
     private func bring(_ node: Node, to index: Int, in list: SlotList) {
-        guard case .content(let container) = list, let from = container.index(ofNode: node), from != index else {
-            return
-        }
-        commit.move(in: container, from: from, to: index)
+        guard let from = node.position, from != index else { return }
+        if case .content(let container) = list { return commit.move(in: container, from: from, to: index) }
+        let (slot, style) = (list.slot(at: from), node.style)
+        commit.remove(at: from, of: list, animation: nil)
+        put(slot, style, in: list, at: index)
+    }
+
+    func put(_ slot: Slot, _ style: PresentationStyle, in list: SlotList, at index: Int) {
+        let key = slot.node.extras?.key
+        commit.insert(slot, in: list, at: index, style: style, animation: nil)
+        if let key { commit.store(key: key, on: slot.node) }
     }
 }
 
@@ -68,10 +92,28 @@ extension Restorer {
     private func match(_ stored: [Int], in list: SlotList) -> Bool {
         let slots = list.slots
         var isHeld = false
-        var known = Set(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
-        var free = slots.filter { !known.contains(ObjectIdentifier($0.node)) }
         var places: [Sign: [Int]] = [:]
-        for (place, slot) in free.enumerated().reversed() { places[Sign(slot.node, list), default: []].append(place) }
+        for (place, slot) in slots.enumerated() { places[Sign(slot, list), default: []].append(place) }
+        let there = Dictionary(slots.enumerated().map { (ObjectIdentifier($1.node), $0) }) { $1 }
+        var known: [Int: Int] = [:]
+        for index in stored { if let node = live[index] { known[index] = there[ObjectIdentifier(node)] } }
+        var pairing = Pairing()
+        var signs: [Int: Sign] = [:]
+        func find(_ indices: [Int]) {
+            var groups: [Sign: (stored: [Int], places: [Int])] = [:]
+            for index in indices {
+                guard let sign = sign(of: index, list) else { continue }
+                signs[index] = sign
+                groups[sign, default: ([], places[sign] ?? [])].stored.append(index)
+            }
+            pairing.find(groups.values, in: slots, known: known, content)
+        }
+        find(stored)
+        /// Those whose coordinator has not come, by their routes.
+        let late = Dictionary(grouping: stored.filter { signs[$0] == nil }) { index in
+            content.nodes[index].origin.map { content.origins[$0] }
+        }
+        var isCut = false
         var isOverLost = false
         for index in stored where live[index] == nil {
             isHeld = isHeld || isPending[index] && !isLost[index]
@@ -81,24 +123,31 @@ extension Restorer {
                 isOverLost = list.isPile
                 continue
             }
-            guard let sign = sign(of: index, list) else {
+            if signs[index] == nil { find(late[content.nodes[index].origin.map { content.origins[$0] }] ?? []) }
+            guard let sign = signs[index] else {
                 isHeld = true
                 continue
             }
             isOverLost = isOverLost || sign.isLost && list.isPile
             if isOverLost, sign.isLost || !standsAlone(index) { continue }
-            // Modals and what is embedded lie over each other in their order.
-            let place = list.mayBeReordered ? places[sign]?.popLast() : free.isEmpty ? nil : 0
-            guard let place, free.indices.contains(place) else { continue }
-            let node = free[place].node
-            guard list.mayBeReordered || Sign(node, list) == sign else { break }
+            if pairing.doubtful.contains(index) {
+                leaveOut(index, .indistinct)
+                isOverLost = isOverLost || list.isPile
+                continue
+            }
+            guard !isCut, let place = pairing.places[index] else {
+                // Modals over one that is missing are built over that.
+                isCut = isCut || !list.isContent && list.isPile
+                continue
+            }
+            let node = slots[place].node
             if content.nodes[index].isRouted, let gate = keeper(of: node) {
+                refused.insert(ObjectIdentifier(node))
                 leaveOut(index, .denied(by: gate))
                 isOverLost = list.isPile
                 continue
             }
-            if !list.mayBeReordered { free.removeFirst() }
-            known.insert(ObjectIdentifier(node))
+            if pairing.exchangeable.contains(index) { exchangeable.insert(index) }
             note(node, for: index)
             if case .modals = list, content.nodes[index].style != node.storedStyle { lose(index, .style) }
         }
@@ -106,12 +155,12 @@ extension Restorer {
     }
 
     /// What tells a stored node from others of its list; nil where its coordinator may still come.
-    private func sign(of index: Int, _ list: SlotList) -> Sign? {
+    func sign(of index: Int, _ list: SlotList) -> Sign? {
         let stored = content.nodes[index]
-        var sign = Sign(kind: stored.kind, router: stored.router)
+        var sign = Sign(Identity(stored))
         if list.columnCount != nil { sign.column = stored.column }
         guard let origin = stored.origin else {
-            sign.name = stored.name
+            sign.note(name: stored.name)
             sign.answers = stored.answers
             sign.isNameless = stored.isNameless
             return sign
@@ -119,8 +168,7 @@ extension Restorer {
         switch want(origin) {
         case nil: return nil
         case .route(let route, let coordinator, _)?:
-            sign.route = Hop(any: route)
-            sign.taker = ObjectIdentifier(coordinator)
+            sign.hand = Hand(route: Hop(any: route), taker: ObjectIdentifier(coordinator))
             return sign
         case .lost?:
             // One that cannot be told from others is not found.
@@ -130,34 +178,38 @@ extension Restorer {
     }
 }
 
-/// What tells a node from others of its list.
-private struct Sign: Hashable {
-    var kind: StoredNode.Kind
-    var router: String?
-    var column: Int?
-    var name: String?
+/// Who has put a node there: a coordinator that has taken a route, or nobody.
+struct Hand: Hashable {
     var route: Hop?
     var taker: ObjectIdentifier?
+
+    init(route: Hop? = nil, taker: ObjectIdentifier? = nil) { (self.route, self.taker) = (route, taker) }
+
+    init(_ mark: Origin) { self.init(route: mark.anyRoute.map { Hop(any: $0) }, taker: mark.coordinator) }
+}
+
+/// What tells a node from others of its list.
+struct Sign: Hashable {
+    var identity: Identity
+    var column: Int?
+    var name: String?
+    var hand = Hand()
     var answers: StoredValue?
     var isNameless = false
     var isLost = false
 
-    init(kind: StoredNode.Kind, router: String?) {
-        self.kind = kind
-        self.router = router
-    }
+    init(_ identity: Identity) { self.identity = identity }
 
-    init(_ node: Node, _ list: SlotList) {
-        self.init(kind: node.storedKind, router: node.restorableName)
+    init(_ slot: Slot, _ list: SlotList) {
+        let node = slot.node
+        self.init(Identity(slot, of: node.mark))
         if list.columnCount != nil { column = node.position }
         answers = node.storedAnswers
-        guard node.laterQuestion == nil, let mark = node.mark else {
-            name = node.name
-            return
-        }
-        route = mark.anyRoute.map { Hop(any: $0) }
-        taker = mark.coordinator
+        if node.laterQuestion == nil, let mark = node.mark { hand = Hand(mark) } else { note(name: node.name) }
     }
+
+    /// Notes the name of what no route has shown.
+    mutating func note(name: String) { if !identity.isNamed { self.name = name } }
 }
 
 extension SlotList {
@@ -170,8 +222,14 @@ extension SlotList {
         }
     }
 
-    fileprivate var mayBeReordered: Bool {
+    var isContent: Bool {
         if case .content = self { true } else { false }
+    }
+
+    /// False where what it holds has been navigated to.
+    var mayHaveGuests: Bool {
+        guard case .content(let container) = self else { return true }
+        return container.layout.columnCount == nil && container.layout.kind != .stack && !container.isWindow
     }
 
     fileprivate var mayBeEmpty: Bool {
@@ -181,11 +239,5 @@ extension SlotList {
 
     var columnCount: Int? {
         if case .content(let container) = self { container.layout.columnCount } else { nil }
-    }
-}
-
-extension Node {
-    fileprivate var restorableName: String? {
-        (presentable as? any Restorable).map { type(of: $0).nameInText }
     }
 }

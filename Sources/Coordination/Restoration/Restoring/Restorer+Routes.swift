@@ -43,18 +43,26 @@ extension Restorer {
         case nil: return .held
         case .lost(let reason)?: return .lost(reason)
         case .route(let route, let coordinator, let isReplaced)?:
-            if built[origin] == nil { take(route, on: coordinator, as: origin) }
-            guard let found = pick(stored, isReplaced, from: origin) else {
-                return .lost(failures[origin] ?? .notShown)
+            if built[origin] == nil {
+                take(route, on: coordinator, as: origin)
+                assign(origin, isReplaced)
+            }
+            guard let found = pick(index, from: origin) else {
+                return .lost(failures[origin] ?? (doubtful.contains(index) ? .indistinct : .notShown))
+            }
+            if !found.kept.isEmpty, let gate = keeper(ofKept: found.slot.node) {
+                drop(found)
+                return .lost(.denied(by: gate))
             }
             let place = list.columnCount == nil ? placed : stored.column ?? placed
             // What a window holds makes way.
-            if list.isSingle, placed == 0 { takeOff(allBut: [], of: list) }
+            if list.isSingle, placed == 0 { takeOff(allBut: [], of: list, content.parents[index]) }
             guard list.mayHold(found.slot.node, at: place) else {
                 drop(found)
                 return .lost(.noPlace)
             }
             commit.put(found, in: list, at: place, style: style(of: stored) ?? found.style)
+            made.insert(ObjectIdentifier(found.slot.node))
             note(found.slot.node, for: index)
             if isReplaced { lose(index, .replaced) }
             return .placed
@@ -87,6 +95,7 @@ extension Restorer {
                 return .lost(.noPlace)
             }
             commit.put(asked, in: list, at: placed, style: asked.style)
+            made.insert(ObjectIdentifier(asked.slot.node))
             note(asked.slot.node, for: index)
             return .placed
         }
@@ -99,17 +108,29 @@ extension Restorer {
         return try? ValueDecoder.decode(PresentationStyle.self, from: style)
     }
 
-    /// What a route has built that may be what was stored: of that name, else of that kind.
-    private func pick(_ stored: StoredNode, _ isReplaced: Bool, from origin: Int) -> BuiltNode? {
-        guard let all = built[origin] else { return nil }
-        let fitting = all.indices.filter { place in
-            let slot = all[place].slot
-            return isReplaced || slot.node.storedKind == stored.kind && slot.restorableName == stored.router
+    /// Finds out which of what a route has built each stored node is. Of another route than the stored one, kinds and
+    /// coordinators may be others.
+    private func assign(_ origin: Int, _ isReplaced: Bool) {
+        let all = (built[origin] ?? []).compactMap { $0 }
+        var groups: [Identity?: (stored: [Int], places: [Int])] = [:]
+        for index in products[origin] ?? [] {
+            groups[isReplaced ? nil : Identity(content.nodes[index]), default: ([], [])].stored.append(index)
         }
-        guard let place = fitting.first(where: { all[$0].slot.node.name == stored.name }) ?? fitting.first else {
-            return nil
+        for (place, found) in all.enumerated() {
+            groups[isReplaced ? nil : Identity(found.slot, of: found.origin)]?.places.append(place)
         }
-        return built[origin]?.remove(at: place)
+        var pairing = Pairing()
+        pairing.find(groups.values, in: all.map(\.slot), content)
+        places.merge(pairing.places) { $1 }
+        doubtful.formUnion(pairing.doubtful)
+        exchangeable.formUnion(pairing.exchangeable)
+    }
+
+    /// Takes what a route has built for a stored node.
+    private func pick(_ index: Int, from origin: Int) -> BuiltNode? {
+        guard let place = places[index], let found = built[origin]?[place] else { return nil }
+        built[origin]?[place] = nil
+        return found
     }
 
     /// Takes a route once more, for what it builds. Where that fails, it is taken over something that it may close
@@ -146,7 +167,7 @@ extension Restorer {
         built[origin] = []
         for node in found {
             let isUsed = failure == nil && stop == nil && !props.contains { $0 === node.slot.node }
-            if isUsed { built[origin]?.append(node) } else { drop(node) }
+            if isUsed { built[origin]?.append(.some(node)) } else { drop(node) }
         }
         return stop.map { .denied(by: $0) } ?? failure.map { .failed($0.firstLine) }
     }
@@ -178,13 +199,6 @@ private final class AnswersWriter: AnswersVisitor {
         else { return false }
         answers = stored
         return true
-    }
-}
-
-extension Slot {
-    fileprivate var restorableName: String? {
-        let coordinator = presentable as? any Restorable ?? node.presentable as? any Restorable
-        return coordinator.map { type(of: $0).nameInText }
     }
 }
 

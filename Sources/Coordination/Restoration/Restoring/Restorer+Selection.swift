@@ -34,6 +34,7 @@ extension Restorer {
         guard let place = shownChild(of: index), !isLost[place] else { return Choice() }
         guard let child = live[place] else { return nil }
         if stored.isSelectedNameless { return Choice(loss: .notStored) }
+        if exchangeable.contains(place) { return Choice(loss: .indistinct) }
         guard let selected = stored.selected else {
             if container.shownSlots.first?.node === child { return Choice(node: child) }
             let gate = container.index(ofNode: child).flatMap { keeper(ofSelecting: $0, in: container) }

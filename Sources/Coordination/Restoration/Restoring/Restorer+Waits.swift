@@ -62,7 +62,11 @@ extension Restorer {
         }
         guard let first = routes.first else { return .lost(.waiting) }
         var asked: (any Coordinator)?
-        if case .stored(let router)? = wait.taker { asked = live[routers[router]]?.presentable as? any Coordinator }
+        if case .stored(let router)? = wait.taker {
+            // Another of its type may be somebody else.
+            guard let node = live[routers[router]] else { return .lost(.noCoordinator) }
+            asked = node.presentable as? any Coordinator
+        }
         if !wait.isLink, asked?._requestType != ObjectIdentifier(type(of: first)) {
             asked = receiver.nearestTaker(of: first) as? any Coordinator
         }

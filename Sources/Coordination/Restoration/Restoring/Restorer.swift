@@ -25,8 +25,25 @@ final class Restorer {
     /// What is known of each route.
     var wanted: [Int: Wanted] = [:]
 
-    /// What routes have built and nothing has used yet.
-    var built: [Int: [BuiltNode]] = [:]
+    /// What routes have built; nil for what is in its place.
+    var built: [Int: [BuiltNode?]] = [:]
+
+    /// Which of what its route has built each stored node is.
+    var places: [Int: Int] = [:]
+
+    /// Those that cannot be told from their siblings, and those of which it does not matter.
+    var doubtful: Set<Int> = []
+    var exchangeable: Set<Int> = []
+
+    /// The nodes that were built, and those that were there and are not allowed now.
+    var made: Set<ObjectIdentifier> = []
+    var refused: Set<ObjectIdentifier> = []
+
+    /// Those that were built and not stored, and are there.
+    var spreadNodes: Set<ObjectIdentifier> = []
+
+    /// What was there and is not any more: in which stored node, and its slot.
+    var removals: [(parent: Int, slot: Slot)] = []
 
     /// Why a route has built nothing.
     var failures: [Int: RestorationReport.Reason] = [:]
@@ -57,6 +74,9 @@ final class Restorer {
 
     /// The nodes of each prerequisite, and the triggers that waited for it, by the number of the first trigger.
     let prerequisites: [Int: [Int]]
+
+    /// The nodes of each route.
+    let products: [Int: [Int]]
     let sharing: [Int: [Int]]
 
     /// The nodes of prerequisites that are not decided yet.
@@ -96,6 +116,9 @@ final class Restorer {
             isPending[index] = true
         }
         self.prerequisites = prerequisites
+        products = Dictionary(grouping: content.nodes.indices.filter { content.nodes[$0].origin != nil }) {
+            content.nodes[$0].origin ?? 0
+        }
         sharing = Dictionary(grouping: content.waits.indices) { content.waits[$0].with ?? $0 }
         routers = content.nodes.indices.filter { content.nodes[$0].router != nil }
         var ends = Array(content.nodes.indices)
@@ -142,7 +165,7 @@ final class Restorer {
             guard work.isEmpty, before == found else { continue }
             if let next = undecided.popLast() { decide(next) } else { givesUp = true }
         }
-        for (_, rest) in built { for node in rest { drop(node) } }
+        for (_, rest) in built { for case let node? in rest { drop(node) } }
         for index in content.nodes.indices { noteSelection(index) }
     }
 
@@ -160,7 +183,10 @@ final class Restorer {
         let (additions, missing) = differences()
         for index in missing { lose(index, .displaced) }
         notes.sort { $0.index < $1.index }
-        return RestorationReport(losses: notes.map(\.loss) + others + additions)
+        let removals = removals.filter { $0.slot.node.holder == nil }.map { parent, slot in
+            RestorationReport.Loss(place: content.path(of: parent), name: slot.node.name, reason: .removed)
+        }
+        return RestorationReport(losses: notes.map(\.loss) + others + additions + removals)
     }
 
     /// What is there and was not stored, and what came back and is not there any more. O(nodes).
@@ -169,12 +195,15 @@ final class Restorer {
         var places: [ObjectIdentifier: Int] = [:]
         for (index, node) in live.enumerated() { if let node { places[ObjectIdentifier(node)] = index } }
         // In the place of a prerequisite that is not needed is the content of the launch.
-        let hasPassed = Set(content.nodes.indices.lazy.filter { self.isPassed[$0] }.map { self.content.parents[$0] })
+        var passed: [Place: Set<Int>] = [:]
+        for index in content.nodes.indices where isPassed[index] {
+            passed[content.place(of: index), default: []].insert(content.parents[index])
+        }
         var additions: [RestorationReport.Loss] = []
         var waiting: [(node: Node, parent: Int)] = [(receiver, 0)]
         while let (node, parent) = waiting.popLast() {
             guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else {
-                if !changed.contains(node.id), !hasPassed.contains(parent) {
+                if !changed.contains(node.id), passed[node.place]?.contains(parent) != true {
                     additions.append(.init(place: content.path(of: parent), name: node.name, reason: .added))
                 }
                 continue
@@ -215,15 +244,15 @@ final class Restorer {
         let (children, modals, embedded) = (take(stored.children), take(stored.modals), take(stored.embedded))
         var isHeld = false
         if let container = node as? Container {
-            isHeld = arrange(children, in: .content(container))
+            isHeld = arrange(children, in: .content(container), of: index)
             if container.layout.selectionLimit > 0 { isHeld = select(in: container, index) || isHeld }
         } else {
             // Another route was taken, and what that has shown holds nothing.
             for child in children { leaveOut(child, .stoodOn(content.path(of: index))) }
         }
-        if !modals.isEmpty || !node.modals.isEmpty { isHeld = arrange(modals, in: .modals(node)) || isHeld }
+        if !modals.isEmpty || !node.modals.isEmpty { isHeld = arrange(modals, in: .modals(node), of: index) || isHeld }
         if !embedded.isEmpty || !node.embeds.isEmpty {
-            isHeld = arrange(embedded, in: .embedded(node)) || isHeld
+            isHeld = arrange(embedded, in: .embedded(node), of: index) || isHeld
         }
         if isHeld { held.append(index) }
     }
@@ -239,6 +268,7 @@ extension Restorer {
         if let coordinator = node.presentable as? any Restorable { know(coordinator) }
         if index > 0, stored.name != node.name { lose(index, .renamed(to: node.name)) }
         if let kept = stored.kept { restore(kept, of: node, index) }
+        if let flaw = stored.keptFlaw { lose(index, .state(flaw)) }
     }
 
     private func restore(_ kept: StoredNode.Versioned, of node: Node, _ index: Int) {
@@ -318,6 +348,8 @@ extension Restorer {
                 }
             }
         }
+        if content.isOlder { lose(0, .older, name: "") }
+        for name in content.undelivered { lose(0, .undelivered, name: name) }
         for wait in content.waits where wait.routes.isEmpty { lose(0, .waiting, name: "") }
         let missing = content.keptCount - receiver.keptPresentables.count
         if missing > 0 { lose(0, .kept(missing), name: "") }

@@ -6,6 +6,13 @@ extension Node {
     /// What put it where it stands, one object for all that one taking of a route has put somewhere.
     var mark: Origin? { holder == nil ? nil : cameFrom }
 
+    /// What it is shown under; nil where that is the route that has shown it, or cannot be stored.
+    func storedKey(of origin: Origin?) -> StoredValue? {
+        guard let key = extras?.key?.value, let value = key.base as? any Encodable else { return nil }
+        if let route = origin?.anyRoute, AnyHashable(route) == key { return nil }
+        return try? ValueEncoder.value(of: value)
+    }
+
     /// How many wait for a value that it ends with.
     var listenerCount: Int { expectations.count { !$0.hasEnded && $0.awaitsOutput } }
 

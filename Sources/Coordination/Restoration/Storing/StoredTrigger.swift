@@ -34,6 +34,7 @@ extension Navigable {
                 others.append(StoredTrigger(request, intent))
             }
         }
+        if let (request, intent) = node.resumed { others.insert(StoredTrigger(request, intent), at: 0) }
         return (held + others).filter { $0.cause.keeper == nil }
     }
 }

@@ -17,36 +17,87 @@ struct TreeStoring {
     /// The only window of a manager that is written down; nil for all.
     private let window: Node?
 
-    init(_ node: Node, only window: Node? = nil) {
+    /// What was written before; none where all of it is wanted as a value.
+    private let former: StoredBlocks?
+    /// The parts that are in blocks, by the node that is there for each.
+    private var parts: [(node: Int, container: Container, range: Range<Int>, block: StoredBlock?)] = []
+
+    /// What is to be written down next.
+    private enum Next {
+        case slot(Slot, column: Int?)
+        case part(Container, Range<Int>, StoredBlock?)
+    }
+
+    init(_ node: Node, only window: Node? = nil, _ former: StoredBlocks? = nil) {
         outermost = node
         self.window = window
+        self.former = former
         let triggers = node.storedTriggers
         self.triggers = window.map { window in triggers.filter { $0.belongs(to: window, in: node) } } ?? triggers
     }
 
     /// Writes down all that a node holds. O(nodes).
     consuming func store() -> StoredContent {
+        walk()
+        return content
+    }
+
+    /// The same, with blocks in the places of some nodes. O(nodes), but for what is written: O(what has changed).
+    consuming func storeInBlocks() -> (StoredContent, [Int: StoredBlock]) {
+        walk()
+        return (content, blocks)
+    }
+
+    private var blocks: [Int: StoredBlock] = [:]
+
+    private mutating func walk() {
+        let shown = Set(triggers.flatMap(\.shown).map { ObjectIdentifier($0) })
         var places: [ObjectIdentifier: Int] = [:]
-        var waiting: [(slot: Slot, column: Int?)] = [(Slot(outermost), nil)]
-        while let (slot, column) = waiting.popLast() {
+        var waiting: [Next] = [.slot(Slot(outermost), column: nil)]
+        while let next = waiting.popLast() {
+            guard case .slot(let slot, let column) = next else {
+                if case .part(let container, let range, let block) = next {
+                    parts.append((content.nodes.count, container, range, block))
+                    var stored = StoredNode(kind: .screen)
+                    stored.span = range.count
+                    content.nodes.append(stored)
+                }
+                continue
+            }
             var stored = self.stored(slot.node, slot.presentable, column)
-            places[ObjectIdentifier(slot.node)] = self.content.nodes.count
+            if shown.contains(ObjectIdentifier(slot.node)) {
+                places[ObjectIdentifier(slot.node)] = content.nodes.count
+            }
             let node = slot.node
             let isSplit = (node as? Container)?.layout.columnCount != nil
-            let content =
-                node === outermost && window != nil ? node.content.filter { $0.node === window } : node.content
-            stored.children = content.count
+            let slots = node === outermost && window != nil ? node.content.filter { $0.node === window } : node.content
+            stored.children = slots.count
             stored.modals = node.modals.count
             stored.embedded = node.embeds.count
-            for slot in node.embeds.reversed() { waiting.append((slot, nil)) }
-            for slot in node.modals.reversed() { waiting.append((slot, nil)) }
-            for slot in content.reversed() { waiting.append((slot, isSplit ? slot.node.position : nil)) }
-            self.content.nodes.append(stored)
+            for slot in node.embeds.reversed() { waiting.append(.slot(slot, column: nil)) }
+            for slot in node.modals.reversed() { waiting.append(.slot(slot, column: nil)) }
+            var rest = slots.count
+            if let container = node as? Container, let former {
+                for range in former.parts(of: container).reversed() {
+                    let block = former.former(container, range, slots[range])
+                    if block != nil || StoredBlock.mayHold(slots[range]) {
+                        waiting.append(.part(container, range, block))
+                    } else {
+                        for slot in slots[range].reversed() { waiting.append(.slot(slot, column: nil)) }
+                    }
+                    rest = 0
+                }
+            }
+            for slot in slots[..<rest].reversed() {
+                waiting.append(.slot(slot, column: isSplit ? slot.node.position : nil))
+            }
+            content.nodes.append(stored)
         }
         if window != nil {
             content.isAlone = true
             content.nodes[0].alerts = []
         }
+        writeBlocks()
         noteOrigins()
         noteSelections()
         if outermost.parent == nil {
@@ -59,8 +110,21 @@ struct TreeStoring {
                 }
             }
             content.keptCount = outermost.keptPresentables.count
+            content.undelivered = outermost.undelivered.map { $0 == "end" ? "" : $0 }
         }
-        return content
+    }
+
+    /// Writes the blocks that are others than before, now that the coordinators have their numbers.
+    private mutating func writeBlocks() {
+        guard let former else { return }
+        let above = outermost.restorablesAbove
+        for (node, container, range, known) in parts {
+            let current = known?.isCurrent(numbers) == true ? known : nil
+            let block = current ?? StoredBlock(container.content[range], numbers) { self.origin($0, above) }
+            blocks[node] = block
+            former.keep(block, of: container, range)
+        }
+        former.finish()
     }
 
     private mutating func stored(_ node: Node, _ shownAs: any Presentable, _ column: Int?) -> StoredNode {
@@ -76,10 +140,17 @@ struct TreeStoring {
         let presentable = node.presentable
         if let coordinator = presentable as? any Restorable {
             stored.router = type(of: coordinator).nameInText
+            stored.id = coordinator.restorationID
             numbers[ObjectIdentifier(coordinator)] = routers.count
             routers.append((stored.router ?? "", coordinator))
         }
-        if let model = presentable as? any StateKeeping { stored.kept = model.keptValue }
+        stored.key = node.storedKey(of: node.mark)
+        if let model = presentable as? any StateKeeping {
+            switch model.storedKept {
+            case .success(let kept): stored.kept = kept
+            case .failure(let flaw): stored.keptFlaw = flaw.why
+            }
+        }
         stored.isQuestion = node.laterQuestion != nil
         stored.answers = node.storedAnswers
         if !stored.isQuestion, let mark = node.mark, content.nodes.count > 0 {
@@ -94,7 +165,13 @@ struct TreeStoring {
     private mutating func noteOrigins() {
         var known: [ObjectIdentifier: Int?] = [:]
         let above = outermost.restorablesAbove
+        var left = parts[...]
         for (index, mark) in marks {
+            // Those of blocks count, and are nowhere else.
+            while let part = left.first, part.node < index {
+                content.origins += Array(repeating: .inBlock, count: blocks[part.node]?.originCount ?? 0)
+                left.removeFirst()
+            }
             if let origin = known[ObjectIdentifier(mark)] {
                 note(origin, at: index)
             } else {

@@ -18,6 +18,7 @@ struct StateReader {
 
     private mutating func readAll() throws(RestorationError) -> StoredContent {
         let body = try readHeader()
+        content.isOlder = bytes.starts(with: StateWriter.older)
         var start = body.startIndex
         while start < body.endIndex {
             line += 1
@@ -45,13 +46,13 @@ struct StateReader {
 
     private func readHeader() throws(RestorationError) -> ArraySlice<UInt8> {
         let (prefix, suffix) = (StateWriter.prefix, StateWriter.suffix)
-        guard bytes.starts(with: prefix) else { throw headerError }
+        guard bytes.starts(with: prefix) || bytes.starts(with: StateWriter.older) else { throw headerError }
         let rest = bytes[prefix.count...]
         guard rest.count >= 16 + suffix.count, rest[(prefix.count + 16)...].starts(with: suffix) else {
             throw headerError
         }
         let body = rest[(prefix.count + 16 + suffix.count)...]
-        guard StateWriter.sum(of: body).elementsEqual(rest.prefix(16)) else { throw .wrongSum }
+        guard CheckSum(body).digits.elementsEqual(rest.prefix(16)) else { throw .wrongSum }
         return body
     }
 
@@ -90,6 +91,9 @@ struct StateReader {
             try readWait(routes, &fields)
         } else if let count = try number(fields.take("keeps")) {
             content.keptCount = count
+        } else if let names = fields.take("undelivered") {
+            guard case .array(let names) = names else { throw malformed("what was not delivered is no list") }
+            for name in names { content.undelivered.append(try text(name) ?? "") }
         } else {
             content.owner = try text(fields.take("owner"))
             if let date = fields.take("date") {
@@ -126,6 +130,8 @@ struct StateReader {
         node.style = fields.take("style")
         node.router = try text(fields.take("router"))
         if node.router != nil { routers += 1 }
+        node.id = try text(fields.take("id"))
+        node.key = fields.take("key")
         if let origin = try origin(&fields) {
             node.origin = content.origins.count
             content.origins.append(origin)
@@ -141,6 +147,7 @@ struct StateReader {
             guard let version else { throw malformed("a state has no version") }
             node.kept = .init(value: kept, version: version)
         }
+        node.keptFlaw = try text(fields.take("keptFlaw"))
         node.isQuestion = try flag(fields.take("question"))
         node.answers = fields.take("answers")
         node.listeners = try number(fields.take("listeners")) ?? 0

@@ -12,11 +12,14 @@
 //                 did that is not stored
 //     style       how it is presented
 //     router      the stored name of its coordinator
+//     id          what that is known by among its siblings
+//     key         what it is shown under, where that is not its route
 //     route       what put it there, with "version" and "by": the coordinator that took it, counted among those with
 //                 a "router"; or "above", the stored name of one around all this
 //     with        where the same taking of a route as before put it there: how many taken routes before
 //     nameless    true where a route put it there that is not stored
 //     kept        the state of its model, with "keptVersion"
+//     keptFlaw    why that could not be stored
 //     question    true for a question of a flow that came after another one, with the "answers" that led to it
 //     listeners   how many wait for its result
 //     first       of which waiting trigger it is what has to come first
@@ -29,32 +32,59 @@
 //     link, reveals    true if it is followed as a link, and if it is brought to the front
 //     with        the number of an earlier trigger that waited for the same prerequisite
 
+// Beside these there may be a line each for how many closed screens were kept, "keeps", and for the effects that had
+// not run, "undelivered". After a state that could not be stored, the header of the one before it says "old" for "sum".
+
 /// Writes a stored state as text.
 enum StateWriter {
     static let version = 1
     static let prefix = Array("{\"restoration\":\(version),\"sum\":\"".utf8)
+    static let older = Array("{\"restoration\":\(version),\"old\":\"".utf8)
     static let suffix = Array("\"}\n".utf8)
 
-    static func text(of content: StoredContent) -> String {
+    /// - Parameters:
+    ///   - content: What is stored.
+    ///   - blocks: What is written in the places of some nodes.
+    static func text(of content: StoredContent, _ blocks: [Int: StoredBlock] = [:]) -> String {
+        let header = prefix.count + 16 + suffix.count
         var writer = ValueWriter()
-        var seen = 0
+        writer.reserve(blocks.values.reduce(128 * content.nodes.count) { $0 + $1.bytes.count })
+        writer.write((content.isOlder ? older : prefix) + Array(repeating: 0x30, count: 16) + suffix)
         var head: [(String, StoredValue)] = []
         if let owner = content.owner { head.append(("owner", .string(owner))) }
         if let date = content.date { head.append(("date", .double(date))) }
         if content.isAlone { head.append(("alone", true)) }
         if !head.isEmpty { writer.writeLine(head) }
-        for node in content.nodes { writer.writeLine(fields(of: node, content, &seen)) }
+        var sum = CheckSum()
+        var summed = header
+        var seen = 0
+        for (index, node) in content.nodes.enumerated() {
+            guard let block = blocks[index] else {
+                writer.writeLine(fields(of: node, content, &seen))
+                continue
+            }
+            sum.add(writer.bytes[summed...])
+            sum.add(block.sum)
+            writer.write(block.bytes)
+            summed = writer.bytes.count
+            seen += block.originCount
+        }
         for wait in content.waits { writer.writeLine(fields(of: wait)) }
         if content.keptCount > 0 { writer.writeLine([("keeps", .int(Int64(content.keptCount)))]) }
-        let bytes = prefix + sum(of: writer.bytes[...]) + suffix + writer.bytes
-        return String(decoding: bytes, as: UTF8.self)
+        if !content.undelivered.isEmpty {
+            writer.writeLine([("undelivered", .array(content.undelivered.map { .string($0) }))])
+        }
+        sum.add(writer.bytes[summed...])
+        writer.replace(at: prefix.count, with: sum.digits)
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// The check sum, in sixteen digits. A byte that is another one gives another sum: each step can be undone.
-    static func sum(of bytes: ArraySlice<UInt8>) -> [UInt8] {
-        var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return (0..<16).map { ValueWriter.hexDigit(UInt8(truncatingIfNeeded: sum >> (60 - 4 * $0)) & 15) }
+    /// The lines of some nodes alone.
+    static func lines(of content: StoredContent) -> [UInt8] {
+        var writer = ValueWriter()
+        var seen = 0
+        for node in content.nodes { writer.writeLine(fields(of: node, content, &seen)) }
+        return writer.bytes
     }
 
     private static func fields(
@@ -73,6 +103,8 @@ enum StateWriter {
         add("selected", node.isSelectedNameless ? .null : nil)
         add("style", node.style)
         add("router", node.router.map { .string($0) })
+        add("id", node.id.map { .string($0) })
+        add("key", node.key)
         if let origin = node.origin, origin == seen {
             seen += 1
             fields += self.fields(of: content.origins[origin])
@@ -82,6 +114,7 @@ enum StateWriter {
         add("nameless", node.isNameless ? true : nil)
         add("kept", node.kept?.value)
         add("keptVersion", (node.kept?.version).map { .int(Int64($0)) })
+        add("keptFlaw", node.keptFlaw.map { .string($0) })
         add("question", node.isQuestion ? true : nil)
         add("answers", node.answers)
         add("listeners", node.listeners)

@@ -23,12 +23,18 @@ struct StoredNode: Sendable {
     var style: StoredValue?
     /// The stored name of the coordinator that it stands for.
     var router: String?
+    /// What its coordinator is known by among its siblings.
+    var id: String?
+    /// What it is shown under, where that is not its route.
+    var key: StoredValue?
     /// What put it there, of the list of these.
     var origin: Int?
     /// Whether a route put it there that is not stored.
     var isNameless = false
     /// The state of its model, and the version of that.
     var kept: Versioned?
+    /// Why the state of its model could not be stored.
+    var keptFlaw: String?
     /// Whether it is a question of a flow that came after another one.
     var isQuestion = false
     /// The answers that led to that.
@@ -40,18 +46,21 @@ struct StoredNode: Sendable {
     /// The titles of its alerts.
     var alerts: [String] = []
 
+    /// How many nodes it is there for: some, if they are written in a block.
+    var span = 1
+
     /// True if a route put it there.
     var isRouted: Bool { origin != nil || isQuestion }
 
     /// A value and the version of what it means.
-    struct Versioned: Sendable {
+    struct Versioned: Hashable, Sendable {
         var value: StoredValue
         var version: Int
     }
 }
 
 /// A route that put something on a tree.
-struct StoredOrigin: Sendable {
+struct StoredOrigin: Hashable, Sendable {
     /// Which coordinator took it.
     enum Taker: Hashable, Sendable {
         /// One of those that are stored, counted in their order.
@@ -62,6 +71,9 @@ struct StoredOrigin: Sendable {
 
     var taker: Taker
     var route: StoredNode.Versioned
+
+    /// One of those that are written in blocks.
+    static let inBlock = StoredOrigin(taker: .stored(0), route: .init(value: .null, version: 0))
 }
 
 /// A trigger that waited.
@@ -90,6 +102,10 @@ struct StoredContent: Sendable {
     var date: Double?
     /// Whether it is one window of a manager, and says nothing about the others.
     var isAlone = false
+    /// The names of effects that had not run; of results, none.
+    var undelivered: [String] = []
+    /// Whether a later state could not be stored.
+    var isOlder = false
     /// Whether the first of the nodes is only around what was stored: what it holds is to come back.
     var parents: [Int] = []
     /// How each parent holds its node.
@@ -97,6 +113,16 @@ struct StoredContent: Sendable {
 }
 
 extension StoredContent {
+    /// In which list of its parent a node is.
+    func place(of index: Int) -> Place {
+        switch steps[index] {
+        case .child: .content
+        case .modal: .modal
+        case .embedded: .embedded
+        case .alert: .content
+        }
+    }
+
     /// Where a node is in the tree that was stored. O(levels).
     func path(of index: Int) -> TreePath {
         var steps: [TreePath.Step] = []
@@ -120,7 +146,7 @@ extension StoredContent {
                 guard let last = open.last else { return false }
                 parents[index] = last.index
                 steps[index] = nodes[last.index].step(to: last.taken, nodes[index].column)
-                open[open.count - 1].taken += 1
+                open[open.count - 1].taken += nodes[index].span
                 if open.count > StoredState.Limits.depth { return false }
             }
             open.append((index, 0))

@@ -37,15 +37,28 @@ public struct StoredState: Sendable {
     /// Writes a state down.
     init(_ content: StoredContent, limits: Limits = Limits()) throws(RestorationError) {
         var content = content
-        if content.nodes.count > limits.nodes {
-            throw .tooLarge(.nodes, found: content.nodes.count, limit: limits.nodes)
-        }
+        text = try Self.text(of: &content, [:], limits)
+        self.content = content
+    }
+
+    /// Writes a state down as text alone.
+    static func text(
+        of content: inout StoredContent, _ blocks: [Int: StoredBlock], _ limits: Limits
+    ) throws(RestorationError) -> String {
+        let count = content.nodes.reduce(0) { $0 + $1.span }
+        if count > limits.nodes { throw .tooLarge(.nodes, found: count, limit: limits.nodes) }
         guard content.link() else { throw .tooLarge(.depth, found: Limits.depth + 1, limit: Limits.depth) }
-        text = StateWriter.text(of: content)
+        let text = StateWriter.text(of: content, blocks)
         guard text.utf8.count <= limits.bytes else {
             throw .tooLarge(.bytes, found: text.utf8.count, limit: limits.bytes)
         }
-        self.content = content
+        return text
+    }
+
+    /// The text of a state after which a later one could not be stored. Its length stays, so that it fits its limits.
+    static func older(_ text: String) -> String {
+        guard text.utf8.starts(with: StateWriter.prefix) else { return text }
+        return String(decoding: StateWriter.older, as: UTF8.self) + text.dropFirst(StateWriter.prefix.count)
     }
 
     /// How large a stored state may be: more is refused as it is written, and before it is looked at as it is read.
@@ -59,8 +72,8 @@ public struct StoredState: Sendable {
         /// have 64.
         public static let depth = 1_000
 
-        /// A megabyte, and ten thousand nodes, unless you say otherwise.
-        public init(bytes: Int = 1 << 20, nodes: Int = 10_000) {
+        /// Eight megabytes, and ten thousand nodes, unless you say otherwise: 800 bytes each.
+        public init(bytes: Int = 1 << 23, nodes: Int = 10_000) {
             self.bytes = bytes
             self.nodes = nodes
         }

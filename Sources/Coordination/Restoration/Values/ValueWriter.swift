@@ -2,6 +2,14 @@
 struct ValueWriter {
     private(set) var bytes: [UInt8] = []
 
+    mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+    mutating func write(_ bytes: [UInt8]) { self.bytes += bytes }
+
+    mutating func replace(at index: Int, with other: [UInt8]) {
+        bytes.replaceSubrange(index..<index + other.count, with: other)
+    }
+
     mutating func write(_ value: StoredValue) {
         switch value {
         case .null: write("null")

@@ -138,7 +138,7 @@ package struct FoundRouter {
 }
 
 extension Router {
-    /// Whether its routes are of a type.
+    /// True if its routes are of a type.
     fileprivate static func takes(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(RouteType.self) }
 
     /// Makes a route part of a commit that this was found to take.

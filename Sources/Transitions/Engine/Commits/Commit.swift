@@ -77,13 +77,13 @@
     #endif
     var circleSearch: CircleSearch?
 
-    /// What the user did, which it came from.
+    /// The user's action that it came from.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var deed: Deed = []
 
-    /// What a commit has to know of what the user did.
+    /// The part of a user's action that a commit has to know.
     struct Deed: OptionSet {
         let rawValue: UInt8
 

@@ -15,7 +15,7 @@ final class PlacedNodes {
         note(outermost)
     }
 
-    /// Whether it is about the tree of an outermost node.
+    /// True if it is about the tree of an outermost node.
     func isOf(_ outermost: Node) -> Bool { self.outermost === outermost }
 
     /// Notes a node and what is in it. O(nodes).
@@ -29,7 +29,7 @@ final class PlacedNodes {
         }
     }
 
-    /// What a route has put there, each once, and maybe what has gone since.
+    /// The nodes that a route has put there, each once; some may have gone since.
     func nodes(from route: Hop) -> [Node] {
         guard let known = entries[route] else { return [] }
         let living = known.filter { $0.node != nil }
@@ -40,8 +40,8 @@ final class PlacedNodes {
 }
 
 extension Commit {
-    /// What a route has put into the tree that an anchor is in, each once, and maybe what has gone since; nil where no
-    /// trigger waits for its turn, so that it has to be looked for.
+    /// The nodes that a route has put into the tree that an anchor is in, each once; some may have gone since. Nil
+    /// where no trigger waits for its turn, so that they have to be looked for.
     ///
     /// O(edits), and O(nodes) for the first of those that wait.
     package func placed(by route: any Route, around anchor: Node) -> [Node]? {

@@ -41,6 +41,7 @@ extension CommitQueue {
         } else if progress.revealed == nil {
             bringToFront(hold, for: request)
         }
+        noteChange()
     }
 
     /// Has what a trigger has come to wait for as well brought to the front, where it is hidden. Where that is not to

@@ -68,7 +68,7 @@ extension Commit {
 }
 
 extension RejectionReason {
-    /// Why a link was dropped, with the gate or the screen that said so.
+    /// The reason for dropping a link, with the gate or the screen that gave it.
     fileprivate func words(of keeper: String?) -> String {
         guard let keeper else { return "\(self)" }
         switch self {

@@ -8,9 +8,12 @@ extension CommitQueue {
         for request in waiting.all where !request.isForgotten && request.progress?.decided == nil {
             if let intent = request.intent { body(request, intent, nil) }
         }
-        for hold in backlog?.holds.all ?? [] {
+        guard let backlog else { return }
+        let shown = backlog.nodesShownFirst
+        for hold in backlog.holds.all {
             for request in hold.waiting.all where !request.isForgotten {
-                if let intent = request.intent { body(request, intent, (hold.alert, hold.stillShown(isOwn: true))) }
+                guard let intent = request.intent else { continue }
+                body(request, intent, (hold.alert, shown[ObjectIdentifier(hold)] ?? []))
             }
         }
     }
@@ -46,5 +49,21 @@ extension Node {
         let observer = CommitObserver(handler)
         treeQueue.add(observer)
         return observer
+    }
+}
+
+extension Backlog {
+    /// The nodes that were shown for each hold, those that its prerequisite waits for included.
+    fileprivate var nodesShownFirst: [ObjectIdentifier: [Node]] {
+        var shown: [ObjectIdentifier: [Node]] = [:]
+        for hold in holds.all {
+            let nodes = hold.stillShown(isOwn: true)
+            var next: Hold? = nodes.isEmpty ? nil : hold
+            while let current = next {
+                shown[ObjectIdentifier(current), default: []] += nodes
+                next = current.waiting.all.lazy.compactMap { $0.progress?.prerequisiteOf }.first
+            }
+        }
+        return shown
     }
 }

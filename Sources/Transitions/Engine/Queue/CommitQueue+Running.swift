@@ -51,13 +51,31 @@ extension CommitQueue {
     @usableFromInline package func endPlainly(_ call: inout Call) throws(TransitionError) -> Bool {
         try commit.complete()
         if !isPlain() {
-            guard isPlain(beside: .host), waiting.isEmpty, let node = commit.soleHosting, commit.hostings.isEmpty,
-                isShown(at: node, call.options)
-            else { return false }
+            guard isPlain(beside: .host) else { return endPlainlyNoting(&call) }
+            guard isShownPlainly(call.options) else { return false }
         }
         tellPlainly(&call)
         if !isIdle { runWaiting() }
         return true
+    }
+
+    /// The same where a note is made of each commit.
+    @inline(never)
+    private func endPlainlyNoting(_ call: inout Call) -> Bool {
+        guard watch.contains(.noted), isPlain(beside: [.host, .noted]),
+            isPlain(beside: .noted) || isShownPlainly(call.options)
+        else { return false }
+        tellPlainly(&call)
+        noteChange()
+        if !isIdle { runWaiting() }
+        return true
+    }
+
+    /// Whether only one host has to see a commit, and has shown it at once.
+    @inline(__always)
+    private func isShownPlainly(_ options: TransitionOptions) -> Bool {
+        guard waiting.isEmpty, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
+        return isShown(at: node, options)
     }
 
     /// Ends any other commit that was begun, or has it settle, and runs what came to wait meanwhile.

@@ -79,7 +79,7 @@ extension CommitQueue {
         var handed = HostCommit(options, of: self, to: node, extras)
         host.apply(handed)
         // The host may have triggered, refused, or begun to watch.
-        guard !handed.isOpen, !commit.isRefused, waiting.isEmpty, isPlain(beside: .host) else {
+        guard !handed.isOpen, !commit.isRefused, waiting.isEmpty, isPlain(beside: [.host, .noted]) else {
             commit.demandNotices().handed = handed
             return false
         }
@@ -183,8 +183,9 @@ extension CommitQueue {
         self.settlement = nil
         // Not lent before all is taken back.
         state = .ending
+        if watch.contains(.gone) { settlement.abandon() } else { settlement.close() }
+        // A host that hears of the end may have let go of the tree.
         let hasTreeGone = watch.contains(.gone)
-        if hasTreeGone { settlement.abandon() } else { settlement.close() }
         if case .stands = ending {} else { giveBack(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)
         // Of the tree, only what is kept is left by now.

@@ -44,7 +44,7 @@ extension CommitQueue {
         if number != nil { extras?.telling = number }
         for happening in happenings { happening.watchers.notify(happening.event) }
         for queue in notified { queue.tellVisibility() }
-        for effect in commit.settle(isRecovery: request.isRecovery) { effect.run() }
+        run(commit.settle(isRecovery: request.isRecovery))
         backlog?.replies = []
         end(request, outcome)
         if !members.isEmpty { end(members, ending, outcome) }
@@ -55,7 +55,10 @@ extension CommitQueue {
         }
         if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
-        if !borrowed.isEmpty { CommitQueue.giveBack(borrowed) }
+        noteChange()
+        if borrowed.isEmpty { return }
+        for queue in borrowed { queue.noteChange() }
+        CommitQueue.giveBack(borrowed)
     }
 
     /// Whether only what asked for a commit is to hear how it ended, and nothing has to be asked or shown.
@@ -64,7 +67,7 @@ extension CommitQueue {
     func isPlain(beside watch: Watch = []) -> Bool {
         commit.isPlain && ahead.isEmpty
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
-                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed,
+                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed, .noted,
             ])
     }
 

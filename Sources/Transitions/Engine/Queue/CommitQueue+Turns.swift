@@ -30,9 +30,10 @@ extension CommitQueue {
         if let backlog { backlog.index?.note(request) }
         progress.isLoose = false
         if isNext || state == .settling || state == .lent { loosen(request) }
+        if state != .idle { noteChange() }
     }
 
-    /// What has come to wait keeps the outermost node no more, which keeps this: it may take for ever. O(what has come
+    /// Requests that wait keep the outermost node no more, which keeps this: they may wait for ever. O(those that came
     /// since the last time).
     func loosenWaiting() {
         if !waiting.isEmpty { for request in waiting.tight() { loosen(request) } }
@@ -103,6 +104,7 @@ extension CommitQueue {
                 request.progress?.line = nil
                 if request.isForgotten, let reason = request.progress?.withdrawal {
                     tellObservers(observers, request, .cancelled(reason), nil)
+                    noteChange()
                 } else if let outcome = request.progress?.decided {
                     drop(request, outcome)
                 } else if let home = request.home, home !== self {
@@ -189,5 +191,6 @@ extension CommitQueue {
     func drop(_ request: Request, _ outcome: TransitionOutcome) {
         end(request, outcome)
         tellObservers(observers, request, outcome, nil)
+        noteChange()
     }
 }

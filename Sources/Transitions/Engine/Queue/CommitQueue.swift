@@ -62,6 +62,12 @@
     /// What changes the tree, one turn after the other.
     let commit = Commit()
 
+    /// The effects of the commit that is told of, as far as they have not begun, the next last.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var undelivered: [Effect] = []
+
     /// What few queues have, made when first needed.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -156,10 +162,11 @@
         return absorbed
     }
 
-    /// Keeps what stood in an outermost node that has gone, as long as a commit may be taken back.
+    /// Keeps the slots of an outermost node that has gone as long as a commit may be taken back.
     private func takeOver(_ slots: inout [Slot]) {
         switch state {
         case .committing, .applying, .settling: commit.takeOver(&slots)
+        case .ending where !commit.journal.isEmpty: commit.takeOver(&slots)
         case .idle, .ending, .telling, .lent: break
         }
     }

@@ -1,7 +1,7 @@
 extension Container {
     /// Makes a container that holds `content` from the start.
     ///
-    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out. A commit that is to show this
+    /// Presentables that cannot be shown (shown elsewhere, or passed twice) are left out. A commit that is to show this
     /// container fails with the reason; if none does, the diagnostics handler receives it.
     public convenience init(
         _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
@@ -55,7 +55,7 @@ extension Container {
 
     /// The slot of something; of what is built late, that of what is built now.
     ///
-    /// - Throws: Why it cannot be shown here.
+    /// - Throws: An error if it cannot be shown here.
     private func slot(for presentable: any Presentable, among given: Int) throws(TransitionError) -> Slot {
         let slot = Slot(presentable)
         if let late = slot.node.late {

@@ -41,10 +41,16 @@ final class QueueExtras {
     var observers: [Observer<CommitRecord>] = []
     private var sweeping = Sweeping()
 
+    /// What is called where something has changed that may be stored.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var notes: [() -> Void] = []
+
     /// Who is told of what comes into view; made with the first of them.
     var visibilityObservers: VisibilityObservers?
 
-    /// What routes have put into this tree, while triggers wait for their turns.
+    /// The nodes that routes have put into this tree, while triggers wait for their turns.
     var placed: PlacedNodes?
 
     /// How many records there were of commits, or of what waits.

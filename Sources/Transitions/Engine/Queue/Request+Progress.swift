@@ -61,10 +61,10 @@ extension Request {
         /// The routes that were asked for in its last attempt, where a tap is told of it.
         var routes: [Hop] = []
 
-        /// Whether it does not keep the tree that keeps the line in which it waits.
+        /// True if it does not keep the tree that keeps the line in which it waits.
         var isLoose = false
 
-        /// What was asked for it, where keeping that would keep the tree.
+        /// Its target, where keeping that would keep the tree.
         weak var looseTarget: AnyObject?
 
         /// What it brings to the front, where it does that for a trigger that has come to wait for it.

@@ -16,13 +16,13 @@
     #endif
     var noted: Cause?
 
-    /// What was asked for it, where that is noted as a value, as long as it is kept.
+    /// The object it was asked of, where that is noted as a value, as long as it is kept.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     private var keptTarget: AnyObject?
 
-    /// What was asked for it, where that is noted as a value.
+    /// The object it was asked of, where that is noted as a value.
     var target: AnyObject? {
         get { keptTarget ?? progress?.looseTarget }
         set { keptTarget = newValue }
@@ -120,7 +120,7 @@ extension Request: Listed {
 }
 
 extension Node {
-    /// Whether something keeps this, as its coordinator or its root does.
+    /// True if a target keeps this, as its coordinator or its root does.
     fileprivate final func isStoodFor(by target: AnyObject, _ cause: Cause?) -> Bool {
         if target === self || (self as? Container)?.isClaimed(by: target) == true { return true }
         // An address is followed from a root, too. Looked for last, as a cast costs much.

@@ -6,18 +6,12 @@ extension CommitQueue {
         watchers.add(observer)
         watch.insert(.visibility)
         guard let outermost else { return }
-        let (front, seen) = settled { (outermost.frontScreen, outermost.seenNodes) }
+        let look = { (outermost.frontScreen, outermost.seenNodes) }
+        // What is told of has come into view.
+        let (front, seen) = runningQueue.state == .telling ? look() : settled(look)
         watchers.front = front
         if front == nil, seen.isEmpty { return }
         observer.notify(VisibilityChange(front: front, appeared: seen, .transition("begin"), at: time?.now))
-    }
-
-    /// Looks at the tree as it was when the last commit had settled.
-    private func settled<Result>(_ look: () -> Result) -> Result {
-        switch runningQueue.state {
-        case .idle, .telling, .lent: look()
-        case .committing, .applying, .settling, .ending: runningQueue.commit.beforehand(look)
-        }
     }
 
     /// Notes what the observers of this tree, and of those that were borrowed, are to be told of what a commit has

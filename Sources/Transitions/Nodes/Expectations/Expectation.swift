@@ -4,13 +4,12 @@
 package class Expectation {
     private var isOver = false
 
-    /// Whether it has ended as its node left in something else, with the one who is to hear: it counts again when both
-    /// are back.
+    /// True if it has ended as its node left in something else, with its listener: it counts again when both are back.
     package final private(set) var isAway = false
 
     package init() {}
 
-    /// Whether it belongs to what left, so that it comes back with that. For subclasses.
+    /// True if it belongs to a node that left, so that it comes back with that. For subclasses.
     ///
     /// - Parameter outermost: The node that was removed, and that this one's node is in.
     package func leaves(with outermost: Node) -> Bool { false }
@@ -28,7 +27,7 @@ package class Expectation {
     /// Whether it is to receive a value that the node ends with. For subclasses.
     package var awaitsOutput: Bool { false }
 
-    /// Whether a value that the node ends with is of use to it: as its output, or as an answer. For subclasses.
+    /// True if a value that the node ends with is of use to it: as its output, or as an answer. For subclasses.
     package var isAnswered: Bool { awaitsOutput }
 
     /// Hears that the node has gone, or has finished. For subclasses.

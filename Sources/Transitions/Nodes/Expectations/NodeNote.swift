@@ -2,7 +2,7 @@
 package final class NodeNote<Content>: Expectation {
     package let content: Content
 
-    /// What hears of it in the end, where it is a question.
+    /// The listener that hears of it in the end, where it is a question.
     private weak var listener: Expectation?
 
     private let isQuestion: Bool

@@ -4,7 +4,7 @@ package final class ResultExpectation<Output>: Expectation {
     /// What is called; nothing any more when it has been. A node that stays where it is keeps none of it.
     private var completion: ((Result<Output, EndReason>) -> Void)?
 
-    /// Where the one stands who is to hear; nil where only a closure does.
+    /// The node of the listener; nil where only a closure listens.
     private weak var asker: Node?
 
     package init(_ receiver: Receiver<Output>) {

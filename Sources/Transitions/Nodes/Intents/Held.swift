@@ -4,10 +4,10 @@ package struct Held<Subject: AnyObject> {
     private var loose: Loose?
     private let node: (Subject) -> Node?
 
-    /// Whether it waits in line, and would keep the tree that keeps the line.
+    /// True if it waits in line, and would keep the tree that keeps the line.
     private var isInLine = false
 
-    /// What is kept of it while it waits at a gate, or in line.
+    /// The weak parts of it while it waits at a gate, or in line.
     private final class Loose {
         weak var subject: Subject?
         weak var tree: Node?

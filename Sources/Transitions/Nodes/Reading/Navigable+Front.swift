@@ -7,7 +7,7 @@ extension Navigable {
     /// O(what could be seen).
     public var top: any Presentable { node.front.presentable }
 
-    /// Whether the user deals with this: what is in front of all of its tree is this, or stands in it. O(what could be
+    /// True if the user deals with this: the foremost screen of its tree is this, or is in it. O(screens that could be
     /// seen).
     ///
     /// A screen beneath another is not in front, nor is a coordinator beneath a modal that it presents; a window is,

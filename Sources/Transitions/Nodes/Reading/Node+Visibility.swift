@@ -51,7 +51,7 @@ extension Node {
 
 /// What came into view and what went out of it.
 struct SeenDifference {
-    /// Whether a node is among it.
+    /// True if a node is in it.
     func includes(_ node: Node) -> Bool { come.contains { $0 === node } || gone.contains { $0 === node } }
 
     /// From the back to the front.

@@ -35,8 +35,11 @@ struct Watch: OptionSet {
     /// An observer is told of what comes into view. Of a queue alone.
     static let visibility = Watch(rawValue: 1024)
 
-    /// What routes put into it is noted. Of a queue alone.
+    /// Nodes that routes put into it are noted. Of a queue alone.
     static let placed = Watch(rawValue: 2048)
+
+    /// That something has changed is noted, and nothing else. Of a queue alone.
+    static let noted = Watch(rawValue: 4096)
 
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
@@ -109,6 +112,9 @@ extension Node {
             node = holder
         }
     }
+
+    /// True if a host is attached to it, or to something in it or over it.
+    package final var isShownByHost: Bool { watch.contains(.host) }
 
     /// This node and what is in it or over it, as far as something there is watched: the outermost first.
     final func watched(_ watch: Watch) -> [Node] {

@@ -35,7 +35,7 @@ extension Editor {
     ///   - style: How it stands over what is beneath it.
     ///   - animation: Stored with it; its presentation part plays now.
     ///   - build: Builds it, once the gates of its type allow it.
-    /// - Throws: What `build` throws, or as ``present(_:key:style:animation:)``.
+    /// - Throws: The error of `build`, or as ``present(_:key:style:animation:)``.
     public mutating func present<P: Presentable>(
         style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {

@@ -8,7 +8,7 @@ public final class PageRoot: ContainerRoot {
 
     /// Makes a page root, empty or with pages, of which the first is shown.
     ///
-    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out. A commit that is to show the root
+    /// Pages that cannot be shown (shown elsewhere, or passed twice) are left out. A commit that is to show the root
     /// fails with the reason; if none does, the diagnostics handler receives it.
     ///
     /// - Parameters:

@@ -7,7 +7,7 @@ public final class SplitRoot: ContainerRoot {
 
     /// Makes a split, empty or with what its first columns hold.
     ///
-    /// What cannot be shown (it is shown elsewhere, passed twice, or more than there are columns) is left out. A
+    /// Columns that cannot be shown (shown elsewhere, passed twice, or too many) are left out. A
     /// commit that is to show the root fails with the reason; if none does, the diagnostics handler receives it.
     ///
     /// - Parameters:

@@ -34,7 +34,7 @@ extension Editor where Root == StackRoot {
     /// - Parameters:
     ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
     ///   - build: Builds it, once the gates of its type allow it.
-    /// - Throws: What `build` throws, or as ``push(_:key:animation:)``.
+    /// - Throws: The error of `build`, or as ``push(_:key:animation:)``.
     public mutating func push<P: Presentable>(
         animation: Animation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {

@@ -8,7 +8,7 @@ public final class StackRoot: ContainerRoot {
 
     /// Makes a stack, empty or with content, the top one last.
     ///
-    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out. A commit that is to show the root
+    /// Screens that cannot be shown (shown elsewhere, or passed twice) are left out. A commit that is to show the root
     /// fails with the reason; if none does, the diagnostics handler receives it.
     ///
     /// - Parameters:

@@ -7,7 +7,7 @@ public final class TabRoot: ContainerRoot {
 
     /// Makes a tab root, empty or with tabs.
     ///
-    /// What cannot be shown (it is shown elsewhere, or passed twice) is left out, as is a selection that is not one
+    /// Tabs that cannot be shown (shown elsewhere, or passed twice) are left out, as is a selection that is not one
     /// of the tabs. A commit that is to show the root fails with the reason; if none does, the diagnostics handler
     /// receives it.
     ///

@@ -9,7 +9,7 @@ enum LaunchStep: String, Codable, CaseIterable { case update, login, consents, o
 
 enum SceneRoute: Route, Codable { case app, step(LaunchStep), done(LaunchStep), signOut }
 
-/// What has been done: it outlives the windows, and most of it the process.
+/// The steps that are done: it outlives the windows, and most of it the process.
 final class Launch {
     var done: Set<LaunchStep> = []
 }

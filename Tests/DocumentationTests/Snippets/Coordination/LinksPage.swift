@@ -2,6 +2,7 @@ import Coordination
 import CoordinationLinks
 import CoordinationFoundation
 import CoordinationTesting
+import CoordinationTools
 import Foundation
 import Testing
 
@@ -22,7 +23,9 @@ enum LinksPage {
     enum AppRoute: Route {
         static let isRemembered = true
         case home, tab(Tab), login, help([String]), signIn(next: LinkAddress?), map, store(id: Int)
+        case tagged(String), board(String), list(page: Int)
     }
+    enum ThreadRoute: Route { case open(Int) }
     enum ShopRoute: Route {
         case offers
         static let links: Links<ShopRoute> = [.at("offers", .offers)]
@@ -55,6 +58,7 @@ typealias ProductRoute = LinksPage.ProductRoute
 typealias StoresRoute = LinksPage.StoresRoute
 typealias AppRoute = LinksPage.AppRoute
 private typealias ShopRoute = LinksPage.ShopRoute
+private typealias ThreadRoute = LinksPage.ThreadRoute
 private typealias OrdersRoute = LinksPage.OrdersRoute
 private typealias CalendarRoute = LinksPage.CalendarRoute
 
@@ -162,7 +166,36 @@ extension LinksPage {
             .path("sign-in").query("next", LinkAddress.self).route(AppRoute.signIn)
             // snippet.end
         }
-        return [at(), path(), then(), mounted(), constant(), via(), inside()]
+        func elsewhere() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-elsewhere
+            .path("s").value(Int.self).via(AppRoute.store, to: ShopRoute.self).then(ShopRoute.links)
+            // snippet.end
+        }
+        func hop() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-hop
+            .path("boards").value(String.self).via(AppRoute.board, to: ThreadRoute.self).value(Int.self)
+                .route(ThreadRoute.open)
+            // snippet.end
+        }
+        func destination() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-destination
+            .path("open").destination(query: "url")
+            // snippet.end
+        }
+        func yielding() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-yielding
+            .path().value(String.self).path("x").route(AppRoute.tagged).yielding()
+            // snippet.end
+        }
+        func page() -> LinkPattern<AppRoute> {
+            // snippet.comment-links-default
+            .path("list").query("page", Int.self, default: 1).route(AppRoute.list)
+            // snippet.end
+        }
+        return [
+            at(), path(), then(), mounted(), constant(), via(), inside(), elsewhere(), hop(), destination(),
+            yielding(), page(),
+        ]
     }
 
     static func more() -> LinkPattern<OrdersRoute> {
@@ -174,6 +207,12 @@ extension LinksPage {
     static func allowing() -> Links<AppRoute> {
         // snippet.comment-links-allowing
         Links<AppRoute>(allowing: [.https("shop.example"), .scheme("shop")], [.at("login", .login)])
+        // snippet.end
+    }
+
+    static func host() -> LinkOrigin {
+        // snippet.comment-links-host
+        .https("*.shop.example").readingHost()
         // snippet.end
     }
 
@@ -275,6 +314,58 @@ extension LinksPage {
             #expect(await reading.value == ["/stores", "/stores/12"])
         }
 
+        @Test("the files for the systems") func systems() {
+            func print(_ text: String) { #expect(!text.isEmpty) }
+            // snippet.links-command
+            let app = LinkedApp(appleIDs: ["ABCDE12345.com.example.shop"], androidPackage: "com.example.shop")
+            // snippet.hide
+            func exit(_ status: Int32) { #expect(status == 64) }
+            enum CommandLine { static let arguments = ["links", "help"] }
+            // snippet.show
+            exit(LinkCommand(AppRoute.links, of: app).run(Array(CommandLine.arguments.dropFirst())))
+            // snippet.end
+            // snippet.links-systems
+            print(AppRoute.links.appleFile(for: app, at: .https("shop.example")))
+            print(AppRoute.links.androidFile(for: app))
+            print(AppRoute.links.androidFilters)
+            // snippet.end
+            // snippet.comment-links-apple
+            print(AppRoute.links.appleFile(for: app, at: .https("shop.example")))
+            // snippet.end
+            // snippet.comment-links-filters
+            print(AppRoute.links.androidFilters)
+            // snippet.end
+            let file = AppRoute.links.appleFile(for: app, at: .https("shop.example"))
+            // snippet.comment-links-served
+            #expect(AppRoute.links.differences(fromServed: file, for: app, at: .https("shop.example")) == [])
+            // snippet.end
+            do {
+                // snippet.comment-links-command
+                let command = LinkCommand(AppRoute.links, of: LinkedApp(appleIDs: ["ABCDE12345.com.example.shop"]))
+                exit(command.run(Array(CommandLine.arguments.dropFirst())))
+                // snippet.end
+            }
+        }
+
+        @Test("a link that the list refuses goes to the browser") func refused() throws {
+            let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
+            var inBrowser: [URL] = []
+            func openInBrowser(_ url: URL) { inBrowser.append(url) }
+            // snippet.links-refused
+            func open(_ url: URL) {
+                do {
+                    windows.trigger(try AppRoute.links.link(for: url))
+                } catch {
+                    openInBrowser(url)
+                }
+            }
+            // snippet.end
+            open(try #require(URL(string: "https://shop.example/stores/12")))
+            open(try #require(URL(string: "https://shop.example/stores/12x")))
+            #expect(inBrowser.map(\.absoluteString) == ["https://shop.example/stores/12x"])
+            expect(windows, "main: {[stores, [store-12]]*, [account]}")
+        }
+
         private let lockFile = FileManager.default.temporaryDirectory.appending(path: "page.links.lock")
 
         init() throws {
@@ -309,14 +400,12 @@ extension LinksPage {
             // snippet.end
             // snippet.links-listing
             print(AppRoute.links.listing[1])  // /stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store
-            print(AppRoute.links.associatedDomainRows)  // ["/stores", "/stores/*", "/stores/*/products/*", ...
             // snippet.end
             #expect(
                 AppRoute.links.listing[1].description
                     == "/stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store")
-            #expect(
-                AppRoute.links.associatedDomainRows.prefix(3) == ["/stores", "/stores/*", "/stores/*/products/*"])
-            #expect(Links(lines()).listing.count == 11)
+            #expect(Links(lines()).listing.count == 16)
+            #expect(host().readsHost)
             #expect(Links([closure()]).problems() == [])
             #expect(Links([more()]).problems() == [])
             #expect(throws: Never.self) { try allowing().link(for: "shop://login") }

@@ -120,6 +120,19 @@ enum RestorationPage {
         func prepareTransition(for route: EditorRoute) -> Transition<StackRoot> { .set([Screen("editor")]) }
     }
 
+    final class Mailbox: Coordinator, Restorable {
+        struct Account { let number: String }
+        static var storedName: StaticString { "mailbox" }
+        let root = StackRoot(Screen("inbox"))
+        let account: Account
+        // snippet.restoration-identity
+        var restorationID: String? { account.number }
+        // snippet.end
+
+        init(_ number: String) { account = Account(number: number) }
+        func prepareTransition(for route: ReaderRoute) -> Transition<StackRoot> { .push(Screen(account.number)) }
+    }
+
     final class Files: StateStore {
         var text: String?
         func read() -> String? { text }
@@ -216,6 +229,7 @@ private enum Migrating {
         }
         // snippet.end
         news.trigger(.article(id: 7))
+        keeper.save()
         #expect(store.text?.contains("article7") == true)
         let (fresh, _) = launch()
         let file = store
@@ -242,6 +256,7 @@ private enum Migrating {
         // snippet.end
         #expect(keeper.begin() == .nothing)
         news.trigger(.article(id: 7))
+        keeper.save()
         session.user = nil
         let state = try StoredState(#require(store.text))
         do {
@@ -304,6 +319,19 @@ private enum Migrating {
         try close(windows, of: "ann")
         expect(open(for: "ann"), "main: [news, article1, article2]")
         expect(open(for: "bob"), "main: [news]")
+    }
+
+    @Test("tells accounts apart") func accounts() throws {
+        func tabs(_ accounts: [String]) -> (TabRoot, [RestorationPage.Mailbox]) {
+            let boxes = accounts.map { RestorationPage.Mailbox($0) }
+            return (TabRoot(boxes), boxes)
+        }
+        let (tabs1, boxes) = tabs(["1", "2"])
+        boxes[1].trigger(.list)
+        let (tabs2, others) = tabs(["2", "1"])
+        #expect(try tabs2.restore(tabs1.stored()).isWhole)
+        expect(others[0], "[inbox, 2]")
+        expect(others[1], "[inbox]")
     }
 
     @Test("migrates") func migrates() throws {

@@ -34,7 +34,7 @@ struct LinksShopBar: Bar {
         let text = ["tea", "green%20tea", "a%2Fb", "%25", "%E2%82%AC", "+"][random.below(6)]
         let category = Category.allCases[random.below(Category.allCases.count)].rawValue
         let shapes = [
-            "/stores", "/stores/all", "/stores/\(number)", "/stores/\(number)/details", "/stores/\(number)/order",
+            "/", "/stores", "/stores/all", "/stores/\(number)", "/stores/\(number)/details", "/stores/\(number)/order",
             "/stores/\(number)/catalogue", "/stores/\(number)/catalogue/categories",
             "/stores/\(number)/catalogue/\(category)", "/stores/\(number)/catalogue/products/\(number)", "/search",
             "/search/new", "/search?q=\(text)", "/search/products/\(number)", "/cart", "/cart/items", "/cart/new",
@@ -51,7 +51,7 @@ struct LinksShopBar: Bar {
         tally.expect(["read", "refused"], of: "outcome")
         let expected = OracleText(text).flatMap(Self.hops)
         do throws(LinkError) {
-            let link = try AppRoute.links.link(for: text)
+            let link = try SceneRoute.links.link(for: text)
             tally.count("read", of: "outcome")
             tally.count("\(type(of: link.hops.last?.route ?? AppRoute.login))", of: "route")
             guard link.hops == expected else {
@@ -67,9 +67,9 @@ struct LinksShopBar: Bar {
 
     private func roundTrip(of hops: [Hop], _ text: String) -> Finding? {
         do throws(LinkError) {
-            let address = try AppRoute.links.address(of: hops)
-            let again = try AppRoute.links.link(for: address)
-            if again.hops == hops, try AppRoute.links.address(of: again.hops) == address { return nil }
+            let address = try SceneRoute.links.address(of: hops)
+            let again = try SceneRoute.links.link(for: address)
+            if again.hops == hops, try SceneRoute.links.address(of: again.hops) == address { return nil }
             return Finding("is printed as something else", details: "\(text)\n\(address)\n\(again)")
         } catch {
             // Encoded, a text is three times as long.
@@ -85,7 +85,7 @@ struct LinksShopBar: Bar {
             Category.allCases.first { Array($0.rawValue.utf8) == Array(text.utf8) }
         }
         func tab(_ tab: AppRoute.Tab, _ hops: Hop?...) -> [Hop]? {
-            hops.contains(nil) ? nil : [Hop(AppRoute.tab(tab))] + hops.compactMap(\.self)
+            hops.contains(nil) ? nil : [Hop(SceneRoute.app), Hop(AppRoute.tab(tab))] + hops.compactMap(\.self)
         }
         let words = text.segments.map { word in word.unicodeScalars.allSatisfy(\.isASCII) ? word : "\u{0}" + word }
         let (first, rest) = (words.first, Array(words.dropFirst()))
@@ -135,11 +135,12 @@ struct LinksShopBar: Bar {
                 "addresses": .chooseAddress, "about": .about,
             ]
             return tab(.account, routes[name].map { Hop($0) })
-        case ("login", nil, _): return [Hop(AppRoute.login)]
+        case ("login", nil, _): return [Hop(SceneRoute.app), Hop(AppRoute.login)]
         case ("login", let name?, 1):
             let routes = ["who": LoginRoute.start, "forgotten": .forgotten]
-            return routes[name].map { [Hop(AppRoute.login), Hop($0)] }
-        case ("welcome", nil, _): return [Hop(AppRoute.onboarding)]
+            return routes[name].map { [Hop(SceneRoute.app), Hop(AppRoute.login), Hop($0)] }
+        case (nil, _, _): return [Hop(SceneRoute.app)]
+        case ("welcome", nil, _): return [Hop(SceneRoute.onboarding)]
         case ("shops", let id?, 1): return tab(.stores, number(id).map { Hop(StoresRoute.store($0)) })
         default: return nil
         }

@@ -25,7 +25,10 @@ final class JourneyCoordinator: Coordinator, Restorable {
     let disk: JourneyDisk
     let time: ManualTime
 
+    let restorationID: String?
+
     init(_ disk: JourneyDisk, _ time: ManualTime, at number: Int) {
+        restorationID = "\(number)"
         self.disk = disk
         self.time = time
         trigger(.start(number))

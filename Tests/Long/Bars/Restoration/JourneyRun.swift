@@ -94,17 +94,20 @@ struct JourneyRun {
     private static func isMissing(_ reason: RestorationReport.Reason) -> Bool {
         switch reason {
         case .noRoute, .notStored, .stoodOn, .noCoordinator, .unknownRoute, .newer, .declined, .denied, .failed,
-            .notShown, .noPlace, .question, .displaced, .secret:
+            .notShown, .noPlace, .question, .displaced, .indistinct, .secret:
             true
         case .renamed, .replaced, .style, .state, .listener, .alert, .waiting, .kept, .selection,
-            .added:
+            .added, .removed, .undelivered, .older:
             false
         }
     }
 
     /// Whether the tree is the same all the same.
     private static func isHarmless(_ reason: RestorationReport.Reason) -> Bool {
-        if case .kept = reason { true } else { false }
+        switch reason {
+        case .kept, .removed: true
+        default: false
+        }
     }
 
     static func name(of reason: RestorationReport.Reason) -> String {

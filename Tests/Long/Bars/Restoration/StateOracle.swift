@@ -47,10 +47,10 @@ struct StateOracle {
 
     /// The check sum of a text, as its first line has it.
     static func sum(of body: String) -> String {
-        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+        var sum: UInt64 = 0
         for byte in body.utf8 {
-            sum ^= UInt64(byte)
             sum = sum &* 0x100_0000_01b3
+            sum = sum &+ UInt64(byte) &+ 1
         }
         let digits = String(sum, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

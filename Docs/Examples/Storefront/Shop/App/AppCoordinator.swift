@@ -4,8 +4,6 @@ public import Coordination
 public enum AppRoute: Route, Codable {
     /// The tabs, in their order.
     case tab(Tab)
-    /// The pages for a first visit, over everything.
-    case onboarding
     /// Asks who the visitor is, over everything.
     case login
     /// That is who it is.
@@ -38,10 +36,8 @@ public final class AppCoordinator: Coordinator {
     private let cart: CartCoordinator
     private let account: AccountCoordinator
 
-    /// Makes the tabs; on a first visit with the onboarding over them.
-    public init(
-        inventory: Inventory = .sample, session: VisitorSession = VisitorSession(), isFirstVisit: Bool = true
-    ) {
+    /// Makes the tabs.
+    public init(inventory: Inventory = .sample, session: VisitorSession = VisitorSession()) {
         self.session = session
         basket = session.earlier ?? Basket()
         session.earlier = nil
@@ -51,7 +47,6 @@ public final class AppCoordinator: Coordinator {
         cart = CartCoordinator(inventory: inventory, basket: basket, session: session)
         account = AccountCoordinator(inventory: inventory, session: session)
         root = TabRoot(stores, search, cart, account)
-        if isFirstVisit { trigger(.onboarding) }
     }
 
     /// Keeps the visitor's own tab for who is signed in, and the login for who is not.
@@ -59,7 +54,7 @@ public final class AppCoordinator: Coordinator {
         switch route {
         case .tab(.account): [SignedIn(session)]
         case .login: [.stranger(session)]
-        case .tab, .onboarding, .signedIn, .buy: []
+        case .tab, .signedIn, .buy: []
         }
     }
 
@@ -77,7 +72,6 @@ public final class AppCoordinator: Coordinator {
     public func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
         switch route {
         case .tab(let tab): .select(coordinator(of: tab))
-        case .onboarding: .present(OnboardingCoordinator(), style: .fullScreen)
         case .login:
             .present(Later { LoginCoordinator() }.returning(AppRoute.signedIn), key: route, style: .fullScreen)
         case .signedIn(let visitor): .effect("sign \(visitor.name) in") { self.session.sign(in: visitor) }

@@ -1,19 +1,19 @@
 import Coordination
-public import CoordinationLinks
+import CoordinationLinks
 
 extension AppRoute {
     /// What was shown by these routes has an address.
     public static let isRemembered = true
 
-    /// The addresses of the app: what comes from outside is read by these.
-    public static let links = Links<AppRoute>(allowing: [.https("shop.example"), .scheme("shop")], places)
+    /// The addresses of the shop.
+    static let links = Links<AppRoute>(places)
 
-    /// The same, and what only acts, for those who type: nothing that comes from outside can buy something.
-    public static let typed = Links<AppRoute>(
+    /// The same, and what only acts.
+    static let typed = Links<AppRoute>(
         places + [
             .path("do/buy").value(Int.self, "product").route(AppRoute.buy),
-            .path("do").then(StorefrontRoute.deeds).then(OnboardingRoute.deeds).then(StoresRoute.deeds)
-                .then(CatalogueRoute.deeds).then(CartRoute.deeds).then(AboutRoute.deeds),
+            .path("do").then(StoresRoute.deeds).then(CatalogueRoute.deeds).then(CartRoute.deeds)
+                .then(AboutRoute.deeds),
         ])
 
     private static let places: [LinkPattern<AppRoute>] = [
@@ -22,7 +22,6 @@ extension AppRoute {
         .at("cart", .tab(.cart)).then(CartRoute.links),
         .at("account", .tab(.account)).then(AccountRoute.links),
         .at("login", .login).then(LoginRoute.links),
-        .at("welcome", .onboarding),
         .path("shops").value(Int.self, "store").via(.tab(.stores), to: StoresRoute.self).legacy(StoresRoute.store),
     ]
 }

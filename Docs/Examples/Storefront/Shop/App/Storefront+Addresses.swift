@@ -3,12 +3,12 @@ public import CoordinationLinks
 
 extension Storefront {
     /// The address of what is shown, which can be shared: following it shows a place, and does nothing else.
-    public var address: String? { windows.address(by: AppRoute.links) }
+    public var address: String? { windows.address(by: SceneRoute.links) }
 
     /// Goes where a typed address leads. One that is none fails with what is wrong about it.
     public func visit(_ text: String, _ completion: @escaping (TransitionOutcome) -> Void) {
         do {
-            windows.trigger(try AppRoute.link(typed: text), with: .link, completion: completion)
+            windows.trigger(try SceneRoute.link(typed: text), with: .link, completion: completion)
         } catch {
             let nearest = error.nearest.map { " The nearest is \($0)." } ?? ""
             completion(
@@ -20,9 +20,9 @@ extension Storefront {
     }
 }
 
-extension AppRoute {
-    /// What a typed or pasted address says: as one from outside or, if it is a path, one of those that only act. An empty
-    /// authority, `//stores/1`, is none.
+extension SceneRoute {
+    /// The place that a typed or pasted address names: one from outside or, if it is a path, one of those that only
+    /// act. An empty authority, `//stores/1`, is none.
     ///
     /// - Throws: Why it is no address of the app.
     public static func link(typed text: String) throws(LinkError) -> ParsedLink {

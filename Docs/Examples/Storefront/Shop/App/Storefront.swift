@@ -6,7 +6,7 @@ public enum StorefrontRoute: Route, Codable {
     case signOut
 }
 
-/// The whole app: one window, with the tabs in it.
+/// The whole app: one window.
 ///
 /// It coordinates the windows themselves, so it is in none of them. Keep it as long as the app runs.
 public final class Storefront: Coordinator {
@@ -20,16 +20,16 @@ public final class Storefront: Coordinator {
     /// - Parameters:
     ///   - inventory: What it sells.
     ///   - session: Who is signed in; none unless you say otherwise.
-    ///   - isFirstVisit: Whether a launch begins with the onboarding.
+    ///   - isFirstVisit: Whether a visitor who has not been welcomed is, before the shop.
     ///   - time: What tells the time: how long screens are kept, and what a host plays.
     public init(
         inventory: Inventory = .sample, session: VisitorSession = VisitorSession(), isFirstVisit: Bool = true,
         time: any TimeSource
     ) {
         self.session = session
+        if !isFirstVisit { session.isWelcomed = true }
         root = WindowManager(time: time) {
-            let app = AppCoordinator(inventory: inventory, session: session, isFirstVisit: isFirstVisit)
-            return [WindowRoot(app, name: "main")]
+            [SceneCoordinator(inventory: inventory, session: session)]
         }
         // What is in the windows knows it from its first change on.
         perform(.none())

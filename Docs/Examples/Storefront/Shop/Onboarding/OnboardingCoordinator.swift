@@ -11,7 +11,10 @@ public enum OnboardingRoute: Route, Codable {
 }
 
 /// The pages that greet a new visitor.
-public final class OnboardingCoordinator: Coordinator {
+public final class OnboardingCoordinator: Coordinator, Finishing {
+    /// It ends with nothing but that.
+    public typealias Output = Void
+
     /// The pages.
     public let root = PageRoot(TextModel.welcome(), TextModel.delivery(), TextModel.ready())
 
@@ -23,7 +26,7 @@ public final class OnboardingCoordinator: Coordinator {
         switch route {
         case .next: .turn(.forward)
         case .previous: .turn(.reverse)
-        case .done: .finish()
+        case .done: .finish(self, with: ())
         }
     }
 }

@@ -8,6 +8,11 @@ extension Storefront: Restorable {
     public static var storedName: StaticString { "storefront" }
 }
 
+extension SceneCoordinator: Restorable {
+    /// The name that its routes are stored under.
+    public static var storedName: StaticString { "scene" }
+}
+
 extension AppCoordinator: Restorable {
     /// What its routes are stored under.
     public static var storedName: StaticString { "app" }

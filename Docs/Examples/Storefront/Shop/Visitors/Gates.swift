@@ -17,6 +17,11 @@ public struct SignedIn: Gate {
 
 // Where a type would be too much, a closure is a gate.
 extension Gate where Self == ClosureGate {
+    /// Lets in who has seen the pages for a first visit, and shows them to who has not.
+    static func welcomed(_ session: VisitorSession) -> ClosureGate {
+        ClosureGate("welcomed") { _ in session.isWelcomed ? .allow : .require(SceneRoute.onboarding) }
+    }
+
     /// Lets in who is old enough. Ask ``SignedIn`` first: the age of a stranger is not known.
     static func age(_ age: Int, _ session: VisitorSession) -> ClosureGate {
         ClosureGate("of age") { _ in

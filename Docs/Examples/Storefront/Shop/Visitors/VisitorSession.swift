@@ -12,6 +12,9 @@ public final class VisitorSession {
     /// What was bought, the latest last.
     public internal(set) var orders: [Order] = []
 
+    /// True after the pages for a first visit have been seen, by any visitor.
+    public internal(set) var isWelcomed = false
+
     /// What is about to be bought, as long as the windows are there in which it is.
     weak var basket: Basket?
 

@@ -21,6 +21,7 @@ let package = Package(
             dependencies: [
                 "Trails",
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
+                .product(name: "CoordinationTools", package: "swift-coordination"),
             ]
         ),
     ]

@@ -1,6 +1,7 @@
 import Coordination
 import CoordinationLinks
 import CoordinationTesting
+import CoordinationTools
 import Testing
 
 @testable import Trails

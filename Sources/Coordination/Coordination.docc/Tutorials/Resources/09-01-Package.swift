@@ -23,6 +23,7 @@ let package = Package(
                 "Trails",
                 .product(name: "CoordinationProof", package: "swift-coordination"),
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
+                .product(name: "CoordinationTools", package: "swift-coordination"),
             ]
         ),
     ]

@@ -1,3 +1,5 @@
+import CoordinationLinks
+
 /// The lines of a list that may take the same text: what is beneath two places of the table to which one text may lead.
 ///
 /// O(places · kinds of values + pairs), and not O(lines²): most lines are apart by a word.
@@ -17,9 +19,9 @@ struct LinkPairs {
 
     private let table: LinkTable
     private var pairs: Set<Pair> = []
-    /// Which words at a place are values of a kind, where that was asked.
+    /// The words at a place that are values of a kind, where that was asked.
     private var taken: [Key: [Int]] = [:]
-    /// Which kinds have texts in common.
+    /// The answer for each pair of kinds: true if they have texts in common.
     private var overlaps: [Kinds: Bool] = [:]
 
     private struct Key: Hashable {
@@ -131,7 +133,7 @@ struct LinkPairs {
 }
 
 extension LinkRow {
-    /// What an item of the query has to be.
+    /// The value that an item of the query has to have.
     fileprivate func constant(of key: String) -> String? {
         for case .constant(key, let value) in items { return value }
         return nil

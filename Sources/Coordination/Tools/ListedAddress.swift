@@ -1,4 +1,5 @@
 import Coordination
+public import CoordinationLinks
 
 /// An address of a list, as it is listed: with the names and kinds of its values in place of values.
 public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
@@ -34,7 +35,7 @@ public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
     init(_ row: LinkRow) {
         address = row.pattern
         values = row.fields.map { Value(name: $0.label, kind: $0.kind.word) }
-        hops = row.hops.map(\.route.words)
+        hops = row.destination == nil ? row.hops.map(\.route.words) : ["the address in it"]
         isLegacy = row.isLegacy
     }
 }
@@ -55,7 +56,7 @@ extension LinkRow {
             switch item {
             case .constant(let key, let value): "\(key)=\(value)"
             case .field(let key, let field, let isRequired):
-                "\(key)=" + (field.arity == .all ? "*" : isRequired ? "!" : "")
+                "\(key)=" + (field.arity == .all ? "*" : isRequired ? "!" : field.fallback.map { "(\($0.text))" } ?? "")
             }
         }
         if !items.isEmpty { text += "?" + items.joined(separator: "&") }
@@ -64,5 +65,10 @@ extension LinkRow {
 }
 
 extension LinkRoute {
-    var words: String { constant?.description ?? typeName + (reading.name.map { "." + $0 } ?? "") }
+    var words: String { constant?.description ?? typeName + (name.map { "." + $0 } ?? "") }
+}
+
+extension Links {
+    /// All addresses, in the order of the list.
+    public var listing: [ListedAddress] { table.rows.map(ListedAddress.init) }
 }

@@ -1,4 +1,5 @@
 public import Coordination
+public import CoordinationLinks
 
 /// What one hop of a link would meet, as the tree is now.
 public struct PreviewedHop: Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import CoordinationLinks
+
 /// What an address takes, to be held against another.
 struct LinkShape {
     let pattern: String

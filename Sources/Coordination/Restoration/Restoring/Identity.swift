@@ -1,0 +1,148 @@
+import Coordination
+
+// Who is who when it comes back. A place alone tells nobody from another: accounts may be in another order by now, or
+// one of them may have gone. So siblings are told apart by names that outlive launches.
+
+/// The name of a node that outlives launches, beside the route that put it there.
+struct Identity: Hashable {
+    private let kind: StoredNode.Kind
+    private let router: String?
+    private let id: String?
+    private let key: StoredValue?
+    /// The name of a root. That of a screen may follow its data, so it only tells siblings apart.
+    private let root: String?
+
+    init(_ stored: StoredNode) {
+        self.init(stored.kind, stored.router, stored.id, stored.key, stored.name)
+    }
+
+    /// - Parameters:
+    ///   - slot: What is there, or was built.
+    ///   - origin: What put it there.
+    init(_ slot: Slot, of origin: Origin?) {
+        let coordinator = slot.restorable
+        self.init(
+            slot.node.storedKind, coordinator.map { type(of: $0).nameInText }, coordinator?.restorationID,
+            slot.node.storedKey(of: origin), slot.node.name)
+    }
+
+    private init(_ kind: StoredNode.Kind, _ router: String?, _ id: String?, _ key: StoredValue?, _ name: String) {
+        (self.kind, self.router, self.id, self.key) = (kind, router, id, key)
+        root = kind == .screen || id != nil || key != nil || name.isEmpty ? nil : name
+    }
+
+    /// True if the name of the node is a part of it, or does not count beside it.
+    var isNamed: Bool { id != nil || key != nil || root != nil }
+
+    /// True if it is that of a container without a coordinator and without a name.
+    fileprivate var isPlain: Bool { kind != .screen && router == nil && !isNamed }
+}
+
+/// The difference between siblings of equal identity: the name of a screen, or what a plain container was made with.
+struct Look: Hashable {
+    fileprivate var levels = 0
+    fileprivate var identity: Identity?
+    fileprivate var name: String
+}
+
+extension StoredContent {
+    func look(of index: Int) -> Look {
+        var look = Look(name: nodes[index].name)
+        var index = index
+        while Identity(nodes[index]).isPlain, nodes[index].children > 0, isUnrouted(index + 1) {
+            index += 1
+            look = Look(levels: look.levels + 1, identity: Identity(nodes[index]), name: nodes[index].name)
+        }
+        return look
+    }
+
+    /// True if no route put it there, but what it is in was made with it, or a call has shown it.
+    func isUnrouted(_ index: Int) -> Bool {
+        let node = nodes[index]
+        return node.origin == nil && !node.isNameless && !node.isQuestion
+    }
+
+    /// True if it has nothing that could be put on another one.
+    fileprivate func isBare(_ index: Int) -> Bool {
+        let node = nodes[index]
+        return node.total == 0 && node.router == nil && node.kept == nil && node.listeners == 0 && node.first == nil
+    }
+}
+
+extension Slot {
+    fileprivate var look: Look {
+        var look = Look(name: node.name)
+        var slot = self
+        while Identity(slot, of: nil).isPlain, let first = slot.node.content.first, first.node.mark == nil {
+            slot = first
+            look = Look(levels: look.levels + 1, identity: Identity(first, of: nil), name: first.node.name)
+        }
+        return look
+    }
+
+    fileprivate var restorable: (any Restorable)? {
+        presentable as? any Restorable ?? node.presentable as? any Restorable
+    }
+}
+
+/// Finds those that were stored among those that are there.
+struct Pairing {
+    /// By index of what was stored, the place of what it is.
+    private(set) var places: [Int: Int] = [:]
+
+    /// The stored ones that may be one of several.
+    private(set) var doubtful: Set<Int> = []
+
+    /// The stored ones that are equal to their siblings, so that any of them will do.
+    private(set) var exchangeable: Set<Int> = []
+
+    /// Finds those of some groups. Of a group all says the same but their looks.
+    ///
+    /// - Parameters:
+    ///   - groups: Indices of what was stored, and the places of what is there.
+    ///   - slots: What is there.
+    ///   - known: What was found before, which counts as a sibling.
+    ///   - content: What was stored.
+    mutating func find(
+        _ groups: some Sequence<(stored: [Int], places: [Int])>, in slots: [Slot], known: [Int: Int] = [:],
+        _ content: StoredContent
+    ) {
+        let taken = Set(known.values)
+        for group in groups where !group.places.isEmpty {
+            if group.stored.count == 1, group.places.count == 1 {
+                if known[group.stored[0]] == nil { places[group.stored[0]] = group.places[0] }
+                continue
+            }
+            var looks: [Look: (stored: [Int], places: [Int])] = [:]
+            for index in group.stored { looks[content.look(of: index), default: ([], [])].stored.append(index) }
+            for place in group.places { looks[slots[place].look]?.places.append(place) }
+            for look in looks.values where !look.places.isEmpty {
+                let (left, free) = (look.stored.filter { known[$0] == nil }, look.places.filter { !taken.contains($0) })
+                let isSole = look.stored.count == 1 && look.places.count == 1
+                let isBare = look.stored.allSatisfy(content.isBare)
+                let marks = Set(look.places.compactMap { slots[$0].node.mark.map { ObjectIdentifier($0) } })
+                if isSole || isBare || content.haveTakings(look.stored) && marks.count == look.places.count {
+                    for (index, place) in zip(left, free) { places[index] = place }
+                    if !isSole, isBare { exchangeable.formUnion(left) }
+                } else {
+                    doubtful.formUnion(left)
+                }
+            }
+            // A plain root that holds something else by now may be any of those that are left.
+            let found = Set(places.values).union(taken)
+            if group.places.contains(where: { !found.contains($0) }) {
+                doubtful.formUnion(
+                    group.stored.filter { index in
+                        places[index] == nil && known[index] == nil && Identity(content.nodes[index]).isPlain
+                    })
+            }
+        }
+    }
+}
+
+extension StoredContent {
+    /// True if each of them was put there by another taking of a route. Equal routes show equal things.
+    fileprivate func haveTakings(_ indices: [Int]) -> Bool {
+        Set(indices.compactMap { nodes[$0].origin }).count == indices.count
+    }
+}

@@ -1,0 +1,133 @@
+import Coordination
+
+// What a launch shows and was not stored: the tab of an update, an account that is new, a banner.
+
+extension Restorer {
+    /// Those of a list that stay although they were not stored. What stands on a stack, in a column or in a window was
+    /// navigated to, and goes.
+    func guests(_ stored: [Int], in list: SlotList) -> Set<ObjectIdentifier> {
+        guard list.mayHaveGuests else { return [] }
+        let known = Set(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
+        let others = list.slots.filter { !known.contains(ObjectIdentifier($0.node)) }
+        if others.isEmpty { return [] }
+        let isLaunch = !receiver.outermost.isShownByHost && !isMade(list.holder)
+        let isLaunchKept = isLaunch && (!list.isContent || !known.subtracting(made).isEmpty)
+        var hands: Set<Hand> = []
+        var gone: Set<Sign> = []
+        for index in stored {
+            guard let sign = sign(of: index, list) else { continue }
+            if !sign.isLost, content.nodes[index].origin != nil || content.isUnrouted(index) { hands.insert(sign.hand) }
+            // It is not needed any more, or will be built.
+            if live[index] == nil, isPassed[index] || !list.isContent && !isLost[index] { gone.insert(sign) }
+        }
+        let staying = others.filter { slot in
+            guard isAllowed(slot.node) else { return false }
+            let sign = Sign(slot, list)
+            return !gone.contains(sign) && (isLaunchKept || list.isContent && hands.contains(sign.hand))
+        }
+        return Set(staying.map { ObjectIdentifier($0.node) })
+    }
+
+    /// True if a node was built, or is in what was built. O(levels).
+    private func isMade(_ node: Node) -> Bool {
+        var node: Node? = node
+        while let current = node {
+            if made.contains(ObjectIdentifier(current)) { return true }
+            node = current.holder
+        }
+        return false
+    }
+
+    /// True if gates allow what is there and was not stored. That of a route is asked if its coordinator is above.
+    private func isAllowed(_ node: Node) -> Bool {
+        if refused.contains(ObjectIdentifier(node)) || keeper(of: node) != nil { return false }
+        guard let mark = node.mark, let route = mark.anyRoute else { return true }
+        var above = node.parent
+        while let current = above {
+            if let coordinator = current.presentable as? any Coordinator, mark.isTaken(by: coordinator) {
+                return keeper(of: route, on: coordinator) == nil
+            }
+            above = current.parent
+        }
+        return true
+    }
+
+    func lift(_ guests: Set<ObjectIdentifier>, off list: SlotList) -> [(Slot, PresentationStyle)] {
+        var lifted: [(Slot, PresentationStyle)] = []
+        for slot in list.slots.reversed() where guests.contains(ObjectIdentifier(slot.node)) {
+            guard let position = slot.node.position else { continue }
+            lifted.append((slot, slot.node.style))
+            commit.remove(at: position, of: list, animation: nil)
+        }
+        return lifted.reversed()
+    }
+
+    /// Puts those that stay behind what they stood behind at first.
+    func settle(_ guests: Set<ObjectIdentifier>, of container: Container, behind before: [Slot]) {
+        var last: Node?
+        for slot in before {
+            guard container.index(ofNode: slot.node) != nil else { continue }
+            if guests.contains(ObjectIdentifier(slot.node)) {
+                let place = last.flatMap { container.index(ofNode: $0) }
+                commit.bring(slot.node, behind: place, in: container)
+            }
+            last = slot.node
+        }
+    }
+
+    /// Puts what routes that were taken for this list have shown besides, as the launch has not taken them: accounts
+    /// that are new.
+    ///
+    /// - Returns: True if there was any.
+    func spread(_ stored: [Int], in list: SlotList) -> Bool {
+        guard case .content(let container) = list, list.mayHaveGuests else { return false }
+        var hasAny = false
+        for origin in Set(stored.compactMap { content.nodes[$0].origin }).sorted() {
+            guard let all = built[origin], let mark = all.lazy.compactMap({ $0?.origin }).first else { continue }
+            let isTaken = container.content.contains { slot in
+                guard let other = slot.node.mark, other !== mark else { return false }
+                return Hand(other) == Hand(mark)
+            }
+            if isTaken { continue }
+            hasAny = spread(origin, all, in: container) || hasAny
+        }
+        return hasAny
+    }
+
+    private func spread(_ origin: Int, _ all: [BuiltNode?], in container: Container) -> Bool {
+        let list = SlotList.content(container)
+        var nodes: [Int: Node] = [:]
+        var claimed: Set<Int> = []
+        for index in products[origin] ?? [] {
+            guard let place = places[index] else { continue }
+            nodes[place] = live[index]
+            if live[index] == nil, !isLost[index] { claimed.insert(place) }
+        }
+        var hasAny = false
+        var last: Int?
+        for (place, node) in all.enumerated() {
+            if let node, node.container === container, nodes[place] == nil, !claimed.contains(place) {
+                let index = last.map { $0 + 1 } ?? 0
+                guard list.mayHold(node.slot.node, at: index) else { continue }
+                commit.put(node, in: list, at: index, style: node.style)
+                built[origin]?[place] = nil
+                made.insert(ObjectIdentifier(node.slot.node))
+                spreadNodes.insert(ObjectIdentifier(node.slot.node))
+                (hasAny, last) = (true, index)
+            } else if let index = nodes[place].flatMap({ container.index(ofNode: $0) }) {
+                last = index
+            }
+        }
+        return hasAny
+    }
+
+    func isSpread(_ node: Node) -> Bool { spreadNodes.contains(ObjectIdentifier(node)) }
+}
+
+extension Commit {
+    fileprivate func bring(_ node: Node, behind place: Int?, in container: Container) {
+        guard let from = container.index(ofNode: node) else { return }
+        let to = place.map { $0 < from ? $0 + 1 : $0 } ?? 0
+        if from != to { move(in: container, from: from, to: to) }
+    }
+}

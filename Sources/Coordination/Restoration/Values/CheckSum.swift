@@ -1,0 +1,34 @@
+/// The check sum of a text, which can be made of the sums of its parts. A byte that is another one gives another sum,
+/// as the base is odd.
+struct CheckSum {
+    private(set) var value: UInt64 = 0
+    private(set) var count = 0
+
+    private static let base: UInt64 = 0x0000_0100_0000_01B3
+
+    init(_ bytes: some Sequence<UInt8> = EmptyCollection()) { add(bytes) }
+
+    mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            value = value &* Self.base &+ UInt64(byte) &+ 1
+            count += 1
+        }
+    }
+
+    /// Adds the sum of what follows. O(log of its length).
+    mutating func add(_ next: CheckSum) {
+        var (power, square, exponent) = (UInt64(1), Self.base, next.count)
+        while exponent > 0 {
+            if exponent & 1 == 1 { power = power &* square }
+            square = square &* square
+            exponent >>= 1
+        }
+        value = value &* power &+ next.value
+        count += next.count
+    }
+
+    /// The sum in sixteen digits.
+    var digits: [UInt8] {
+        (0..<16).map { ValueWriter.hexDigit(UInt8(truncatingIfNeeded: value >> (60 - 4 * $0)) & 15) }
+    }
+}

@@ -1,0 +1,144 @@
+import Coordination
+public import CoordinationLinks
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension Links {
+    /// The file by which a host says to Android that the app is its own, `assetlinks.json`: to be served beneath
+    /// `/.well-known`. It is the same for all hosts.
+    public func androidFile(for app: LinkedApp) -> String { AndroidFile(app).text }
+
+    /// The intent filters of the app's manifest: one for each origin of the list, with the paths of its lines, those of
+    /// old addresses as well.
+    ///
+    /// ```swift
+    /// print(AppRoute.links.androidFilters)
+    /// ```
+    ///
+    /// A path with values is a `pathAdvancedPattern`, of Android 12. A filter can't say which items of the query a line
+    /// demands: what the list refuses of those is handed back to the browser.
+    public var androidFilters: String {
+        table.rules.allowed.filter { $0.flaw == nil }.map { table.androidFilter(at: $0) }.joined(separator: "\n")
+    }
+}
+
+/// A file of asset links.
+struct AndroidFile: Codable {
+    struct Statement: Codable {
+        struct Target: Codable {
+            var namespace: String?
+            var package: String?
+            var fingerprints: [String]?
+
+            enum CodingKeys: String, CodingKey {
+                case namespace
+                case package = "package_name"
+                case fingerprints = "sha256_cert_fingerprints"
+            }
+        }
+
+        var relation: [String]
+        var target: Target
+    }
+
+    static let relation = "delegate_permission/common.handle_all_urls"
+
+    let statements: [Statement]
+
+    init(_ app: LinkedApp) {
+        let target = Statement.Target(
+            namespace: "android_app", package: app.androidPackage, fingerprints: app.androidFingerprints)
+        statements = app.androidPackage == nil ? [] : [Statement(relation: [Self.relation], target: target)]
+    }
+
+    init(from decoder: any Decoder) throws { statements = try [Statement](from: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try statements.encode(to: encoder) }
+
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return ((try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "") + "\n"
+    }
+}
+
+extension LinkTable {
+    fileprivate func androidFilter(at origin: LinkOrigin) -> String {
+        var lines = [
+            #"<action android:name="android.intent.action.VIEW" />"#,
+            #"<category android:name="android.intent.category.DEFAULT" />"#,
+            #"<category android:name="android.intent.category.BROWSABLE" />"#,
+        ]
+        let scheme = #"<data android:scheme="\#(origin.scheme)""#
+        guard let host = origin.host else { return Self.filter(lines + [scheme + " />"], isVerified: false) }
+        let parts = host.split(separator: ":")
+        let port = parts.count > 1 ? #" android:port="\#(parts[1])""# : ""
+        lines.append(scheme + #" android:host="\#(parts.first ?? "")"\#(port) />"#)
+        var known = Set<String>()
+        lines += systemPaths(at: origin).flatMap(\.androidPaths).filter { known.insert($0).inserted }
+            .map { "<data android:\($0) />" }
+        return Self.filter(lines, isVerified: origin.scheme == "https")
+    }
+
+    private static func filter(_ lines: [String], isVerified: Bool) -> String {
+        (["<intent-filter\(isVerified ? #" android:autoVerify="true""# : "")>"] + lines.map { "    " + $0 }
+            + ["</intent-filter>", ""]).joined(separator: "\n")
+    }
+}
+
+extension SystemPath {
+    /// Its attributes: one path, or a pattern; of enums with few cases one for each.
+    fileprivate var androidPaths: [String] {
+        // Patterns, and the same as words as long as there is nothing else.
+        var ways: [(pattern: String, path: String?)] = [("", "")]
+        for segment in segments {
+            let parts: [(String, String?)] =
+                switch segment {
+                case .word(let word): [(word.androidPattern, word)]
+                case .text: [("[^/]+", nil)]
+                case .number(let isSigned): [(isSigned ? "-*[0-9]+" : "[0-9]+", nil)]
+                case .cases(let cases, _):
+                    ways.count * cases.count > 64 ? [("[^/]+", nil)] : cases.map { ($0.androidPattern, $0) }
+                }
+            ways = ways.flatMap { way in
+                parts.map { part in
+                    (way.pattern + "/" + part.0, way.path.flatMap { path in part.1.map { path + "/" + $0 } })
+                }
+            }
+        }
+        return ways.flatMap { way in
+            let pattern = "pathAdvancedPattern=\"\(way.pattern.inXML)"
+            let own = way.path.map { "path=\"\(($0.isEmpty ? "/" : $0).inXML)\"" } ?? pattern + "\""
+            return hasRest ? [own, pattern + "/.+\""] : [own]
+        }
+    }
+}
+
+extension String {
+    /// As a part of an advanced pattern, which is held against the decoded path.
+    fileprivate var androidPattern: String {
+        map { character in
+            switch character {
+            case ".", "*", "+", "{", "}": "[\(character)]"
+            case "[", "]", "\\": "."
+            default: String(character)
+            }
+        }.joined()
+    }
+
+    fileprivate var inXML: String {
+        map { character in
+            switch character {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            default: String(character)
+            }
+        }.joined()
+    }
+}
