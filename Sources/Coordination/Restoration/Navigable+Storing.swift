@@ -24,8 +24,8 @@ extension Navigable {
 }
 
 extension Node {
-    /// The text of ``Navigable/stored(terms:limits:)``, of which only the parts that have changed since the last time are
-    /// written anew.
+    /// The text of ``Navigable/stored(terms:limits:)``. Only the parts that have changed since the last time are written
+    /// again.
     func storedText(
         _ terms: RestorationTerms, _ limits: StoredState.Limits, _ former: StoredBlocks
     ) throws(RestorationError) -> String {

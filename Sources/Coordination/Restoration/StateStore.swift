@@ -12,8 +12,8 @@ public protocol StateStore {
     func write(_ text: String?)
 }
 
-/// Keeps the state of an app, or of one window, in a store: restores it at launch, then stores it after each commit, and
-/// when a trigger comes to wait without one. With a time source this happens once a turn.
+/// Keeps the state of an app, or of one window, in a store: restores it at launch, then stores it after each commit,
+/// and when a trigger comes to wait without one. With a time source this happens once a turn.
 ///
 /// ```swift
 /// let keeping = StateKeeper(of: windows, in: file)
@@ -155,8 +155,8 @@ public final class StateKeeper {
         comeThrough()
     }
 
-    /// Stores the state now. Call it where the state of a model has changed. Nothing is done while what is in the store is
-    /// to be restored.
+    /// Stores the state now. Call it where the state of a model has changed. Nothing is done while what is in the store
+    /// is to be restored.
     public func save() {
         isDue = false
         if phase == .waiting { return }
