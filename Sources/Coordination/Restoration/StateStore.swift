@@ -59,7 +59,7 @@ public final class StateKeeper {
     /// Why the last one could not be stored; nil where it could.
     public private(set) var failure: RestorationError?
 
-    /// Makes one. Nothing is read before ``begin(givingUpAfter:)``.
+    /// Makes one. Nothing is read before it begins.
     ///
     /// - Parameters:
     ///   - tree: All windows of the app, or one of them.

@@ -195,7 +195,7 @@ import UIKit
         let session = process.connect()
         Toolkit.idle()
         let page = NoteModel(1)
-        page.kept = String(repeating: "x", count: 2 << 20)
+        page.kept = String(repeating: "x", count: 9 << 20)
         process.sheet(session)?.root.perform(.push(page))
         Toolkit.idle()
         UIApplication.shared.background(try #require(session.scene))

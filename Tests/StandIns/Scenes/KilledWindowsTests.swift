@@ -180,7 +180,7 @@ private struct DeskView: View {
         let shown = try #require(process.come())
         Process.idle()
         let page = NoteModel(1)
-        page.kept = String(repeating: "x", count: 2 << 20)
+        page.kept = String(repeating: "x", count: 9 << 20)
         process.sheet(shown)?.root.perform(.push(page))
         Process.idle()
         #expect(process.desk.problems.first?.contains("Can't store main") == true)
