@@ -40,7 +40,7 @@ extension Restorer {
     }
 
     /// The name of the gate that does not allow a route; nil if all gates do.
-    func keeper(of route: any Route, on coordinator: any Coordinator) -> String? {
+    private func keeper(of route: any Route, on coordinator: any Coordinator) -> String? {
         keeper(of: [ObjectIdentifier(coordinator), Hop(any: route)] as [AnyHashable]) {
             () throws(TransitionError) in try coordinator.askGates(about: route, in: commit)
         }
@@ -69,16 +69,22 @@ extension Restorer {
 
     /// The name of the gate that does not allow a screen which was kept in a node. Nil if all gates do.
     func keeper(ofKept node: Node) -> String? {
-        let standing = routers.lazy.compactMap { self.live[$0]?.presentable as? any Coordinator }
         var waiting = node.content + node.modals + node.embeds
         while let inner = waiting.popLast()?.node {
+            if let gate = keeper(ofRouteOf: inner) { return gate }
             waiting += inner.content + inner.modals + inner.embeds
-            guard let mark = inner.mark, let route = mark.anyRoute else { continue }
-            let around = sequence(first: inner) { $0.parent }.lazy.compactMap { $0.presentable as? any Coordinator }
-            guard let taker = around.first(where: mark.isTaken) ?? standing.first(where: mark.isTaken) else { continue }
-            if let gate = keeper(of: route, on: taker) { return gate }
         }
         return nil
+    }
+
+    /// The name of the gate that does not allow the route which has shown a node. Nil if all gates do, or if its
+    /// coordinator is gone.
+    func keeper(ofRouteOf node: Node) -> String? {
+        guard let mark = node.mark, let route = mark.anyRoute else { return nil }
+        let above = sequence(first: node) { $0.parent }.dropFirst().map(\.presentable)
+        let standing = routers.lazy.compactMap { self.live[$0]?.presentable }
+        let taker = above.first(where: mark.isTaken) ?? standing.first(where: mark.isTaken)
+        return (taker as? any Coordinator).flatMap { keeper(of: route, on: $0) }
     }
 
     /// The name of the gate that does not allow a selection which no remembered route made, the second page of a pair

@@ -38,18 +38,9 @@ extension Restorer {
         return false
     }
 
-    /// True if gates allow what is there and was not stored. That of a route is asked if its coordinator is above.
+    /// True if gates allow a node that is there and was not stored.
     private func isAllowed(_ node: Node) -> Bool {
-        if refused.contains(ObjectIdentifier(node)) || keeper(of: node) != nil { return false }
-        guard let mark = node.mark, let route = mark.anyRoute else { return true }
-        var above = node.parent
-        while let current = above {
-            if let coordinator = current.presentable as? any Coordinator, mark.isTaken(by: coordinator) {
-                return keeper(of: route, on: coordinator) == nil
-            }
-            above = current.parent
-        }
-        return true
+        !refused.contains(ObjectIdentifier(node)) && keeper(of: node) == nil && keeper(ofRouteOf: node) == nil
     }
 
     func lift(_ guests: Set<ObjectIdentifier>, off list: SlotList) -> [(Slot, PresentationStyle)] {
