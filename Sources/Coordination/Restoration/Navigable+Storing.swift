@@ -24,7 +24,7 @@ extension Navigable {
 }
 
 extension Node {
-    /// The text of ``Navigable/stored(terms:limits:)``. Only the parts that have changed since the last time are written
+    /// The text of ``Navigable/stored(terms:limits:)``. Parts that have not changed since the last time are not written
     /// again.
     func storedText(
         _ terms: RestorationTerms, _ limits: StoredState.Limits, _ former: StoredBlocks
