@@ -15,6 +15,13 @@ import Testing
 
     static let all: [Found] = [
         Found(
+            "a question is sent elsewhere by a screen that it would leave",
+            """
+            loose { crew }
+            perform 1 { present { crew { leaving { sends { go { present } } } } } }
+            ask 4 { how 48 }
+            """),
+        Found(
             "what is revealed for a question sends that elsewhere",
             """
             launch { window { stack { crew 1 1 } } }

@@ -69,7 +69,8 @@ extension World {
         let call = outcomes.first
         let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1
         if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call,
-            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts, !showedPrerequisite
+            !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts, !showedPrerequisite,
+            !isSentElsewhere(step, outcome)
         {
             tally.count("what was not done", of: "checked")
             if let change = change(from: self.pictures, to: pictures) {
@@ -85,6 +86,11 @@ extension World {
                 flaw("what went back has changed a tree", "\(outcome): \(change) after \(settling.call.title), \(step)")
             }
         }
+    }
+
+    /// A question without an answer, as a screen that it would leave has sent it elsewhere. That was done.
+    private func isSentElsewhere(_ step: Step, _ outcome: TransitionOutcome) -> Bool {
+        step.kind == .ask && outcome == .cancelled(.rolledBack)
     }
 
     /// Whether something is shown that a gate has asked for.
