@@ -101,6 +101,19 @@ import Testing
         #expect(asker.heard == [.none, .got(3)])
     }
 
+    @Test("asked and taken off with its coordinator in one commit, it cannot be answered before both are back")
+    func oneCommit() throws {
+        home.perform(.push(asker))
+        home.perform(.multiple(.trigger(.ask, on: asker), .popToRoot()))
+        #expect(asker.heard == [.none])
+        let pick = try #require(asker.root.node.children.last as? Pick)
+        pick.finish(with: 7, completion: recorder("alone"))
+        #expect(recorder.error("alone")?.reason == .finishedAlready)
+        home.perform(.push(asker))
+        pick.finish(with: 8)
+        #expect(asker.heard == [.none, .got(8)])
+    }
+
     enum Departure: CaseIterable { case popped, presented, tab, kept, replacedRoot, restored, heldByAHost }
 
     @Test("however both have left", arguments: Departure.allCases) func departures(_ departure: Departure) throws {

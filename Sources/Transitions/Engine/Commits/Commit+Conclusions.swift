@@ -36,6 +36,8 @@ extension Commit {
         }
         // What something was put into after it was taken from; the last removal of something says how it has ended.
         var refilled: Set<ObjectIdentifier> = []
+        // What was taken off with all that had been put into it.
+        var gone: Set<ObjectIdentifier> = []
         for edit in edits.reversed() {
             switch edit {
             case .fulfil(let expectation):
@@ -43,10 +45,12 @@ extension Commit {
             case .insert(let placement) where placement.slot.node.holder === placement.list.holder:
                 refilled.insert(ObjectIdentifier(placement.list.holder))
                 let outermost = placement.slot.node.outermost
+                if gone.contains(ObjectIdentifier(outermost)) { break }
                 for node in placement.slot.node.watched(.awaited) {
                     for expectation in node.expectations { expectation.comeBack(to: outermost) }
                 }
             case .remove(let placement) where placement.slot.node.holder == nil:
+                gone.insert(ObjectIdentifier(placement.slot.node))
                 let isRefilled = refilled.contains(ObjectIdentifier(placement.list.holder))
                 let kind = placement.list.reason(isRefilled: isRefilled)
                 let reason: EndReason = beginsAnew ? .reset : isRecovery ? .cancelled : kind
