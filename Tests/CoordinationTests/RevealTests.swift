@@ -209,6 +209,38 @@ import Testing
         #expect(recorder.lines == ["hidden: completed", "in front: no change"])
     }
 
+    @Test("a login that stands in a sheet stays, with its sheet and with what is over it") func login() {
+        let sheet = Guarded()
+        let home = Stacked("home")
+        let windows = WindowManager(WindowRoot(home, name: "main"))
+        home.perform(.present(StackRoot(sheet)))
+        sheet.trigger(.orders, completion: recorder("orders"))
+        home.perform(.present(Screen("news")))
+        home.perform(.push(Screen("page")), with: .revealing)
+        expect(windows, "main: [home, page]^[[sheet]^login]^news")
+        #expect(recorder.lines == [])
+    }
+
+    private struct Shut: Gate {
+        func verdict(for request: GateRequest) -> Verdict { .require(Guarded.Route.login) }
+    }
+
+    private final class Guarded: Coordinator {
+        enum Route: Coordination.Route { case orders, login }
+        let root = StackRoot(Screen("sheet"))
+
+        func gates(for route: Route) -> [any Gate] {
+            route == .login ? [] : [Shut()]
+        }
+
+        func prepareTransition(for route: Route) -> Transition<StackRoot> {
+            switch route {
+            case .orders: .push(Screen("orders"))
+            case .login: .perform(.present(Screen("login")), on: root)
+            }
+        }
+    }
+
     @Test("what only takes something away shows where; what does nothing, the root of its last step") func taking() {
         mall.press.trigger(.more)
         mall.app.trigger(.stall)

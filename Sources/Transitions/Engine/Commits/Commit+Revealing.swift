@@ -113,8 +113,10 @@ extension Node {
 }
 
 extension CommitQueue {
-    /// The modals in which something is shown that triggers wait for.
+    /// The modals in which something is shown that triggers wait for, and those that these are presented in.
     fileprivate var awaitedModals: [Node] {
-        (backlog?.holds.all ?? []).flatMap { $0.stillShown() }.compactMap(\.enclosingModal)
+        (backlog?.holds.all ?? []).flatMap { $0.stillShown() }.flatMap { shown in
+            sequence(first: shown) { $0.holder }.filter { $0.place == .modal }
+        }
     }
 }
