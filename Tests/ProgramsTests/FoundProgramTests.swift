@@ -15,6 +15,79 @@ import Testing
 
     static let all: [Found] = [
         Found(
+            "what stands there is refused for something that was put into it",
+            """
+            launch { crew { crew 0 3 } }
+            trigger { go { add { split } } }
+            perform 1 { present { gated } }
+            guards 1 { asks }
+            store
+            restore 0 1
+            """),
+        Found(
+            "a question is asked and taken off with its stack in one commit",
+            """
+            launch { window { crew 0 3 } }
+            loose { crew 1 { pages } }
+            perform { add 1 { kept } }
+            link 1 { go { addReturning }; go { take 1 } }
+            trigger 1 { go { first { go 1 { add { model } } } } }
+            finish 1
+            """),
+        Found(
+            "a flow is begun and taken off with its stack in one commit",
+            """
+            launch { window { crew } }
+            log { then { climb { then { hops { go 1 { flowReturning }; go { dismiss } } } } } }
+            loose { crew 1 { screen } }
+            perform { present { kept } }
+            finish
+            """),
+        Found(
+            "what is brought to the front is beneath a login that stands in a sheet",
+            """
+            launch { window { crew } }
+            trigger { then { perform { presentOnRoot { stack { crew 1 } } } } }
+            trigger { go { asks { choice { replies { climb { go { first { go 1 { present } } } } } } } } }
+            choose
+            weakPerform { presentKeyed 1 }
+            trigger { go { addAt }; how 32 }
+            """),
+        Found(
+            "the tree of an alert goes into something that is not shown, as the alert is answered",
+            """
+            loose { crew }
+            trigger { go { asks { choice { replies { perform 3 { presentAt { crew { kept; opening } } } } } } } }
+            """),
+        Found(
+            "a login stays where its tree has been, as that is taken off",
+            """
+            loose { crew }
+            trigger { go { first { go { present } } } }
+            perform { present { kept } }
+            perform { how 32 }
+            """),
+        Found(
+            "a state with a trigger in line is restored twice",
+            """
+            perform { present { crew } }
+            beginRoot { swap }
+            trigger { go { add } }
+            store
+            report 0 0 11
+            restore 0 1
+            """),
+        Found(
+            "a root without all of its content is added to before it is shown",
+            """
+            launch { window { crew } }
+            loose { crew 2 { crew; node } }
+            perform { present { kept } }
+            begin 1 { go { routeOn { go { set { model } } } } }
+            trigger 1 { go { first { go 2 { add } } } }
+            link { go { showDetail { kept }; asks }; go 2 { takeAll } }
+            """),
+        Found(
             "a question is sent elsewhere by a screen that it would leave",
             """
             loose { crew }

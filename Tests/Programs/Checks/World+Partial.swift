@@ -19,6 +19,11 @@ struct Partial {
 }
 
 extension World {
+    /// Notes that roots have said what they are without. They are shown then, once they have been changed.
+    func notePartialReported() {
+        for index in partial.indices { partial[index].isReported = true }
+    }
+
     /// No commit shows a root without what that was made with.
     func checkPartial(after step: Step) {
         // What is done in between may have changed it, and back.

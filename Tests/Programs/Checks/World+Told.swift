@@ -17,6 +17,7 @@ extension World {
             call.wasDiagnosed = true
             call.hasLeftBlank = call.anchor?.isBlank == true
         }
+        if location.fileID.contains("World+Things") { notePartialReported() }
         // What the route of a result sends upward itself, or a link that it follows, is its author's.
         let hasClimbed = hasSentUpward || calls.contains { $0.step == stepIndex && $0.title.hasPrefix("climb") }
         if location.fileID.contains("ResultRoute"), case .unclaimed(let asked, _, _)? = diagnostic.error?.reason,

@@ -15,8 +15,8 @@ extension World {
         }
         for call in openCalls where !call.isWithdrawn {
             tally.count("what waits", of: "checked")
-            // A prerequisite may be on another tree, where its router has gone meanwhile: it took its turn
-            // where that had been. What came while something settled may have had its turn anywhere.
+            // A prerequisite may be on another tree, where its router has gone meanwhile, or where its tree has been
+            // and has left it: it took its turn where that had been. What came while something settled may have had its turn anywhere.
             let home = (call.home ?? call.formerHome)?.outermost
             let trees: [Node?] =
                 home.map { [$0, call.formerHome?.outermost, call.anchor?.outermost] } ?? [manager?.node]
@@ -24,7 +24,7 @@ extension World {
                 guard let node = thing.node, node.holder != nil, thing.isNeeded || node.extras?.key != nil else {
                     return false
                 }
-                return call.hasWaitedInLine || trees.contains { $0 === node.outermost }
+                return call.hasWaitedInLine || call.hasMoved || trees.contains { $0 === node.outermost }
             }
             if isWaitedFor || waitsForWindow(call) { continue }
             if let home {

@@ -127,6 +127,7 @@ extension World {
         guard case .failed(let error) = outcome else { return }
         if error.summary.count < 10 || error.verb.isEmpty { flaw("an error has no words", "\(error)") }
         if error.description.isEmpty { flaw("an error has no message") }
+        if error.verb.hasPrefix("make ") { notePartialReported() }
     }
 
     static func kind(of outcome: TransitionOutcome) -> String {

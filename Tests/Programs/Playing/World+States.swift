@@ -7,7 +7,7 @@ extension World {
         switch step.kind {
         case .store:
             guard let manager, let state = try? manager.stored() else { break }
-            states.append((state, !manager.waiting.isEmpty))
+            states.append((state, !manager.waiting.isEmpty, hasLine(manager)))
         case .restore: restore(step)
         case .follow: follow(step)
         default: return false
@@ -18,8 +18,16 @@ extension World {
 
     // MARK: - What was stored
 
+    /// Whether a trigger waits for its turn, or will be let pass.
+    private func hasLine(_ manager: WindowManager) -> Bool {
+        let queue = manager.node.treeQueue
+        var hasLine = !queue.ahead.isEmpty
+        queue.forEachWaiting { _, _, shown in hasLine = hasLine || shown == nil }
+        return hasLine
+    }
+
     private func restore(_ step: Step) {
-        guard let (state, hadWaits) = pick(step[0], of: states.reversed()), scope == nil else { return }
+        guard let (state, hadWaits, hadLine) = pick(step[0], of: states.reversed()), scope == nil else { return }
         if step[1] % 3 == 0, depth == 0 {
             let gone = manager
             manager = nil
@@ -39,8 +47,8 @@ extension World {
         if isStranger { checkStranger(before, manager, step) }
         // Without a trigger that waited, it was an ordinary screen when it was stored.
         if redirections == 0, hadWaits { checkNeeded(made[first...], manager, step) }
-        // What waits for a screen that is taken off ends with the first.
-        if hadWaiting { return }
+        // What waits for a screen that is taken off ends with the first. What waited in line is done with each.
+        if hadWaiting || hadLine { return }
         checkTwice(state, manager, said, step)
     }
 

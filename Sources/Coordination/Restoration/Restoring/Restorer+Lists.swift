@@ -65,8 +65,13 @@ extension Restorer {
                 lost.name == slot.node.name && Identity(lost) == Identity(slot, of: slot.node.mark)
             }
             commit.remove(at: position, of: list, animation: nil)
-            if !isNamed, !made.contains(ObjectIdentifier(slot.node)) { removals.append((parent, slot)) }
+            if isNamed || isRefusedOrMade(slot.node) { continue }
+            removals.append((parent, slot))
         }
+    }
+
+    private func isRefusedOrMade(_ node: Node) -> Bool {
+        refused.contains(ObjectIdentifier(node)) || made.contains(ObjectIdentifier(node))
     }
 
     /// Moves what a list holds to where it belongs there.
@@ -143,8 +148,9 @@ extension Restorer {
             let node = slots[place].node
             if content.nodes[index].isRouted, let gate = keeper(of: node) {
                 refused.insert(ObjectIdentifier(node))
-                leaveOut(index, .denied(by: gate))
                 isOverLost = list.isPile
+                // Something may have been put into it since. Its route builds it without that, or is refused as well.
+                if node.question != nil || content.nodes[index].origin == nil { leaveOut(index, .denied(by: gate)) }
                 continue
             }
             if pairing.exchangeable.contains(index) { exchangeable.insert(index) }

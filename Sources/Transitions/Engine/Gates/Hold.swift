@@ -180,7 +180,8 @@ extension Hold {
         let next = (queue.backlog?.replies ?? []) + answers
         if !next.isEmpty { queue.bringForward(next) }
         close()
-        queue.runWaiting()
+        // What it was in may have gone meanwhile.
+        place.treeQueue.runWaiting()
     }
 
     /// Rejects all who wait.
@@ -241,7 +242,7 @@ extension Hold {
             return
         }
         for request in requests { queue.drop(request, request.decided ?? outcome) }
-        queue.runWaiting()
+        place.treeQueue.runWaiting()
     }
 
     private func takeWaiting() -> [Request] {
