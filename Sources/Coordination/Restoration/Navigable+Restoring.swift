@@ -9,25 +9,28 @@ extension Navigable {
     /// report with all that stood on it. Then what waited is asked for again, without a login that nothing needs any
     /// more. To restore twice changes nothing the second time.
     ///
+    /// Restore before a host is attached, where you can. A host that answers later has not shown it yet when this
+    /// returns; if it refuses it then, the tree and the states of models are as they were before, nothing that waited
+    /// is asked for, and the report is void. Its commit is `restore` in a commit's record.
+    ///
     /// - Parameters:
     ///   - state: What was stored of the same: of a manager, a window, a coordinator.
     ///   - terms: Those with which it was stored.
+    ///   - isLaunch: Whether what is here and was not stored was built by the launch, and stays: a tab of an update, a
+    ///     sheet with the news. Nil if that depends on whether a host shows the tree.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// Restore before a host is attached, where you can. One that answers later has not shown it yet when this returns;
-    /// if it refuses it then, the tree and the states of models are as they were before, nothing that waited is asked
-    /// for, and the report is void. Its commit is `restore` in a commit's record.
-    ///
     /// - Returns: What did not come back as it was.
     /// - Throws: Where nothing of it could be done; the tree is as it was. O(nodes of both).
     public func restore(
-        _ state: StoredState, terms: RestorationTerms = RestorationTerms(), fileID: StaticString = #fileID,
-        line: UInt = #line
+        _ state: StoredState, terms: RestorationTerms = RestorationTerms(), isLaunch: Bool? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) throws(RestorationError) -> RestorationReport {
         let node: Node = self.node
         guard node.treeQueue.isIdle else { throw .busy }
         try terms.check(state)
-        let restoring = Restoring(at: CallSite(fileID: fileID, line: line))
+        let restoring = Restoring(
+            at: CallSite(fileID: fileID, line: line), isLaunch: isLaunch ?? !node.outermost.isShownByHost)
         try restoring.check(state, on: node)
         let request = node.commit({ .transition("restore") }, .unanimated, restoring.location, restoring.hasEnded) {
             node, running throws(TransitionError) in
@@ -64,8 +67,9 @@ extension Navigable {
         _ state: StoredState, terms: RestorationTerms = RestorationTerms(), after gates: [any Gate],
         fileID: StaticString = #fileID, line: UInt = #line, completion: ((Comeback) -> Void)? = nil
     ) {
-        let location = CallSite(fileID: fileID, line: line)
-        restore(after: gates, terms, location, { .state(state) }) { [weak node = self.node as Node] _, comeback in
+        let (location, isLaunch) = (CallSite(fileID: fileID, line: line), !node.outermost.isShownByHost)
+        restore(after: gates, terms, location, isLaunch: isLaunch, { .state(state) }) {
+            [weak node = self.node as Node] _, comeback in
             if let completion { return completion(comeback) }
             node?.diagnose(comeback)
         }
@@ -85,15 +89,17 @@ extension Navigable {
     ///   - gates: What is asked first.
     ///   - terms: Those of the state.
     ///   - location: Where it was asked for.
+    ///   - isLaunch: Whether what was not stored stays.
     ///   - due: What is restored: asked once, when the gates have allowed it.
     ///   - choice: Where one window is looked for.
     ///   - completion: Given that window, if there is one, and what has come of it.
     func restore(
-        after gates: [any Gate], _ terms: RestorationTerms, _ location: CallSite, _ due: @escaping () -> Due,
-        choosing choice: WindowChoice = WindowChoice(), completion: @escaping (Node?, Comeback) -> Void
+        after gates: [any Gate], _ terms: RestorationTerms, _ location: CallSite, isLaunch: Bool,
+        _ due: @escaping () -> Due, choosing choice: WindowChoice = WindowChoice(),
+        completion: @escaping (Node?, Comeback) -> Void
     ) {
         let node: Node = self.node
-        let restoring = Restoring(at: location)
+        let restoring = Restoring(at: location, isLaunch: isLaunch)
         let completion = { [weak node] (outcome: TransitionOutcome) in
             restoring.hasEnded(outcome)
             let comeback = restoring.comeback(outcome, on: node)
@@ -111,6 +117,7 @@ extension Navigable {
 /// One restoration, from its commit to its end.
 final class Restoring {
     let location: CallSite
+    private let isLaunch: Bool
     private var restorer: Restorer?
     private var undo: (() -> Void)?
 
@@ -124,8 +131,8 @@ final class Restoring {
     private var due: Due?
     private var early: Comeback?
 
-    init(at location: CallSite) {
-        self.location = location
+    init(at location: CallSite, isLaunch: Bool) {
+        (self.location, self.isLaunch) = (location, isLaunch)
     }
 
     /// - Throws: If a state is of something else.
@@ -136,7 +143,7 @@ final class Restoring {
 
     /// Restores, within a commit.
     func run(_ state: StoredState, on node: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
-        let made = Restorer(state.content, on: node, in: commit, choice)
+        let made = Restorer(state.content, on: node, in: commit, isLaunch: isLaunch, choice)
         made.run()
         restorer = made
     }

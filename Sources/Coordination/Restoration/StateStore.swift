@@ -56,7 +56,7 @@ public final class StateKeeper {
     /// Whether it stores in the next turn of the time source.
     private var isDue = false
 
-    /// Why the last one could not be stored; nil where it could.
+    /// Why the last one could not be stored; nil where it could. The first in a row goes to the diagnostics handler.
     public private(set) var failure: RestorationError?
 
     /// Makes one. Nothing is read before it begins.
@@ -97,7 +97,8 @@ public final class StateKeeper {
         case .nothing(let found): comeback = found
         case .state(let state):
             do throws(RestorationError) {
-                comeback = .restored(try node.restore(state, terms: terms, fileID: fileID, line: line))
+                comeback = .restored(
+                    try node.restore(state, terms: terms, isLaunch: true, fileID: fileID, line: line))
             } catch {
                 comeback = .refused(error)
             }
@@ -140,7 +141,7 @@ public final class StateKeeper {
         }
         let location = CallSite(fileID: fileID, line: line)
         node.restore(
-            after: gates, terms, location,
+            after: gates, terms, location, isLaunch: true,
             { [weak self] in
                 // It may have been forgotten meanwhile.
                 guard let self, phase == .waiting else { return .nothing(.nothing) }
@@ -165,6 +166,10 @@ public final class StateKeeper {
             store.write(kept.text)
             failure = nil
         } catch {
+            if failure == nil {
+                node.diagnose(
+                    TransitionError(cannot: "store \(node.name)", because: "it is refused", state: "\(error)"))
+            }
             failure = error
             // The app has come this far with what it was launched with, and further.
             guard let state = kept.state else { return }

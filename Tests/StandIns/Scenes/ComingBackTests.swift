@@ -25,7 +25,9 @@ private final class PageCoordinator: Coordinator, Restorable {
 }
 
 @Suite("Scenes whose app was killed", .serialized) @MainActor struct ComingBackTests {
-    private func windows() -> WindowManager { WindowManager(WindowRoot(PageCoordinator(), name: "main")) }
+    private func windows(time: (any TimeSource)? = nil) -> WindowManager {
+        WindowManager(WindowRoot(PageCoordinator(), name: "main"), time: time)
+    }
 
     private func show(_ controller: UIViewController) -> UIWindow {
         let window = UIWindow()
@@ -104,8 +106,45 @@ private final class PageCoordinator: Coordinator, Restorable {
         #expect(storage.text.contains("page8"))
     }
 
+    @Test("come back beside a sheet with the news, though it is shown already") func news() throws {
+        let storage = Storage()
+        for launch in 0..<2 {
+            Toolkit.reset()
+            Loop.reset()
+            let windows = windows(time: TurnTime())
+            if launch == 1 { windows.windows[0].perform(.present(StackRoot(Screen("news")))) }
+            let model = TreeModel(windows)
+            let view = TreeView(model).keeping(windows, in: storage.binding) {
+                if case .refused = $0 { Issue.record("\($0)") }
+            }
+            let window = show(UIHostingController(rootView: view))
+            Toolkit.idle()
+            #expect(model.drawn == (launch == 0 ? "[list]" : "[list, page7]^[news]"))
+            try windows.router(for: PageRoute.self).trigger(.page(7))
+            Toolkit.idle()
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test("are stored once for all commits of a turn") func onceATurn() throws {
+        Toolkit.reset()
+        Loop.reset()
+        let storage = Storage()
+        let windows = windows(time: TurnTime())
+        let window = show(
+            UIHostingController(rootView: TreeView(TreeModel(windows)).keeping(windows, in: storage.binding)))
+        Toolkit.idle()
+        let writes = storage.writes
+        for number in 1...5 { try windows.router(for: PageRoute.self).trigger(.page(number), with: .unanimated) }
+        #expect(storage.writes == writes)
+        Toolkit.idle()
+        #expect(storage.writes == writes + 1 && storage.text.contains("page5"))
+        withExtendedLifetime(window) {}
+    }
+
     @MainActor private final class Storage {
-        var text = ""
+        var writes = 0
+        var text = "" { didSet { writes += 1 } }
         var binding: Binding<String> { Binding(get: { self.text }, set: { self.text = $0 }) }
     }
 }

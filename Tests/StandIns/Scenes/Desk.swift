@@ -1,7 +1,12 @@
 import Coordination
 import CoordinationLinks
 import CoordinationRestoration
+import Foundation
 import Testing
+
+#if canImport(UIKit)
+    import UIKit
+#endif
 
 enum DeskRoute: Route, Codable { case open(Int) }
 
@@ -65,3 +70,30 @@ struct Dice {
         return Int((mixed ^ (mixed >> 31)) % UInt64(count))
     }
 }
+
+/// As many runs as `SCENES` says, from the seed `SEED` on.
+@MainActor func walkScenes(on what: String, _ standard: Int, _ run: (UInt64) -> String?) {
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["SCENES"].flatMap { Int($0) } ?? standard
+    let first = environment["SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1 << 32)
+    print("  scenes on \(what): \(count) runs from seed \(first)")
+    for seed in first..<first + UInt64(count) {
+        if let finding = run(seed) {
+            Issue.record("seed \(seed): \(finding)")
+            return
+        }
+    }
+}
+
+#if canImport(UIKit)
+    /// Time that passes with the turns of the stand-in's run loop.
+    @MainActor final class TurnTime: @MainActor TimeSource {
+        var now: Duration { .seconds(0.4) * Toolkit.now }
+
+        func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
+            let call = ScheduledCall(action)
+            Toolkit.after(Toolkit.animationTurns * max(1, Int((delay / .seconds(0.4)).rounded()))) { call.run() }
+            return call
+        }
+    }
+#endif

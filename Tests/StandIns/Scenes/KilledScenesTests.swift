@@ -207,16 +207,7 @@ import UIKit
 /// `SCENES=10000 SEED=1 swift test --filter SceneWalkTests`
 @Suite("Scenes at random", .serialized) @MainActor struct SceneWalkTests {
     @Test("show each its own window, however often the app is killed") func walk() {
-        let environment = ProcessInfo.processInfo.environment
-        let count = environment["SCENES"].flatMap { Int($0) } ?? 100
-        let first = environment["SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1 << 32)
-        print("  scenes on UIKit: \(count) runs from seed \(first)")
-        for seed in first..<first + UInt64(count) {
-            if let finding = run(seed) {
-                Issue.record("seed \(seed): \(finding)")
-                return
-            }
-        }
+        walkScenes(on: "UIKit", 100) { run($0) }
     }
 
     private func run(_ seed: UInt64) -> String? {

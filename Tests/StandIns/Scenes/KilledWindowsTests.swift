@@ -14,19 +14,6 @@ import Testing
     import CoordinationSwiftUI
 #endif
 
-#if canImport(UIKit)
-    /// Time that passes with the turns of the stand-in's run loop.
-    @MainActor private final class TurnTime: @MainActor TimeSource {
-        var now: Duration { .seconds(0.4) * Toolkit.now }
-
-        func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
-            let call = ScheduledCall(action)
-            Toolkit.after(Toolkit.animationTurns * max(1, Int((delay / .seconds(0.4)).rounded()))) { call.run() }
-            return call
-        }
-    }
-#endif
-
 /// One process of an app whose windows SwiftUI has.
 @MainActor private final class Process {
     let desk: Desk
@@ -187,16 +174,7 @@ private struct DeskView: View {
     }
 
     @Test("show each its own at random, however often the app is killed") func walk() {
-        let environment = ProcessInfo.processInfo.environment
-        let count = environment["SCENES"].flatMap { Int($0) } ?? 50
-        let first = environment["SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1 << 32)
-        print("  scenes on SwiftUI: \(count) runs from seed \(first)")
-        for seed in first..<first + UInt64(count) {
-            if let finding = run(seed) {
-                Issue.record("seed \(seed): \(finding)")
-                return
-            }
-        }
+        walkScenes(on: "SwiftUI", 50) { run($0) }
     }
 
     private func run(_ seed: UInt64) -> String? {

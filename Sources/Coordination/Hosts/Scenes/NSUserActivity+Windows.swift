@@ -42,8 +42,20 @@
         /// let comeback = shop.windows.restore(from: session.stateRestorationActivity)
         /// ```
         ///
-        /// - Parameter activity: What was made of the same kind of tree; nil changes nothing.
+        /// - Parameters:
+        ///   - activity: What was made of the same kind of tree; nil changes nothing.
+        ///   - fileID: The caller's file, for messages.
+        ///   - line: The caller's line, for messages.
         /// - Returns: What has become of it.
-        public func restore(from activity: NSUserActivity?) -> Comeback { comeBack(to: activity?.state) }
+        public func restore(
+            from activity: NSUserActivity?, fileID: StaticString = #fileID, line: UInt = #line
+        ) -> Comeback {
+            guard let text = activity?.state, !text.isEmpty else { return .nothing }
+            do throws(RestorationError) {
+                return .restored(try restore(StoredState(text), isLaunch: true, fileID: fileID, line: line))
+            } catch {
+                return .refused(error)
+            }
+        }
     }
 #endif

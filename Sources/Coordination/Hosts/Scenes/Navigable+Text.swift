@@ -2,18 +2,6 @@
     import Coordination
     import CoordinationRestoration
 
-    extension Navigable {
-        /// Makes this what a text says it was.
-        func comeBack(to text: String?, _ terms: RestorationTerms = RestorationTerms()) -> Comeback {
-            guard let text, !text.isEmpty else { return .nothing }
-            do throws(RestorationError) {
-                return .restored(try restore(StoredState(text), terms: terms))
-            } catch {
-                return .refused(error)
-            }
-        }
-    }
-
     extension WindowManager {
         /// What is kept of a window; nil where it cannot be stored, which is reported.
         func text(of window: any Presentable, _ terms: RestorationTerms) -> String? {

@@ -8,8 +8,9 @@
     #endif
 
     extension View {
-        /// Has windows come back where they were when this first appears, and keeps where they are from then on: after
-        /// each commit, and when the scene is not active any more, as before it goes to the background.
+        /// Has windows come back where they were when this first appears, and keeps where they are from then on, by a
+        /// `StateKeeper`: once a turn of the windows' time, and when the scene is not active any more, as before it
+        /// goes to the background.
         ///
         /// ```swift
         /// var body: some View {
@@ -18,8 +19,8 @@
         /// ```
         ///
         /// Beside it stands `@SceneStorage("place") private var place = ""`. It is for an app with one scene: with
-        /// several, each keeps its own window, by `keeping(in:terms:completion:)` of a `TreeView`. Where the windows
-        /// cannot be stored, the diagnostics handler is told.
+        /// several, each keeps its own window, by `keeping(in:terms:completion:)` of a `TreeView`. The first failure to
+        /// store goes to the diagnostics handler.
         ///
         /// - Parameters:
         ///   - windows: What the view shows.
@@ -37,8 +38,9 @@
 
     #if !os(watchOS) && !os(tvOS)
         extension TreeView {
-            /// Has one window of several come back where it was, and keeps where it is from then on: after each commit,
-            /// and when it is not active any more, as before the scene goes to the background.
+            /// Has one window of several come back where it was, and keeps where it is from then on: once a turn of the
+            /// windows' time, or after each commit if they have none, and when it is not active any more, as before the
+            /// scene goes to the background.
             ///
             /// ```swift
             /// var body: some View {
@@ -76,9 +78,18 @@
 
     /// What a view keeps as long as it is there.
     @MainActor private final class Keeping {
-        var observer: Observer<CommitRecord>?
+        var keeper: StateKeeper?
+        var isWaiting = false
 
         nonisolated init() {}
+    }
+
+    /// The storage of a scene.
+    private struct SceneStore: StateStore {
+        let text: Binding<String>
+
+        func read() -> String? { text.wrappedValue }
+        func write(_ text: String?) { self.text.wrappedValue = text ?? "" }
     }
 
     private struct KeepingView<Content: View>: View {
@@ -91,36 +102,28 @@
         @Environment(\.scenePhase) private var phase
 
         var body: some View {
-            content.onAppear { begin() }
-                .onChange(of: phase) {
-                    if phase != .active, keeping.observer != nil { store() }
+            content.onAppear {
+                if keeping.keeper != nil { return }
+                keeping.keeper = StateKeeper(of: windows, in: SceneStore(text: text), terms: terms)
+                begin()
+            }
+            .onChange(of: phase) {
+                if keeping.isWaiting { return begin() }
+                switch phase {
+                case .background: keeping.keeper?.hasEnteredBackground()
+                case .inactive: keeping.keeper?.save()
+                default: break
                 }
-        }
-
-        private func begin() {
-            guard keeping.observer == nil else { return }
-            let comeback = windows.comeBack(to: text.wrappedValue, terms)
-            if let completion { completion(comeback) } else { windows.diagnose(comeback) }
-            let store = Self.storing(windows, text, terms)
-            keeping.observer = windows.observeCommits { _ in store() }
-        }
-
-        private func store() { Self.storing(windows, text, terms)() }
-
-        private static func storing(
-            _ windows: WindowManager, _ text: Binding<String>, _ terms: RestorationTerms
-        ) -> () -> Void {
-            { [weak windows] in
-                if let windows { store(windows, text, terms) }
             }
         }
 
-        private static func store(_ windows: WindowManager, _ text: Binding<String>, _ terms: RestorationTerms) {
-            do throws(RestorationError) {
-                text.wrappedValue = try windows.stored(terms: terms).text
-            } catch {
-                windows.diagnose(
-                    TransitionError(cannot: "store the windows", because: "it is refused", state: "\(error)"))
+        /// Restores. Where only the moment is wrong, it is tried again when the scene becomes active or inactive.
+        private func begin() {
+            guard let comeback = keeping.keeper?.begin() else { return }
+            if let completion { completion(comeback) } else { windows.diagnose(comeback) }
+            switch comeback {
+            case .refused(.busy), .refused(.refused): keeping.isWaiting = true
+            default: keeping.isWaiting = false
             }
         }
     }

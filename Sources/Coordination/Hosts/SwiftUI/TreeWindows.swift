@@ -145,12 +145,22 @@
             guard place.keeping != nil else { return }
             store(place)
             place.observer = windows.observeCommits { [weak self, weak place] _ in
-                if let place { self?.store(place) }
+                if let place { self?.noteChange(of: place) }
+            }
+        }
+
+        private func noteChange(of place: Place) {
+            if place.isDue { return }
+            guard let time = windows.time else { return store(place) }
+            place.isDue = true
+            time.schedule(after: .zero) { [weak self, weak place] in
+                if let self, let place, place.isDue { store(place) }
             }
         }
 
         /// Has it kept where a window is.
         func store(_ place: Place) {
+            place.isDue = false
             guard let store = place.keeping?.store, let id = place.id else { return }
             if let window = windows.node.children.first(where: { $0.node.id == id }) { store(window) }
         }
@@ -210,6 +220,9 @@
         var keeping: Keeping?
         var observer: Observer<CommitRecord>?
         var isChosenFor = false
+
+        /// Whether where it is will be kept in the next turn of the time.
+        var isDue = false
 
         /// What it has received before it showed a window.
         var urls: [URL] = []

@@ -10,8 +10,7 @@ extension Restorer {
         let known = Set(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
         let others = list.slots.filter { !known.contains(ObjectIdentifier($0.node)) }
         if others.isEmpty { return [] }
-        let isLaunch = !receiver.outermost.isShownByHost && !isMade(list.holder)
-        let isLaunchKept = isLaunch && (!list.isContent || !known.subtracting(made).isEmpty)
+        let isLaunchKept = isLaunch && !isMade(list.holder) && (!list.isContent || !known.subtracting(made).isEmpty)
         var hands: Set<Hand> = []
         var gone: Set<Sign> = []
         for index in stored {

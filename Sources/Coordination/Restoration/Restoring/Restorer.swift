@@ -98,12 +98,16 @@ final class Restorer {
 
     private var notes: [(index: Int, loss: RestorationReport.Loss)] = []
 
+    /// Whether what is there and was not stored was built by the launch, and stays.
+    let isLaunch: Bool
+
     /// The windows among which a single one is looked for, and what makes one.
     let choice: WindowChoice
 
-    init(_ content: StoredContent, on receiver: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
-        self.content = content
-        self.choice = choice
+    init(
+        _ content: StoredContent, on receiver: Node, in commit: Commit, isLaunch: Bool, _ choice: WindowChoice
+    ) {
+        (self.content, self.isLaunch, self.choice) = (content, isLaunch, choice)
         self.commit = commit
         self.receiver = receiver
         live = Array(repeating: nil, count: content.nodes.count)

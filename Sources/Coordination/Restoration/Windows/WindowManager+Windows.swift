@@ -48,7 +48,8 @@ extension WindowManager {
         }
         let choice = WindowChoice(free: free, make: make)
         node.restore(
-            after: gates, terms, CallSite(fileID: fileID, line: line), { .state(state) }, choosing: choice
+            after: gates, terms, CallSite(fileID: fileID, line: line), isLaunch: true, { .state(state) },
+            choosing: choice
         ) { window, comeback in
             completion(window?.presentable, comeback)
         }
