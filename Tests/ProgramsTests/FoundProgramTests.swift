@@ -15,6 +15,14 @@ import Testing
 
     static let all: [Found] = [
         Found(
+            "a coordinator stands in its list behind what its route has shown",
+            """
+            launch { window { tabs { crew; crew 2 { crew; split } } } }
+            link { go 2 { performOn 11 { nested { swap; presentAt } } } }
+            store
+            restore 0 1
+            """),
+        Found(
             "what stands there is refused for something that was put into it",
             """
             launch { crew { crew 0 3 } }

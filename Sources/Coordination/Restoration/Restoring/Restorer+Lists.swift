@@ -9,8 +9,14 @@ extension Restorer {
     ///   - parent: The stored node whose list it is.
     /// - Returns: Whether something of it may come when more of the tree has.
     func arrange(_ stored: [Int], in list: SlotList, of parent: Int) -> Bool {
-        let before = list.slots
+        let former = list.slots
         var isHeld = match(stored, in: list)
+        var before = 0
+        // One of them may have the coordinator of another one that stands before it.
+        while isHeld, before < found {
+            before = found
+            isHeld = match(stored, in: list)
+        }
         let mayBeEmpty = list.mayBeEmpty
         let guests = guests(stored, in: list)
         // What lies over everything makes room for what comes beneath it.
@@ -49,7 +55,7 @@ extension Restorer {
         if !isHeld, spread(stored, in: list) { placed += 1 }
         // Where nothing came back, what stands there stays.
         if !isHeld, placed > 0 { takeOff(allBut: stored, guests, of: list, parent) }
-        if case .content(let container) = list, !guests.isEmpty { settle(guests, of: container, behind: before) }
+        if case .content(let container) = list, !guests.isEmpty { settle(guests, of: container, behind: former) }
         return isHeld
     }
 

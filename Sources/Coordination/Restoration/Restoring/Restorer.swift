@@ -52,7 +52,7 @@ final class Restorer {
     var released: [Slot] = []
 
     /// The number of stored nodes that are on the live tree.
-    private var found = 0
+    private(set) var found = 0
 
     /// What is to be done when the tree is as it was.
     private var settings: [() -> () -> Void] = []
