@@ -15,6 +15,19 @@ import Testing
 
     static let all: [Found] = [
         Found(
+            "what was a login is stored while a trigger waits for its turn",
+            """
+            launch { window { crew 0 1 } }
+            recoverRoute { go { show { deck { crew } } } }
+            trigger 1 { go { first { go { add } } } }
+            recoverRoot
+            beginRoot { showDetail }
+            trigger
+            store
+            recoverRoot 1 { leave }
+            restore 0 1
+            """),
+        Found(
             "a coordinator stands in its list behind what its route has shown",
             """
             launch { window { tabs { crew; crew 2 { crew; split } } } }

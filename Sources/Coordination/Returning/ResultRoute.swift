@@ -35,7 +35,7 @@ private final class ResultOrigin<R: Route> {
         // It waits behind what waits already, and that may take it all off.
         let label = anchor.label
         anchor.commit(
-            on: self, { .route(route, from: label) }, .animated, location, nil,
+            on: self, { .route(route, .node(label)) }, .animated, location, nil,
             at: { $0.node ?? $0.router?.anchor }
         ) { origin, running throws(TransitionError) in
             try origin.join(route, to: &running)

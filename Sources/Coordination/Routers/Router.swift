@@ -112,7 +112,7 @@ extension Router {
     ) -> Request? {
         queue.end(
             failure, &call, of: self,
-            { queue in .route(route, on: type(of: self), at: anchor.flatMap { queue?.formerPath(of: $0) }) },
+            { queue in .route(route, .router(type(of: self)), at: anchor.flatMap { queue?.formerPath(of: $0) }) },
             { RouteIntent(route, on: self, gates) })
     }
 

@@ -31,7 +31,7 @@
         super.init(of: ObjectIdentifier(router))
     }
 
-    override package var cause: Cause { .route(route, on: router) }
+    override package var cause: Cause { .route(route, .router(router)) }
 }
 
 extension Presentable {

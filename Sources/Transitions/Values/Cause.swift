@@ -2,16 +2,34 @@
 ///
 /// A cause keeps nothing alive. It can be compared, printed and logged; its words are made when they are read.
 public struct Cause: Sendable {
-    private let kind: Kind
-
     /// All of it in one word, as it is handed from one to the next more often than it is read.
-    private indirect enum Kind: Sendable {
-        case route(any Route, Start, at: TreePath?)
-        case link([any Route], Start, at: TreePath?)
-        case report(Report, at: TreePath?)
-        case transition(String)
-        case prerequisite(Cause, String)
-        case recovery(Cause)
+    private let content: Content
+
+    private final class Content: Sendable {
+        let what: What
+        let start: Start?
+        let place: TreePath?
+        let role: Role
+
+        init(_ what: What, _ start: Start?, _ place: TreePath?, _ role: Role) {
+            (self.what, self.start, self.place, self.role) = (what, start, place, role)
+        }
+    }
+
+    private enum What: Sendable {
+        case route(any Route)
+        case link([any Route])
+        case report(Report)
+        case words(String)
+    }
+
+    private enum Role: Sendable {
+        /// It is what was asked for.
+        case own
+        /// A gate, or a screen that would be left, asks for it first.
+        case prerequisite(of: String)
+        /// It is where a recovery goes.
+        case recovery
     }
 
     /// Where a route started.
@@ -25,72 +43,26 @@ public struct Cause: Sendable {
         /// At the nearest router that takes it.
         case nearest
     }
+
+    private init(_ what: What, _ start: Start?, at place: TreePath?, _ role: Role = .own) {
+        content = Content(what, start, place, role)
+    }
 }
 
 extension Cause {
-    /// A route that a router was asked for.
+    /// A route.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - router: The router's type.
-    ///   - place: Where the router stood, as long as nothing had come of it.
-    package static func route(
-        _ route: consuming any Route, on router: Any.Type, at place: consuming TreePath? = nil
-    ) -> Cause {
-        Cause(kind: .route(route, .router(router), at: place))
-    }
-
-    /// The same route, asked for by a handle of a router of that type.
-    package func taken(byHandleOf router: Any.Type) -> Cause {
-        if case .route(let route, _, let place) = kind {
-            Cause(kind: .route(route, .handle(router), at: place))
-        } else {
-            self
-        }
-    }
-
-    /// The same route or link, which started at a place.
-    package func started(at place: TreePath?) -> Cause {
-        switch kind {
-        case .route(let route, let start, _): Cause(kind: .route(route, start, at: place))
-        case .link(let routes, let start, _): Cause(kind: .link(routes, start, at: place))
-        case .prerequisite, .report, .transition, .recovery: self
-        }
-    }
-
-    /// A route that climbed the tree.
-    ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - label: What messages call the place where it began.
+    ///   - start: Where it started.
     ///   - place: Where that stood, as long as nothing had come of it.
-    package static func route(_ route: any Route, from label: String, at place: TreePath? = nil) -> Cause {
-        Cause(kind: .route(route, .node(label), at: place))
+    package static func route(_ route: any Route, _ start: Start = .nearest, at place: TreePath? = nil) -> Cause {
+        Cause(.route(route), start, at: place)
     }
 
-    /// The same route, where it climbed, from something of another label that stood at a place.
-    package func climbed(from label: String, at place: TreePath?) -> Cause {
-        guard case .route(let route, .node, _) = kind else { return self }
-        return .route(route, from: label, at: place)
-    }
-
-    /// A route that the nearest router is asked for.
-    package static func route(_ route: any Route, at place: TreePath? = nil) -> Cause {
-        Cause(kind: .route(route, .nearest, at: place))
-    }
-
-    /// Routes that are followed from a coordinator on.
-    package static func link(_ routes: [any Route], on router: Any.Type, at place: TreePath? = nil) -> Cause {
-        Cause(kind: .link(routes, .router(router), at: place))
-    }
-
-    /// What a gate, or a screen that would be left, asks for first.
-    ///
-    /// - Parameters:
-    ///   - cause: What is asked for.
-    ///   - keeper: What asks for it.
-    package static func prerequisite(_ cause: Cause, of keeper: String) -> Cause {
-        Cause(kind: .prerequisite(cause, keeper))
+    /// Routes that are followed, as a link.
+    package static func link(_ routes: [any Route], _ start: Start, at place: TreePath? = nil) -> Cause {
+        Cause(.link(routes), start, at: place)
     }
 
     /// What the user did.
@@ -99,113 +71,128 @@ extension Cause {
     ///   - report: What that was.
     ///   - place: Where what it is about stands, as long as nothing has come of it; nil where that has gone.
     package static func report(_ report: Report, at place: TreePath?) -> Cause {
-        Cause(kind: .report(report, at: place))
+        Cause(.report(report), nil, at: place)
     }
 
     /// A transition, which is known by its words alone.
-    package static func transition(_ words: String) -> Cause { Cause(kind: .transition(words)) }
+    package static func transition(_ words: String) -> Cause { Cause(.words(words), nil, at: nil) }
+
+    /// What a gate, or a screen that would be left, asks for first.
+    ///
+    /// - Parameters:
+    ///   - cause: What is asked for.
+    ///   - keeper: What asks for it.
+    package static func prerequisite(_ cause: Cause, of keeper: String) -> Cause {
+        cause.with(role: .prerequisite(of: keeper))
+    }
 
     /// The recovery to what another cause asks for.
-    package static func recovery(_ cause: Cause) -> Cause { Cause(kind: .recovery(cause)) }
+    package static func recovery(_ cause: Cause) -> Cause { cause.with(role: .recovery) }
+
+    private func with(role: Role) -> Cause { Cause(content.what, content.start, at: content.place, role) }
+
+    /// The same route, asked for by a handle of a router of that type.
+    package func taken(byHandleOf router: Any.Type) -> Cause {
+        guard isOwn, case .route(let route) = content.what else { return self }
+        return .route(route, .handle(router), at: place)
+    }
+
+    /// The same route or link, which started at a place.
+    package func started(at place: TreePath?) -> Cause {
+        isRouted ? Cause(content.what, start, at: place) : self
+    }
+
+    /// The same route, where it climbed, from something of another label that stood at a place.
+    package func climbed(from label: String, at place: TreePath?) -> Cause {
+        isClimbing ? Cause(content.what, .node(label), at: place) : self
+    }
 }
 
 extension Cause {
     /// The routes that were asked for, in order: one, or those of a link; none where that was no route.
     public var hops: [Hop] {
-        switch kind {
-        case .route(let route, _, _): [Hop(any: route)]
-        case .link(let routes, _, _): routes.map { Hop(any: $0) }
-        case .prerequisite(let cause, _), .recovery(let cause): cause.hops
-        case .report, .transition: []
+        switch content.what {
+        case .route(let route): [Hop(any: route)]
+        case .link(let routes): routes.map { Hop(any: $0) }
+        case .report, .words: []
         }
     }
 
+    private var isOwn: Bool { if case .own = content.role { true } else { false } }
+
     /// Whether it is a route, or a link.
     var isRouted: Bool {
-        switch kind {
-        case .route, .link: true
-        case .prerequisite, .report, .transition, .recovery: false
+        switch content.what {
+        case .route, .link: isOwn
+        case .report, .words: false
         }
     }
 
     /// True if it is a link.
-    var isLink: Bool { if case .link = kind { true } else { false } }
+    var isLink: Bool { if case .link = content.what { isOwn } else { false } }
 
     /// Whether it is a route that climbed the tree.
-    package var isClimbing: Bool { if case .route(_, .node, _) = kind { true } else { false } }
+    package var isClimbing: Bool {
+        if case .route = content.what, case .node? = start { isOwn } else { false }
+    }
 
     /// The same routes, with what takes them; nil where it is no route, nor a link.
     ///
     /// - Parameter target: What takes them.
     package func routed(to target: AnyObject) -> RoutedTo? {
-        switch kind {
-        case .route(let route, _, _): RoutedTo(Hop(any: route), of: target)
-        case .link(let routes, _, _): RoutedTo(routes, of: target)
-        case .prerequisite, .report, .transition, .recovery: nil
+        guard isOwn else { return nil }
+        return switch content.what {
+        case .route(let route): RoutedTo(route, [], of: target)
+        case .link(let routes): RoutedTo(routes.first, Array(routes.dropFirst()), of: target)
+        case .report, .words: nil
         }
     }
 
     /// The route that was asked for; nil where that was none, or several.
-    public var route: Hop? {
-        switch kind {
-        case .route(let route, _, _): Hop(any: route)
-        case .prerequisite(let cause, _), .recovery(let cause): cause.route
-        case .link, .report, .transition: nil
-        }
-    }
+    public var route: Hop? { if case .route(let route) = content.what { Hop(any: route) } else { nil } }
 
     /// What the user did, where that is what asked for it. It has an id, which is of this run alone, and is not
     /// compared: ``place`` says the same for every run.
-    public var report: Report? { if case .report(let report, _) = kind { report } else { nil } }
+    public var report: Report? { if case .report(let report) = content.what { report } else { nil } }
 
     /// Where it started, before anything came of it: where the router stood that was asked, where a route began to
     /// climb, where the user did something. Of a recovery, and of what the user did, it is where that stood when they
     /// were asked for, though what settled may have gone back first. Nil for a transition, for what stood nowhere, and
     /// where that had gone.
-    public var place: TreePath? {
-        switch kind {
-        case .route(_, _, let place), .link(_, _, let place), .report(_, let place): place
-        case .prerequisite(let cause, _), .recovery(let cause): cause.place
-        case .transition: nil
-        }
-    }
+    public var place: TreePath? { content.place }
 
     /// Where a route or a link started; nil for what is neither.
-    package var start: Start? {
-        switch kind {
-        case .route(_, let start, _), .link(_, let start, _): start
-        case .prerequisite(let cause, _), .recovery(let cause): cause.start
-        case .report, .transition: nil
-        }
-    }
+    package var start: Start? { content.start }
 
     /// What it is a prerequisite or a recovery for, or itself.
-    package var essence: Cause {
-        switch kind {
-        case .prerequisite(let cause, _), .recovery(let cause): cause.essence
-        case .route, .link, .report, .transition: self
-        }
-    }
+    package var essence: Cause { isOwn ? self : with(role: .own) }
 
     /// Whether it is a recovery.
-    package var isRecovery: Bool { if case .recovery = kind { true } else { false } }
+    package var isRecovery: Bool { if case .recovery = content.role { true } else { false } }
 
     /// What asked for it first, where it is a prerequisite: a gate's name, or the title of a screen that would be left.
-    public var keeper: String? { if case .prerequisite(_, let keeper) = kind { keeper } else { nil } }
+    public var keeper: String? { if case .prerequisite(let keeper) = content.role { keeper } else { nil } }
 }
 
 extension Cause: CustomStringConvertible {
     /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected /0/0/1`.
     public var description: String {
-        switch kind {
-        case .route(let route, .nearest, _): "\(Hop(any: route))"
-        case .route(let route, let start, _): "\(wording(of: route)) \(start)"
-        case .link(let routes, let start, _):
-            "deepLink(\(routes.map { "\(Hop(any: $0))" }.joined(separator: ", "))) \(start)"
-        case .report(let report, let place): "the user: \(report.words(at: place))"
-        case .transition(let words): words
-        case .prerequisite(let cause, let keeper): "\(cause), which '\(keeper)' asks for"
-        case .recovery(let cause): "recovery: \(cause)"
+        switch content.role {
+        case .own: words
+        case .prerequisite(let keeper): "\(words), which '\(keeper)' asks for"
+        case .recovery: "recovery: \(words)"
+        }
+    }
+
+    private var started: String { start?.description ?? "" }
+
+    private var words: String {
+        switch content.what {
+        case .route(let route):
+            if case .nearest? = start { "\(Hop(any: route))" } else { "\(wording(of: route)) \(started)" }
+        case .link(let routes): "deepLink(\(routes.map { "\(Hop(any: $0))" }.joined(separator: ", "))) \(started)"
+        case .report(let report): "the user: \(report.words(at: place))"
+        case .words(let words): words
         }
     }
 }

@@ -42,17 +42,10 @@ package struct RoutedTo: Hashable {
     private let others: [Hop]
     private let target: ObjectIdentifier
 
-    /// One route, which is what is mostly asked for, and needs no list.
-    package init(_ route: Hop, of target: AnyObject) {
-        first = route
-        others = []
-        self.target = ObjectIdentifier(target)
-    }
-
-    /// The routes of a link.
-    package init(_ routes: [any Route], of target: AnyObject) {
-        first = routes.first.map { Hop(any: $0) }
-        others = routes.dropFirst().map { Hop(any: $0) }
+    /// One route, or those of a link.
+    package init(_ first: (any Route)?, _ rest: [any Route], of target: AnyObject) {
+        self.first = first.map { Hop(any: $0) }
+        others = rest.map { Hop(any: $0) }
         self.target = ObjectIdentifier(target)
     }
 }

@@ -7,7 +7,8 @@ extension World {
         switch step.kind {
         case .store:
             guard let manager, let state = try? manager.stored() else { break }
-            states.append((state, !manager.waiting.isEmpty, hasLine(manager)))
+            let (hasWaits, hasLine) = waits(manager)
+            states.append((state, hasWaits, hasLine))
         case .restore: restore(step)
         case .follow: follow(step)
         default: return false
@@ -18,12 +19,12 @@ extension World {
 
     // MARK: - What was stored
 
-    /// Whether a trigger waits for its turn, or will be let pass.
-    private func hasLine(_ manager: WindowManager) -> Bool {
+    /// Whether triggers wait at gates, and whether some wait for their turn, or will be let pass.
+    private func waits(_ manager: WindowManager) -> (atGates: Bool, inLine: Bool) {
         let queue = manager.node.treeQueue
-        var hasLine = !queue.ahead.isEmpty
-        queue.forEachWaiting { _, _, shown in hasLine = hasLine || shown == nil }
-        return hasLine
+        var waits = (atGates: false, inLine: !queue.ahead.isEmpty)
+        queue.forEachWaiting { _, _, shown in if shown == nil { waits.inLine = true } else { waits.atGates = true } }
+        return waits
     }
 
     private func restore(_ step: Step) {

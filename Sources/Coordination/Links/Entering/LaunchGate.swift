@@ -49,7 +49,7 @@ final class LaunchGate: Gate {
         // Each is given the next turn, so the first of them comes last.
         var all: [LaunchGate] = []
         scope.treeQueue.forEachWaiting { _, intent, shown in
-            if shown != nil, let gate = (intent as? any Entering)?.entrance.launch { all.append(gate) }
+            if shown != nil, let gate = (intent as? RouteIntent)?.gate(LaunchGate.self) { all.append(gate) }
         }
         for gate in all.reversed() where gate.canGoOn { gate.goOn() }
     }

@@ -50,12 +50,18 @@ extension Navigable {
         _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
     ) -> Request? {
         let node: Node = node
-        if superseding { node.treeQueue.decide(.cancelled(.superseded)) { $0 is any Entering } }
-        let entrance = Entrance(link, options, gates, at: node)
-        let request = node.commit(
-            of: self, { EnteringIntent(entrance, on: self) }, options, location, completion
-        ) { running throws(TransitionError) in
-            try entrance.join(&running, of: self)
+        if superseding {
+            node.treeQueue.decide(.cancelled(.superseded)) { ($0 as? RouteIntent)?.isAddress == true }
+        }
+        let routes = link.hops.map(\.route)
+        let launch = routes.first.flatMap { LaunchGate(for: $0, at: node) }
+        let recognises = options.reveals
+        let intent = RouteIntent(
+            routes, on: self, (launch.map { [$0] } ?? []) + gates, isGuarded: !gates.isEmpty,
+            passing: { recognises ? StandingHops().pass : nil })
+        let request = node.commit(of: self, { intent }, options, location, completion) {
+            running throws(TransitionError) in
+            try intent.join(running.commit, closing: nil)
         }
         // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
         if superseding { node.treeQueue.endDecided() }

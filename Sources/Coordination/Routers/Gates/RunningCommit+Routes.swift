@@ -59,20 +59,4 @@ extension RunningCommit {
         let search = RouterSearch(R.self, from: node) { "send \(Hop(route)) upward" }
         try search.ancestor().router.take(route, in: commit)
     }
-
-    /// Follows a link from a coordinator, if the gates of a call allow it.
-    mutating func follow<C: Coordinator>(
-        _ routes: [any Route], of coordinator: C, _ gates: [any Gate]
-    ) throws(TransitionError) {
-        try commit.claim(coordinator.root.node, by: coordinator)
-        try follow(routes, from: coordinator.node, gates)
-    }
-
-    /// Follows a link from a node, if the gates of a call allow it.
-    mutating func follow(
-        _ routes: [any Route], from node: Node, _ gates: [any Gate]
-    ) throws(TransitionError) {
-        if let first = routes.first { try commit.ask(gates, about: .route(first)) }
-        commit.stage(LinkFrame(routes, from: node, in: commit))
-    }
 }

@@ -83,9 +83,9 @@ extension Coordinator {
         _ routes: [any Route], _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> Request? {
-        node.commit(of: self, { LinkIntent(routes, on: self, gates) }, options, location, completion) {
-            running throws(TransitionError) in
-            try running.follow(routes, of: self, gates)
+        let intent = RouteIntent(routes, on: self, gates)
+        return node.commit(of: self, { intent }, options, location, completion) { running throws(TransitionError) in
+            try intent.join(running.commit, closing: nil)
         }
     }
 

@@ -48,7 +48,7 @@ extension Presentable {
     ) -> Request? {
         let node: Node = self.node
         return node.commit(
-            of: node, { ClimbingIntent(route, from: node, gates) }, options, location, completion
+            of: node, { RouteIntent(route, from: node, gates) }, options, location, completion
         ) {
             running throws(TransitionError) in
             try running.climb(route, from: node, gates)

@@ -44,8 +44,8 @@ package struct Held<Subject: AnyObject> {
     /// Where it stands, by position; nil where it has gone, or stood in no tree.
     package var place: TreePath? { standing.flatMap(node)?.path }
 
-    /// The tree in which it stood when this began to wait, as it stands now; an empty one where that has gone.
-    package var tree: Node { loose?.tree?.outermost ?? Screen("") }
+    /// The tree in which it stood when this began to wait, as it stands now; nil if that has gone.
+    package var tree: Node? { loose?.tree?.outermost }
 
     /// Keeps it no more. What can have no place on a tree keeps none, and is kept.
     ///

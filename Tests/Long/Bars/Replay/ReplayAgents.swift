@@ -54,9 +54,9 @@ final class ReplayCoordinator<Tag, Root: ReplayRoot>: Coordinator, ReplayAgent {
 
     func route(for report: Report) -> Asked<Tag>? { app?.claim(report, around: root.node).map { Asked(plan: $0) } }
 
-    func cause(_ plan: ReplayPlan) -> Cause { .route(Asked<Tag>(plan: plan), on: Self.self, at: node.path) }
+    func cause(_ plan: ReplayPlan) -> Cause { .route(Asked<Tag>(plan: plan), .router(Self.self), at: node.path) }
 
-    func cause(_ hops: [Hop]) -> Cause { .link(hops.map(\.route), on: Self.self, at: node.path) }
+    func cause(_ hops: [Hop]) -> Cause { .link(hops.map(\.route), .router(Self.self), at: node.path) }
 
     func go(_ plan: ReplayPlan, isWeak: Bool, _ caller: ReplayCaller) {
         let route = Asked<Tag>(plan: plan)

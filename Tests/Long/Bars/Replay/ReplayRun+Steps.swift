@@ -14,7 +14,7 @@ extension ReplayRun {
             call(line, asks: agent.cause(hops), options.options) { agent.link(hops, $0) }
         case .climb(let plan, let kind, let index, let options):
             let node = node(index)
-            let cause = Cause.route(kind.route(plan), from: node.label, at: node.path)
+            let cause = Cause.route(kind.route(plan), .node(node.label), at: node.path)
             call(line, asks: cause, options.options) { climb(kind.route(plan), from: node, $0) }
         case .recover(let plan, let index):
             let agent = agent(index)

@@ -1,0 +1,62 @@
+import Coordination
+
+/// Routes that have waited in an earlier run: one of a coordinator, or those of a link.
+struct WaitingRoutes {
+    let routes: [any Route]
+    let isLink: Bool
+    /// The nodes of their prerequisite that came back. The tree alone keeps them.
+    fileprivate let found: [WeakNode]
+    /// The verdict by which they wait again.
+    private let stop: Stop?
+
+    init(_ routes: [any Route], isLink: Bool, behind stop: Stop?, _ found: [Node]) {
+        self.routes = routes
+        self.isLink = isLink
+        self.stop = stop
+        self.found = found.map { WeakNode(node: $0) }
+    }
+
+    /// The nodes of their prerequisite that are on the tree.
+    fileprivate var standing: [Node] { found.compactMap(\.node).filter { $0.holder != nil } }
+
+    /// Repeats that verdict at the first attempt, so that the gate is not asked twice.
+    fileprivate var gates: [any Gate] {
+        guard let stop else { return [] }
+        return [
+            ClosureGate(stop.keeper) { $0.attempt == 1 && !standing.isEmpty ? stop.verdict : .allow }
+        ]
+    }
+}
+
+/// A node that only the tree retains.
+private struct WeakNode {
+    weak var node: Node?
+}
+
+extension Coordinator {
+    /// Asks once more for routes that have waited in an earlier run.
+    ///
+    /// - Parameters:
+    ///   - again: One of its own, or those of a link.
+    ///   - options: How they are to be carried out.
+    ///   - location: Where they are asked for.
+    /// - Returns: What waits now.
+    func askAgain(_ again: WaitingRoutes, _ options: TransitionOptions, _ location: CallSite) -> Request {
+        let node: Node = self.node
+        let own = again.isLink ? nil : again.routes.first as? RouteType
+        let intent =
+            own.map { RouteIntent($0, on: self, again.gates, isGuarded: false) }
+            ?? RouteIntent(again.routes, on: self, again.gates, isGuarded: false)
+        let request = Request(intent, options, location, nil)
+        request.waits(forStanding: { again.standing })
+        node.treeQueue.add(request)
+        return request
+    }
+}
+
+extension Node {
+    /// The nearest router that takes a route, from here on; nil where none does.
+    func nearestTaker(of route: any Route) -> (any Router)? {
+        (try? RouterSearch(for: route, from: self).nearest())?.router
+    }
+}

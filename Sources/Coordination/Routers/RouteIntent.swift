@@ -1,0 +1,154 @@
+/// Routes that are asked for: one of a router, one that climbs the tree, those of a link, or one for the nearest router
+/// that takes it.
+///
+/// Where what they start at has gone while they waited at a gate, they go to the nearest router that takes the first.
+package final class RouteIntent: Intent {
+    private let first: (any Route)?
+    private let rest: [any Route]
+    private let gates: [any Gate]
+    package let isGuarded: Bool
+
+    /// Of a link, what looks at each step before it is taken, made anew for each attempt.
+    private let passing: (() -> LinkFrame.Passing?)?
+
+    /// Takes them at what they start at, or, where that has gone, at the nearest that takes the first.
+    private let begin: (RouteIntent, AnyObject, inout RunningCommit) throws(TransitionError) -> Void
+
+    private var start: Cause.Start
+    private var isLink = false
+
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var held: Held<AnyObject>?
+
+    /// Makes one of a route of a router.
+    package init<R: Router>(_ route: R.RouteType, on router: R, _ gates: [any Gate], isGuarded: Bool? = nil) {
+        (first, rest, passing, start) = (route, [], nil, .router(type(of: router)))
+        (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
+        held = Held(router, at: { unsafeDowncast($0, to: R.self).anchor })
+        begin = { intent, router, running throws(TransitionError) in
+            let router = unsafeDowncast(router, to: R.self)
+            if !intent.gates.isEmpty { try running.ask(intent.gates, about: route, of: router) }
+            try running.join(route, on: router)
+        }
+    }
+
+    /// Makes one of a route that climbs from a node.
+    init<R: Route>(_ route: R, from node: Node, _ gates: [any Gate]) {
+        (first, rest, passing, start) = (route, [], nil, .node(""))
+        (self.gates, isGuarded) = (gates, !gates.isEmpty)
+        held = Held(node, at: { unsafeDowncast($0, to: Node.self) })
+        begin = { intent, node, running throws(TransitionError) in
+            try running.climb(route, from: unsafeDowncast(node, to: Node.self), intent.gates)
+        }
+    }
+
+    /// Makes one of a link.
+    ///
+    /// - Parameters:
+    ///   - routes: Its routes, in order.
+    ///   - start: What they are followed from.
+    ///   - gates: What is asked about the first.
+    ///   - isGuarded: Whether some of these are those of a call.
+    ///   - passing: What looks at each step before it is taken.
+    package init<Start: Navigable>(
+        _ routes: [any Route], on start: Start, _ gates: [any Gate], isGuarded: Bool? = nil,
+        passing: (() -> LinkFrame.Passing?)? = nil
+    ) {
+        (first, rest, self.passing) = (routes.first, Array(routes.dropFirst()), passing)
+        (self.start, isLink) = (.router(Start.self), true)
+        (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
+        held = Held(start, at: { unsafeDowncast($0, to: Start.self).node })
+        begin = { intent, start, running throws(TransitionError) in
+            let start = unsafeDowncast(start, to: Start.self)
+            if let coordinator = start as? any Coordinator {
+                try running.commit.claim(coordinator.root.node, by: coordinator)
+            }
+            try intent.follow(from: start.node, &running)
+        }
+    }
+
+    /// Makes one of a route for the nearest router that takes it, seen from where it is placed: what a gate asks for.
+    init<R: Route>(_ route: R, nearestTo node: Node? = nil) {
+        (first, rest, gates, isGuarded, passing, start) = (route, [], [], false, nil, .nearest)
+        held = node.map { Held($0, at: { unsafeDowncast($0, to: Node.self) }) }
+        begin = { _, node, running throws(TransitionError) in
+            let place = unsafeDowncast(node, to: Node.self)
+            try RouterSearch(for: route, from: place).nearest().router.take(route, in: running.commit)
+        }
+    }
+
+    private var isNearest: Bool { if case .nearest = start { true } else { false } }
+
+    private var routes: [any Route] { first.map { [$0] + rest } ?? [] }
+
+    package var cause: Cause {
+        guard !isLink, let first else { return .link(routes, start, at: held?.place) }
+        return switch start {
+        case .node(""): .route(first, .node((held?.subject as? Node)?.label ?? ""), at: held?.place)
+        case .nearest: .route(first)
+        case .router, .handle, .node: .route(first, start, at: held?.place)
+        }
+    }
+
+    package var isRouted: Bool { true }
+
+    package var anchor: Node? { isNearest ? held?.anchor : held?.standingAnchor }
+
+    package var subject: AnyObject? { isNearest ? nil : held?.subject }
+
+    package var routed: RoutedTo? {
+        guard let subject else { return nil }
+        return RoutedTo(first, rest, of: Request.target(of: subject))
+    }
+
+    /// Whether it follows an address.
+    package var isAddress: Bool { passing != nil }
+
+    /// The first of its gates that is of a type.
+    package func gate<G: Gate>(_ type: G.Type) -> G? { gates.lazy.compactMap { $0 as? G }.first }
+
+    package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+        var running = RunningCommit(commit)
+        if let subject = isNearest ? held?.subject : held?.standing { return try begin(self, subject, &running) }
+        guard let tree = held?.tree, !isNearest else {
+            guard let closing else { throw TransitionError("go on with \(cause)", .released) }
+            return running.commit.reject(closing)
+        }
+        guard let first else { return }
+        let router: any Router
+        do throws(TransitionError) {
+            router = try RouterSearch(for: first, from: tree).nearest().router
+        } catch {
+            guard let closing else { throw error }
+            return running.commit.reject(closing)
+        }
+        if isLink { return try follow(from: tree, &running) }
+        try running.commit.ask(gates, about: .route(first))
+        try router.take(first, in: running.commit)
+    }
+
+    /// Follows them from a node, if the gates of the call allow it.
+    package func follow(from node: Node, _ running: inout RunningCommit) throws(TransitionError) {
+        let commit = running.commit
+        if let first { try commit.ask(gates, about: .route(first), at: node) }
+        commit.stage(LinkFrame(routes, from: node, in: commit, passing: passing?()))
+    }
+
+    package func placed(at node: Node) -> any Intent {
+        guard isNearest, let first else { return self }
+        return RouteIntent(first, nearestTo: node)
+    }
+
+    package func loosen() {
+        switch start {
+        case .router: if !isLink, let subject { start = .router(type(of: Request.target(of: subject))) }
+        case .node: start = .node((subject as? Node)?.label ?? "")
+        case .handle, .nearest: break
+        }
+        withExtendedLifetime(held?.loosen()) {}
+    }
+
+    package func wait(inLineOf outermost: Node) { withExtendedLifetime(held?.wait(inLineOf: outermost)) {} }
+}
