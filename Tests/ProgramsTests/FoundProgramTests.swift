@@ -448,8 +448,8 @@ import Testing
             """),
     ]
 
-    @Test("what was found once holds now", arguments: all)
-    func holds(_ found: Found) throws {
-        #expect(try Program(found.text).play(passing: ProgramTests.known).flaws == [])
+    @Test("what was found once holds now, however commits end", arguments: all, [true, false])
+    func holds(_ found: Found, endsShort: Bool) throws {
+        #expect(try Program(found.text).play(passing: ProgramTests.known, endsShort: endsShort).flaws == [])
     }
 }

@@ -99,7 +99,7 @@ extension Router {
         do throws(TransitionError) {
             if !gates.isEmpty { try running.ask(gates, about: route, of: self) }
             try running.join(route, on: self)
-            if try queue.endPlainly(&call) { return nil }
+            if try queue.endShort(&call) { return nil }
         } catch {
             failure = error
         }

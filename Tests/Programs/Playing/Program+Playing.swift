@@ -14,14 +14,27 @@ extension Program {
     ///
     /// - Parameters:
     ///   - passing: The headlines of flaws that are passed over, to look for others meanwhile.
+    ///   - endsShort: Whether commits take the short end; nil if the program says so itself.
     ///   - trace: Called with what happens, line by line.
-    package func play(passing: Set<String> = [], trace: ((String) -> Void)? = nil) -> Played {
+    package func play(
+        passing: Set<String> = [], endsShort: Bool? = nil, trace: ((String) -> Void)? = nil
+    ) -> Played {
         let world = World(passing: passing, trace: trace)
         let handler = DiagnosticsHandler { diagnostic in World.current?.note(diagnostic) }
         World.$current.withValue(world) {
-            DiagnosticsHandler.withHandler(handler) { world.play(self) }
+            DiagnosticsHandler.withHandler(handler) { ending(endsShort) { world.play(self) } }
         }
         return Played(flaws: world.flaws, tally: world.tally)
+    }
+
+    /// Plays it with the short end of commits, or without.
+    private func ending(_ isShort: Bool?, _ play: () -> Void) {
+        #if DEBUG
+            let isTaken = isShort ?? ((steps.first { $0.kind == .launch } ?? Step(.launch))[3] % 2 == 0)
+            ShortEnd.$isTaken.withValue(isTaken, operation: play)
+        #else
+            play()
+        #endif
     }
 }
 

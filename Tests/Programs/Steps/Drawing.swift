@@ -47,7 +47,7 @@ package struct Drawing {
     private mutating func launch() -> Step {
         var windows = (0...below(2)).map { _ in Step(.window, [], [home()]) }
         if oneIn(6) { windows.append(hook(.starting)) }
-        return Step(.launch, [below(2), below(2), below(3)], windows)
+        return Step(.launch, [below(2), below(2), below(3), below(2)], windows)
     }
 
     private mutating func home() -> Step {

@@ -24,7 +24,7 @@ extension CommitQueue {
         var failure: TransitionError?
         do throws(TransitionError) {
             try body(&running)
-            if try endPlainly(&call) { return nil }
+            if try endShort(&call) { return nil }
         } catch {
             failure = error
         }
@@ -45,39 +45,6 @@ extension CommitQueue {
         return commit.begin(options, watch, at: node)
     }
 
-    /// Completes a commit, and ends it where only the caller has to know of it, and one host, which answers at once.
-    ///
-    /// - Returns: Whether it is ended.
-    @usableFromInline package func endPlainly(_ call: inout Call) throws(TransitionError) -> Bool {
-        try commit.complete()
-        if !isPlain() {
-            guard isPlain(beside: .host) else { return endPlainlyNoting(&call) }
-            guard isShownPlainly(call.options) else { return false }
-        }
-        tellPlainly(&call)
-        if !isIdle { runWaiting() }
-        return true
-    }
-
-    /// The same where a note is made of each commit.
-    @inline(never)
-    private func endPlainlyNoting(_ call: inout Call) -> Bool {
-        guard watch.contains(.noted), isPlain(beside: [.host, .noted]),
-            isPlain(beside: .noted) || isShownPlainly(call.options)
-        else { return false }
-        tellPlainly(&call)
-        noteChange()
-        if !isIdle { runWaiting() }
-        return true
-    }
-
-    /// Whether only one host has to see a commit, and has shown it at once.
-    @inline(__always)
-    private func isShownPlainly(_ options: TransitionOptions) -> Bool {
-        guard waiting.isEmpty, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
-        return isShown(at: node, options)
-    }
-
     /// Ends any other commit that was begun, or has it settle, and runs what came to wait meanwhile.
     ///
     /// - Parameters:
@@ -93,10 +60,8 @@ extension CommitQueue {
         _ intent: () -> any Intent
     ) -> Request? {
         let request = call.request(nil)
-        var handed: Handed?
-        if let commit = commit.notices?.handed.take() {
-            handed = Handed(commits: HostCommits(commit), last: nil)
-        } else {
+        let shown = commit.notices?.handed.take()
+        if shown == nil {
             if failure != nil { commit.giveUp() }
             if isCauseRead || failure != nil && !request.isHeard && !commit.isStopped {
                 // What is called for its words may trigger, and that is no part of it.
@@ -104,12 +69,8 @@ extension CommitQueue {
                 noteCause(of: request, cause(isCauseRead ? self : nil), of: target)
             }
             if commit.isStopped { request.note(intent) }
-            handed = conclude(request, failure)
         }
-        if var handed {
-            if isCauseRead(after: &handed) { noteCause(of: request, cause(nil), of: target) }
-            goOn(with: request, handed)
-        }
+        conclude(request, failure, shownBy: shown) { noteCause(of: request, cause(nil), of: target) }
         if !isIdle { runWaiting() }
         return request.isWaiting ? request : nil
     }
@@ -144,6 +105,6 @@ extension CommitQueue {
             commit.giveUp()
             failure = error
         }
-        if let handed = conclude(request, failure, gesture) { goOn(with: request, handed, gesture) }
+        conclude(request, failure, gesture)
     }
 }

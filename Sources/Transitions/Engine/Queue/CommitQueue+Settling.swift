@@ -9,54 +9,59 @@ extension CommitQueue {
         case cancelled(CancellationReason)
     }
 
-    /// What hosts were handed of a commit, and what waited last before that. Whether a host has kept that is told by
-    /// this being the only other one that does.
-    struct Handed: ~Copyable {
-        var commits: HostCommits
-        let last: Request?
-    }
-
-    /// Ends what has been executed, or hands it to the hosts that show something of it.
+    /// Ends what has been executed, or hands it to the hosts that show something of it, and has it settle if one of them
+    /// answers later.
     ///
     /// - Parameters:
     ///   - request: Who asks, and how.
     ///   - failure: Why it was not done, if it was not.
     ///   - gesture: What drives it, if a finger does.
-    /// - Returns: What ``goOn(with:_:_:)`` is to go on with; nil where it has ended.
+    ///   - shown: What its one host was handed already, if it was.
+    ///   - note: Notes what was asked for, if that may be read.
     func conclude(
-        _ request: Request, _ failure: TransitionError?, _ gesture: InteractiveTransition? = nil
-    ) -> Handed? {
-        if watch.contains(.gone) {
+        _ request: Request, _ failure: TransitionError?, _ gesture: InteractiveTransition? = nil,
+        shownBy shown: HostCommit? = nil, noting note: () -> Void = {}
+    ) {
+        var handed: [HostCommit] = []
+        var last: Request?
+        if let shown {
+            handed = [shown]
+        } else if watch.contains(.gone) {
             _ = commit.admission.takeStop()
             commit.giveUp()
-            tell(request, .cancelled(.released))
+            return tell(request, .cancelled(.released))
         } else if let stop = commit.admission.takeStop() {
-            follow(stop, request, gesture)
+            return follow(stop, request, gesture)
         } else if let failure {
-            tell(request, .failed(failure))
+            return tell(request, .failed(failure))
         } else if commit.structuralEdits == 0 || commit.rejection != nil {
-            tell(request, .stands)
+            return tell(request, .stands)
         } else {
-            let watch = commit.watch
             // What is told of it may trigger, and that is no part of it.
             state = .applying
-            if watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
-            let last = waiting.last
+            if commit.watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
+            last = waiting.last
             // A recovery does not wait.
-            let isHanded = watch.contains(.host) && !request.isRecovery
-            if isHanded || gesture != nil || isCutShort || waiting.last !== last {
-                let commits = isHanded ? apply(request, isInteractive: gesture != nil) : HostCommits()
-                return Handed(commits: commits, last: last)
+            if commit.watch.contains(.host), !request.isRecovery {
+                handed = apply(request, isInteractive: gesture != nil)
             }
-            tell(request, .stands)
         }
-        return nil
+        let mayHaveFollowers = waiting.last !== last
+        let isDone = gesture == nil && !isCutShort && !handed.contains { $0.isOpen }
+        if isCauseRead || mayHaveFollowers || !isDone { note() }
+        if mayHaveFollowers { takeFollowers(of: request, after: last) }
+        if isDone {
+            close(&handed)
+            tell(request, .stands)
+        } else {
+            settle(Settlement(request, of: self, handed, isInteractive: gesture != nil), gesture)
+        }
     }
 
-    /// Whether it may be read what the commit was asked for that hosts were handed: by observers, by those who wait, or
-    /// as it settles.
-    func isCauseRead(after handed: inout Handed) -> Bool {
-        isCauseRead || isCutShort || waiting.last !== handed.last || !handed.commits.areAnswered()
+    /// From now on what was handed cannot be answered. A host that keeps it keeps what it says.
+    private func close(_ handed: inout [HostCommit]) {
+        if handed.count == 1, handed[0].onEnd == nil, isKnownUniquelyReferenced(&handed[0]) { return }
+        for commit in handed { commit.close() }
     }
 
     /// Whether hosts are not waited for.
@@ -68,66 +73,31 @@ extension CommitQueue {
 
     private var isObserved: Bool { !watch.isDisjoint(with: [.logged, .visibility]) }
 
-    /// Hands a commit that only its one host has to see to that host. Where nothing waits.
-    ///
-    /// - Returns: Whether that has shown it, and nothing has come of it but that.
-    func isShown(at node: Node, _ options: TransitionOptions) -> Bool {
-        // What is told of it may trigger, and that is no part of it.
-        state = .applying
-        guard let extras = node.extras, let host = extras.host else { return true }
-        if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
-        var handed = HostCommit(options, of: self, to: node, extras)
-        host.apply(handed)
-        // The host may have triggered, refused, or begun to watch.
-        guard !handed.isOpen, !commit.isRefused, waiting.isEmpty, isPlain(beside: [.host, .noted]) else {
-            commit.demandNotices().handed = handed
-            return false
-        }
-        if handed.onEnd != nil || !isKnownUniquelyReferenced(&handed) { handed.close() }
-        return true
-    }
-
-    /// Ends a commit that hosts have been handed, or has it settle.
-    func goOn(with request: Request, _ given: consuming Handed, _ gesture: InteractiveTransition? = nil) {
-        var handed = given
-        if waiting.last !== handed.last { takeFollowers(of: request, after: handed.last) }
-        if gesture == nil, !isCutShort, handed.commits.areAnswered() {
-            handed.commits.close()
-            return tell(request, .stands)
-        }
-        let settlement = Settlement(request, of: self, handed.commits, isInteractive: gesture != nil)
+    private func settle(_ settlement: Settlement, _ gesture: InteractiveTransition?) {
         self.settlement = settlement
         gesture?.settlement = settlement
         state = .settling
         for hostCommit in settlement.handed { hostCommit.loosen() }
         // A finger may stay for ever, and may be kept by what it would keep.
-        if gesture == nil { request.settle() } else { request.loosen() }
+        if gesture == nil { settlement.request.settle() } else { settlement.request.loosen() }
         // The tree may go here, and this with it.
-        commit.loosen(with: request)
+        commit.loosen(with: settlement.request)
         loosenWaiting()
         if self.settlement === settlement { goOn(settlement) }
     }
 
     /// Hands the commit to the hosts that show something of it, as long as none refuses.
-    private func apply(_ request: Request, isInteractive: Bool) -> HostCommits {
-        var handed = HostCommits()
-        if commit.hostings.isEmpty {
-            if let node = commit.soleHosting { apply(request, at: node, isInteractive, &handed) }
-            return handed
-        }
+    private func apply(_ request: Request, isInteractive: Bool) -> [HostCommit] {
+        var handed: [HostCommit] = []
         for node in commit.allHostings {
-            apply(request, at: node, isInteractive, &handed)
+            guard let host = node.extras?.host else { continue }
+            if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
+            let hostCommit = HostCommit(request, of: self, to: node, isInteractive: isInteractive)
+            handed.append(hostCommit)
+            host.apply(hostCommit)
             if commit.isRefused { break }
         }
         return handed
-    }
-
-    private func apply(_ request: Request, at node: Node, _ isInteractive: Bool, _ handed: inout HostCommits) {
-        guard let host = node.extras?.host else { return }
-        if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
-        let hostCommit = HostCommit(request, of: self, to: node, isInteractive: isInteractive)
-        handed.append(hostCommit)
-        host.apply(hostCommit)
     }
 
     /// Ends what settles if nothing is waited for any more, or a caller will not wait.

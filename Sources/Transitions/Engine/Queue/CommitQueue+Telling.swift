@@ -61,30 +61,6 @@ extension CommitQueue {
         CommitQueue.giveBack(borrowed)
     }
 
-    /// Whether only what asked for a commit is to hear how it ended, and nothing has to be asked or shown.
-    ///
-    /// - Parameter watch: In which ways the tree may be watched all the same.
-    func isPlain(beside watch: Watch = []) -> Bool {
-        commit.isPlain && ahead.isEmpty
-            && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
-                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed, .noted,
-            ])
-    }
-
-    /// Ends such a commit.
-    func tellPlainly(_ call: inout Call) {
-        guard call.isHeard else {
-            state = .telling
-            commit.finish()
-            return becomeIdle()
-        }
-        let outcome = commit.structuralEdits == 0 ? TransitionOutcome.noChange : .completed(commit.context())
-        state = .telling
-        commit.finish()
-        call.end(outcome)
-        becomeIdle()
-    }
-
     /// Closes what a recovery was to close, where its own transition could not be done, and that was undone with it.
     private func closeAllTheSame(_ request: Request, _ ending: Ending) {
         guard let tree = request.recovered else { return }

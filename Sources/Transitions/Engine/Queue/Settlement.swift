@@ -6,7 +6,10 @@ final class Settlement {
     private(set) unowned var queue: CommitQueue?
 
     /// What the hosts were handed, in that order.
-    private(set) var handed: HostCommits
+    private(set) var handed: [HostCommit]
+
+    /// How many of those were seen to have been answered, before the first that was not.
+    private var answered = 0
 
     /// What was handed out for each node, once a host has been added.
     private var known: [ObjectIdentifier: HostCommit] = [:]
@@ -28,7 +31,7 @@ final class Settlement {
     /// Who gave it up, until that has been seen to.
     private(set) var cancellation: CancellationReason?
 
-    init(_ request: Request, of queue: CommitQueue, _ handed: HostCommits, isInteractive: Bool) {
+    init(_ request: Request, of queue: CommitQueue, _ handed: [HostCommit], isInteractive: Bool) {
         self.request = request
         self.queue = queue
         self.handed = handed
@@ -40,8 +43,11 @@ final class Settlement {
     /// Why a host refused, if one did.
     var refusal: String? { handed.first { $0.refusal != nil }?.refusal }
 
-    /// Whether everybody has answered.
-    var isDone: Bool { !isHeld && handed.areAnswered() }
+    /// Whether everybody has answered, or is a host no more. O(1) on average, as none is looked at again that has.
+    var isDone: Bool {
+        while answered < handed.count, !handed[answered].isOpen { answered += 1 }
+        return !isHeld && answered == handed.count
+    }
 
     /// Whether a finger may take over now: all that plays can be stopped half-way.
     var isInterruptible: Bool {
