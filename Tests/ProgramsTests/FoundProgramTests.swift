@@ -15,6 +15,17 @@ import Testing
 
     static let all: [Found] = [
         Found(
+            "one that coalesces waits for what is on the tree that its own has left",
+            """
+            launch { window { crew }; window { crew } }
+            attach 1 1
+            trigger { go { addReturning } }
+            link { go { showDetail } }
+            attach 1 { ended { trigger 1 { go { first { go { addLate } } }; how 4 } } }
+            loose { basic }
+            perform 4 { add { kept } }
+            """),
+        Found(
             "what was a login is stored while a trigger waits for its turn",
             """
             launch { window { crew 0 1 } }

@@ -24,7 +24,7 @@ extension World {
                 guard let node = thing.node, node.holder != nil, thing.isNeeded || node.extras?.key != nil else {
                     return false
                 }
-                return call.hasWaitedInLine || call.hasMoved || trees.contains { $0 === node.outermost }
+                return call.hasWaitedInLine || call.hasMoved || hasCoalesced || trees.contains { $0 === node.outermost }
             }
             if isWaitedFor || waitsForWindow(call) { continue }
             if let home {

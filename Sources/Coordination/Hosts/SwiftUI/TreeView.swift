@@ -58,8 +58,8 @@
             ///   - choose: Chooses the window when the view's has come without one that is open: out of those that
             ///     nothing shows at that time, or one that is made as for the user. It calls back with it once, now or
             ///     later; with nil, the view shows what it would show without this.
-            ///   - store: Called with the window when it has come, after each commit, and when it is not active any
-            ///     more, as before it goes to the background.
+            ///   - store: Called with the window when it has come, once a turn of the windows' time in which
+            ///     something has changed, and when it is not active any more, as before it goes to the background.
             public func choosing(
                 _ choose:
                     @escaping (

@@ -9,7 +9,7 @@ extension CommitQueue {
         case cancelled(CancellationReason)
     }
 
-    /// Ends what has been executed, or hands it to the hosts that show something of it, and has it settle if one of them
+    /// Ends what has been executed, or hands it to the hosts that show something of it. It settles if one of them
     /// answers later.
     ///
     /// - Parameters:

@@ -2,8 +2,8 @@
 // once; of such a commit only its caller is to hear. The short end asks once whether that is so, and leaves out what
 // the long one does for others: no request and no intent are made, no cause is noted, no verdicts, happenings, views,
 // effects, members or observers are gone through, since there are none. What both ends do comes in the same order: the
-// host is handed the commit, what was taken off goes, the caller hears, what came to wait runs. Tests run with the short
-// end turned off as well, and see the same.
+// host is handed the commit, what was taken off goes, the caller hears, what came to wait runs. Tests run with the
+// short end turned off as well, and see the same.
 
 #if DEBUG
     /// Whether commits end the short way where they can.
