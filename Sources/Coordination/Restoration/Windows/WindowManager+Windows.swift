@@ -55,17 +55,3 @@ extension WindowManager {
         }
     }
 }
-
-extension StoredTrigger {
-    /// Whether it waits in a window: for what it has shown there, or where it was asked for.
-    func belongs(to window: Node, in manager: Node) -> Bool {
-        func isInside(_ node: Node) -> Bool {
-            var current: Node? = node
-            while let node = current, node !== window { current = node.holder }
-            return current != nil
-        }
-        if let shown = shown.first { return isInside(shown) }
-        let place = cause.place.flatMap { manager.presentable(at: $0)?.node as Node? } ?? manager
-        return place === manager ? (manager as? Container)?.content.last?.node === window : isInside(place)
-    }
-}

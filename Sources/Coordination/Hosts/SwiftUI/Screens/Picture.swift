@@ -115,6 +115,17 @@
         }
     }
 
+    extension Picture.Layer {
+        /// Whether it covers all, where there is such a thing.
+        var drawnAsCover: Bool {
+            #if os(macOS)
+                false
+            #else
+                covers
+            #endif
+        }
+    }
+
     extension Picture.Part {
         /// What is turned to, of all pages in it.
         var pageTurns: [[NodeID]] {

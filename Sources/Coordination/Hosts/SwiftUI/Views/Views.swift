@@ -94,17 +94,6 @@
         }
     }
 
-    extension Picture.Layer {
-        /// Whether it covers all, where there is such a thing.
-        var drawnAsCover: Bool {
-            #if os(macOS)
-                false
-            #else
-                covers
-            #endif
-        }
-    }
-
     /// A container or a screen.
     struct PartView: View {
         let host: SwiftUIHost
