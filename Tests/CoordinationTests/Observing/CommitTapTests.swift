@@ -143,12 +143,11 @@ import Testing
         try await CommitTap.observing {
             lines.note($0.description)
         } perform: {
-            await Task.yield()
+            await Task.detached { await Self.runAlone() }.value
             let news = Stacked("a")
             try await news.trigger(.push("b"))
             async let other: Void = Self.runAlone()
             _ = await other
-            await Task.detached { await Self.runAlone() }.value
         }
         #expect(
             lines.all == [
