@@ -22,12 +22,7 @@ import Testing
         }
     }
 
-    private final class Pick: Finishing {
-        typealias Output = Int
-        let node = Screen("pick")
-    }
-
-    /// A host that keeps each commit, and never answers.
+    /// A host that keeps each commit, and answers when it is told to.
     private final class Silent: Host {
         private var kept: [HostCommit] = []
         func show(_ root: any Presentable) {}
@@ -37,11 +32,30 @@ import Testing
                 _ = (commit.changes, commit.touched, commit.appearing, commit.disappearing, commit.duration())
             }
         }
+        func answer() {
+            let all = kept
+            kept = []
+            for commit in all { commit.acknowledge() }
+        }
     }
 
     private final class Answering: Host {
         func show(_ root: any Presentable) {}
         func apply(_ commit: HostCommit) { commit.acknowledge() }
+    }
+
+    private let recorder = Recorder()
+
+    /// Does something with a coordinator that nothing shows, and expects that it goes.
+    private func expectGone(at location: SourceLocation = #_sourceLocation, _ body: (News) -> Void) {
+        weak var node: Node?
+        weak var coordinator: News?
+        do {
+            let news = News()
+            (node, coordinator) = (news.root.node, news)
+            body(news)
+        }
+        #expect(node == nil && coordinator == nil, sourceLocation: location)
     }
 
     /// Something that is called on the outermost node of a tree, and has a completion.
@@ -69,7 +83,6 @@ import Testing
 
     @Test("a call of windows that waits in line ends once as released, and keeps nothing", arguments: Verb.allCases)
     private func windows(verb: Verb) throws {
-        let recorder = Recorder()
         weak var node: Node?
         weak var model: Node?
         do {
@@ -89,12 +102,7 @@ import Testing
 
     @Test("so does a call of a coordinator that nothing shows", arguments: 0..<9)
     func alone(call: Int) {
-        let recorder = Recorder()
-        weak var node: Node?
-        weak var coordinator: News?
-        do {
-            let news = News()
-            (node, coordinator) = (news.root.node, news)
+        expectGone { news in
             news.attach(Silent())
             news.trigger(.push("a"), completion: recorder("first"))
             let done = recorder("second")
@@ -111,14 +119,12 @@ import Testing
             }
             #expect(recorder.lines.isEmpty)
         }
-        #expect(node == nil && coordinator == nil)
         #expect(recorder.outcome("first") == .cancelled(.released))
         #expect(recorder.outcome("second") == .cancelled(.released))
     }
 
     @Test("a coordinator that the tree alone keeps has its turn, and what was removed has it on its own") func turns() {
-        let recorder = Recorder()
-        let host = Held()
+        let host = Silent()
         let home = News()
         home.attach(host)
         weak var child: News?
@@ -136,22 +142,9 @@ import Testing
         #expect(child == nil)
     }
 
-    /// A host that answers when it is told to.
-    private final class Held: Host {
-        private var kept: [HostCommit] = []
-        func show(_ root: any Presentable) {}
-        func apply(_ commit: HostCommit) { kept.append(commit) }
-        func answer() {
-            let all = kept
-            kept = []
-            for commit in all { commit.acknowledge() }
-        }
-    }
-
     @Test("what waits in line has its turn after its tree was put into another, and removed from that")
     func placed() {
-        let recorder = Recorder()
-        let host = Held()
+        let host = Silent()
         let news = News()
         news.attach(host)
         news.trigger(.push("a"))
@@ -164,7 +157,6 @@ import Testing
     }
 
     @Test("windows whose tree is lent to another that settles keep nothing either") func lent() {
-        let recorder = Recorder()
         let other = News()
         other.attach(Silent())
         weak var node: Node?
@@ -184,7 +176,6 @@ import Testing
 
     @Test("what was lent to a tree that settles goes with that, also where time limits that", arguments: [false, true])
     func lentToOneThatGoes(isCalled: Bool) {
-        let recorder = Recorder()
         weak var coordinator: News?
         do {
             let other = Stacked("other")
@@ -209,7 +200,6 @@ import Testing
 
     @Test("a host that looks at what it was handed, and does not answer, keeps nothing", arguments: [false, true])
     func looking(isShared: Bool) {
-        let recorder = Recorder()
         weak var node: Node?
         weak var inner: Node?
         let host = Silent()
@@ -231,12 +221,7 @@ import Testing
 
     @Test("a root whose alert is answered, where the host does not answer, is not kept by the answer", arguments: 0..<4)
     func answered(way: Int) {
-        let recorder = Recorder()
-        weak var node: Node?
-        weak var coordinator: News?
-        do {
-            let news = News()
-            (node, coordinator) = (news.root.node, news)
+        expectGone { news in
             switch way {
             case 0:
                 news.gate = [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
@@ -252,7 +237,6 @@ import Testing
             }
             #expect(recorder.outcome("choose") == nil)
         }
-        #expect(node == nil && coordinator == nil)
         #expect(recorder.outcome("choose") == .cancelled(.released))
     }
 
@@ -286,7 +270,6 @@ import Testing
         "windows that are released as a host ends a commit let what is left of them go on after it",
         arguments: HostAnswer.allCases)
     private func ending(answer: HostAnswer) {
-        let recorder = Recorder()
         let window = WindowRoot(News(), name: "main")
         var windows: WindowManager? = WindowManager(window)
         let host = Ending(answer) {
@@ -307,16 +290,27 @@ import Testing
         expect(window, answer == .acknowledged ? "main: [news]^cover" : "main: [news]")
         #expect(recorder.outcome("dismiss") == .cancelled(.released) || answer != .acknowledged)
     }
+}
 
-    @Test("an awaited call of windows that are released ends, too") @MainActor func awaited() async {
-        var windows: WindowManager? = WindowManager(WindowRoot(News(), name: "main"))
-        weak let node = windows?.node
-        windows?.attach(Silent())
-        windows?.push(Screen("a"), completion: nil)
-        var outcome: TransitionOutcome?
-        windows?.push(Screen("b")) { outcome = $0 }
-        windows = nil
+/// A tree is released while a task awaits a call of its own.
+@Suite(.noUnhandledFailures) @MainActor struct DroppedAwaitingTests {
+    @Test("an awaited call ends as released", arguments: [false, true]) func awaited(isInLine: Bool) async {
+        var news: Stacked? = Stacked("news")
+        let handle = news?.weakRouter
+        weak let node = news?.root.node
+        let host = news.map { TestHost($0, isHolding: true) }
+        if isInLine { news?.trigger(.push("a"), completion: { _ in }) }
+        let call = Task.immediate { @MainActor in
+            do throws(TransitionOutcome.Failure) {
+                _ = try await handle?.trigger(.push("b"))
+                return TransitionOutcome.Failure?.none
+            } catch {
+                return error
+            }
+        }
+        news = nil
         #expect(node == nil)
-        #expect(outcome == .cancelled(.released))
+        #expect(await call.value == .cancelled(.released))
+        withExtendedLifetime(host) {}
     }
 }

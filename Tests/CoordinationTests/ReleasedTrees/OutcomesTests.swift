@@ -238,27 +238,8 @@ extension OutcomesTests {
                 return .push(Screen("hook"))
             case .gated: return .push(Screen("gated"))
             case .login: return .present(Prerequisite("login"))
-            case .flow: return .run(Sum(), onEnd: { _ in })
+            case .flow: return .run(SumOfTwo(), onEnd: { _ in })
             }
-        }
-    }
-
-    fileprivate final class Pick: Finishing {
-        typealias Output = Int
-        let node = Screen("pick")
-        var leaving = Verdict.allow
-
-        func verdict(forLeavingBy departure: Departure) -> Verdict { leaving }
-    }
-
-    private struct Sum: Flow {
-        var one: Int?
-        var two: Int?
-
-        func next() -> Coordination.Step<Sum, Int> {
-            guard let one else { return .ask(Pick(), \.one) }
-            guard let two else { return .ask(Pick(), \.two) }
-            return .done(one + two)
         }
     }
 

@@ -13,27 +13,11 @@ import Testing
         func prepareTransition(for route: Route) -> Transition<StackRoot> {
             switch route {
             case .ask: return .push(Pick().returning(Route.got) { _ in .none })
-            case .flow: return .run(Sum(), returning: Route.got, otherwise: { _ in .none })
+            case .flow: return .run(SumOfTwo(), returning: Route.got, otherwise: { _ in .none })
             case .got, .none, .run:
                 heard.append(route)
                 return .none()
             }
-        }
-    }
-
-    private final class Pick: Finishing {
-        typealias Output = Int
-        let node = Screen("pick")
-    }
-
-    private struct Sum: Flow {
-        var one: Int?
-        var two: Int?
-
-        func next() -> Coordination.Step<Sum, Int> {
-            guard let one else { return .ask(Pick(), \.one) }
-            guard let two else { return .ask(Pick(), \.two) }
-            return .done(one + two)
         }
     }
 

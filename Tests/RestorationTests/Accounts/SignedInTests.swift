@@ -20,6 +20,19 @@ import Testing
         return (fresh, try fresh.restore(StoredState(club.stored().text)))
     }
 
+    /// Expects that an app comes back as it was for a stranger, and as a picture once somebody is signed in.
+    private func expectGoesOn(
+        _ club: ClubCoordinator, _ picture: String, at location: SourceLocation = #_sourceLocation
+    ) throws {
+        let (stranger, whole) = try reborn(club)
+        #expect(stranger.tree == club.tree && whole.isWhole, "\(whole)", sourceLocation: location)
+        #expect(stranger.root.waiting.count == club.root.waiting.count, sourceLocation: location)
+        session.user = "Ada"
+        let (fresh, report) = try reborn(club)
+        expect(fresh, picture, sourceLocation: location)
+        #expect(report.isWhole && fresh.root.waiting.isEmpty, "\(report)", sourceLocation: location)
+    }
+
     @Test(
         "by someone who is signed in by now goes on without it, and nothing is lost",
         arguments: [
@@ -37,11 +50,7 @@ import Testing
         club.back()
         club.trigger(route)
         expect(club, "{[shop]*, [account], (files | )}^login")
-        session.user = "Ada"
-        let (fresh, report) = try reborn(club)
-        expect(fresh, expected)
-        #expect(report.isWhole, "\(report)")
-        #expect(fresh.root.waiting.isEmpty)
+        try expectGoesOn(club, expected)
     }
 
     @Test("by nobody waits at it, with what was typed there, and asks once") func waits() throws {
@@ -74,12 +83,7 @@ import Testing
         club.trigger(.profile)
         club.trigger(.register)
         expect(club, "{[shop]*, [account], (files | )}^login^register")
-        let (stranger, whole) = try reborn(club)
-        #expect(stranger.tree == club.tree && whole.isWhole, "\(whole)")
-        session.user = "Ada"
-        let (fresh, report) = try reborn(club)
-        expect(fresh, "{[shop]*, [account], (files | )}^profile")
-        #expect(report.isWhole, "\(report)")
+        try expectGoesOn(club, "{[shop]*, [account], (files | )}^profile")
     }
 
     @Test(
@@ -99,22 +103,15 @@ import Testing
     @Test("has a link go on that waited") func link() throws {
         let club = launch()
         club.trigger([Hop(ClubRoute.ordered("first")), Hop(ClubRoute.profile)], completion: { _ in })
-        session.user = "Ada"
-        let (fresh, report) = try reborn(club)
-        expect(fresh, "{[shop, first]*, [account], (files | )}^profile")
-        #expect(report.isWhole, "\(report)")
+        try expectGoesOn(club, "{[shop, first]*, [account], (files | )}^profile")
     }
 
     @Test("has two triggers go on that waited for the same, in their order") func both() throws {
         let club = launch()
         club.trigger(.members)
         club.trigger(.two)
-        let (stranger, whole) = try reborn(club)
-        #expect(stranger.tree == club.tree && whole.isWhole && stranger.root.waiting.count == 2, "\(whole)")
-        session.user = "Ada"
-        let (fresh, report) = try reborn(club)
-        expect(fresh, "{[shop, members, one, two]*, [account], (files | )}")
-        #expect(report.isWhole, "\(report)")
+        #expect(club.root.waiting.count == 2)
+        try expectGoesOn(club, "{[shop, members, one, two]*, [account], (files | )}")
     }
 
     @Test("has both wait where one of them still needs it, and both go on after it", arguments: [true, false])
@@ -145,12 +142,7 @@ import Testing
             let club = launch()
             club.trigger(.vault)
             expect(club, "{[shop]*, [account], (files | )}^login")
-            let (stranger, whole) = try reborn(club)
-            #expect(stranger.tree == club.tree && whole.isWhole, "\(whole)")
-            session.user = "Ada"
-            let (fresh, report) = try reborn(club)
-            expect(fresh, "{[shop, vault]*, [account], (files | )}")
-            #expect(report.isWhole, "\(report)")
+            try expectGoesOn(club, "{[shop, vault]*, [account], (files | )}")
         }
     }
 
@@ -190,12 +182,7 @@ import Testing
         club.trigger(.draft)
         club.trigger(.fresh)
         expect(club, "{[shop, draft]*, [account], (files | )}^login")
-        let (stranger, whole) = try reborn(club)
-        #expect(stranger.tree == club.tree && whole.isWhole, "\(whole)")
-        session.user = "Ada"
-        let (fresh, report) = try reborn(club)
-        expect(fresh, "{[shop, draft]*, [account], (files | )}")
-        #expect(report.isWhole && fresh.root.waiting.isEmpty, "\(report)")
+        try expectGoesOn(club, "{[shop, draft]*, [account], (files | )}")
     }
 
     @Test("at which a screen that would be left has asked for something waits at that", arguments: [true, false])
