@@ -121,7 +121,7 @@ let package = Package(
         .testTarget(
             name: "RestorationTests",
             dependencies: ["Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTesting"],
-            exclude: ["Files"]
+            exclude: ["Storing/Files"]
         ),
         .testTarget(
             name: "CoordinationProofTests",

@@ -125,11 +125,11 @@ struct Crowd: Sendable {
         return all
     }
 
-    /// Makes a call from a task of its own, and gives it up meanwhile where that is wanted.
+    /// Makes a call from a task of its own, and gives it up after some turns of the app where that is wanted.
     private static func make(_ call: Call, _ app: CrowdedApp) async -> String {
         let task = Task.detached { await app.make(call) }
         if call.isGivenUp {
-            for _ in 0..<(call.number % 4) { await Task.yield() }
+            for _ in 0..<(call.number % 12) { await app.takeTurn() }
             task.cancel()
         }
         return await task.value

@@ -6,11 +6,13 @@ actor CrowdedApp {
     private let launch = CrowdedLaunch()
     private var windows: WindowManager?
     private let host: CrowdedHost
-    private var isUsed = true
+    private let commitsToAnswer: AsyncStream<Void>
     private(set) var findings: [String] = []
 
     init(holds: Bool) {
-        host = CrowdedHost(holds: holds)
+        let (stream, handed) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        commitsToAnswer = stream
+        host = CrowdedHost(holds: holds, handed: handed)
         let windows = WindowManager { [launch] in [launch.window()] }
         windows.attach(host)
         self.windows = windows
@@ -20,17 +22,19 @@ actor CrowdedApp {
 
     var visibilityChanges: AsyncStream<VisibilityRecord> { windows?.visibilityChanges ?? AsyncStream { $0.finish() } }
 
-    /// Answers what the host holds and what is asked, a little at a time.
+    /// Answers what the host holds and what is asked, a little after each commit that the host is handed.
     func answerAsLongAsItIsUsed() async {
-        while isUsed {
+        for await _ in commitsToAnswer {
             host.answer()
             if let window = windows?.frontWindow, !window.node.alerts.isEmpty { window.node.choose("Yes") { _ in } }
-            await Task.yield()
         }
         host.answerAll()
     }
 
-    func stopAnswering() { isUsed = false }
+    func stopAnswering() { host.handed.finish() }
+
+    /// Does nothing, when it is its turn.
+    func takeTurn() {}
 
     /// Lets go of the app, with which its streams end.
     func close() {
@@ -114,17 +118,22 @@ private final class CrowdedHost: Host {
     private let holds: Bool
     private var held: [HostCommit] = []
 
-    init(holds: Bool) { self.holds = holds }
+    /// Yields for each commit that there may be something to answer.
+    let handed: AsyncStream<Void>.Continuation
+
+    init(holds: Bool, handed: AsyncStream<Void>.Continuation) { (self.holds, self.handed) = (holds, handed) }
 
     func show(_ root: any Presentable) {}
 
     func apply(_ commit: HostCommit) {
         if holds { held.append(commit) } else { commit.acknowledge() }
+        handed.yield()
     }
 
     func answer() {
         guard !held.isEmpty else { return }
         held.removeFirst().acknowledge()
+        if !held.isEmpty { handed.yield() }
     }
 
     func answerAll() { while !held.isEmpty { answer() } }

@@ -1,0 +1,369 @@
+import Coordination
+import CoordinationRestoration
+import CoordinationTesting
+import Testing
+
+@Suite("An app that is restored at a login", .noUnhandledFailures) struct SignedInTests {
+    let session = Session()
+
+    private func launch() -> ClubCoordinator {
+        let club = ClubCoordinator(Porter())
+        club.porter.wantsLogin(session)
+        return club
+    }
+
+    /// Stores an app, and restores it in the next process.
+    private func reborn(_ club: ClubCoordinator, in fresh: ClubCoordinator? = nil) throws -> (
+        ClubCoordinator, RestorationReport
+    ) {
+        let fresh = fresh ?? launch()
+        return (fresh, try fresh.restore(StoredState(club.stored().text)))
+    }
+
+    /// Expects that an app comes back as it was for a stranger, and as a picture once somebody is signed in.
+    private func expectGoesOn(
+        _ club: ClubCoordinator, _ picture: String, at location: SourceLocation = #_sourceLocation
+    ) throws {
+        let (stranger, whole) = try reborn(club)
+        #expect(stranger.tree == club.tree && whole.isWhole, "\(whole)", sourceLocation: location)
+        #expect(stranger.root.waiting.count == club.root.waiting.count, sourceLocation: location)
+        session.user = "Ada"
+        let (fresh, report) = try reborn(club)
+        expect(fresh, picture, sourceLocation: location)
+        #expect(report.isWhole && fresh.root.waiting.isEmpty, "\(report)", sourceLocation: location)
+    }
+
+    @Test(
+        "by someone who is signed in by now goes on without it, and nothing is lost",
+        arguments: [
+            (ClubRoute.profile, "{[shop]*, [account], (files | )}^profile"),
+            (.members, "{[shop, members]*, [account], (files | )}"),
+            (.bench, "{[shop], [account, bench]*, (files | )}"),
+            (.account, "{[shop], [account]*, (files | )}"),
+            (.detail, "{[shop]*, [account], (files | detail)}"),
+            (.order, "{[shop, size]*, [account], (files | )}"),
+            (.panel, "{[shop]+panel*, [account], (files | )}"),
+        ])
+    func goesOn(route: ClubRoute, expected: String) throws {
+        let club = launch()
+        club.trigger(.ordered("before"))
+        club.back()
+        club.trigger(route)
+        expect(club, "{[shop]*, [account], (files | )}^login")
+        try expectGoesOn(club, expected)
+    }
+
+    @Test("by nobody waits at it, with what was typed there, and asks once") func waits() throws {
+        let club = launch()
+        club.trigger(.profile)
+        try club.frontmost(LoginScreen.self).kept = "ada@"
+        let (fresh, report) = try reborn(club)
+        #expect(report.isWhole, "\(report)")
+        expect(fresh, "{[shop]*, [account], (files | )}^login")
+        #expect(fresh.porter.asked == ["ClubRoute.profile"])
+        #expect(fresh.root.waiting.map(\.description) == club.root.waiting.map(\.description))
+        #expect(try fresh.frontmost(LoginScreen.self).kept == "ada@")
+        // Closed without signing in, it does not go on.
+        fresh.back()
+        expect(fresh, "{[shop]*, [account], (files | )}")
+        #expect(fresh.root.waiting.isEmpty && !fresh.prepared.contains(.profile))
+    }
+
+    @Test("signs in there, and what waited goes on") func signsIn() throws {
+        let club = launch()
+        club.trigger(.profile)
+        let (fresh, _) = try reborn(club)
+        session.user = "Ada"
+        try fresh.frontmost(LoginScreen.self).finish()
+        expect(fresh, "{[shop]*, [account], (files | )}^profile")
+    }
+
+    @Test("which has gone a screen further goes on without both") func twoScreens() throws {
+        let club = launch()
+        club.trigger(.profile)
+        club.trigger(.register)
+        expect(club, "{[shop]*, [account], (files | )}^login^register")
+        try expectGoesOn(club, "{[shop]*, [account], (files | )}^profile")
+    }
+
+    @Test(
+        "for a call with gates of its own is without both, as the call cannot be repeated",
+        arguments: [ClubRoute.login, .profile], [false, true])
+    func ownGates(first: ClubRoute, isSignedIn: Bool) throws {
+        let club = launch()
+        let gate = ClosureGate("own") { [session] _ in session.user == nil ? .require(first) : .allow }
+        club.trigger(.members, gates: [gate], completion: { _ in })
+        expect(club, "{[shop]*, [account], (files | )}^login")
+        if isSignedIn { session.user = "Ada" }
+        let (fresh, report) = try reborn(club)
+        expect(fresh, "{[shop]*, [account], (files | )}")
+        #expect(report.losses.contains { $0.reason == .waiting }, "\(report)")
+    }
+
+    @Test("has a link go on that waited") func link() throws {
+        let club = launch()
+        club.trigger([Hop(ClubRoute.ordered("first")), Hop(ClubRoute.profile)], completion: { _ in })
+        try expectGoesOn(club, "{[shop, first]*, [account], (files | )}^profile")
+    }
+
+    @Test("has two triggers go on that waited for the same, in their order") func both() throws {
+        let club = launch()
+        club.trigger(.members)
+        club.trigger(.two)
+        #expect(club.root.waiting.count == 2)
+        try expectGoesOn(club, "{[shop, members, one, two]*, [account], (files | )}")
+    }
+
+    @Test("has both wait where one of them still needs it, and both go on after it", arguments: [true, false])
+    func oneOfTwo(isFirst: Bool) throws {
+        let club = launch()
+        var isMember = false
+        let member: () -> Verdict = { isMember ? .allow : .require(ClubRoute.login) }
+        club.board.answer = member
+        let routes: [ClubRoute] = isFirst ? [.board, .profile] : [.profile, .board]
+        for route in routes { club.trigger(route) }
+        session.user = "Ada"
+        let fresh = launch()
+        fresh.board.answer = member
+        let report = try reborn(club, in: fresh).1
+        expect(fresh, "{[shop]*, [account], (files | )}^login")
+        #expect(report.isWhole, "\(report)")
+        #expect(fresh.root.waiting.map { $0.cause.hops } == routes.map { [Hop($0)] })
+        isMember = true
+        try fresh.frontmost(LoginScreen.self).finish()
+        expect(fresh, "{[shop]*, [account], (files | )}^\(routes[0])^\(routes[1])")
+        #expect(fresh.root.waiting.isEmpty)
+    }
+
+    @Test("that a type wanted goes on without it where the type allows by now") func type() throws {
+        let keeper = Porter("keeper")
+        keeper.wantsLogin(session)
+        try Vault.keeping(keeper) {
+            let club = launch()
+            club.trigger(.vault)
+            expect(club, "{[shop]*, [account], (files | )}^login")
+            try expectGoesOn(club, "{[shop, vault]*, [account], (files | )}")
+        }
+    }
+
+    @Test("goes without it where the gate denies by now, or asks something else") func denied() throws {
+        for verdict in [Verdict.deny("no"), .ask("Sure?", choices: [.cancel("No")]), .redirect(to: ClubRoute.shop)] {
+            let club = launch()
+            club.trigger(.profile)
+            let fresh = ClubCoordinator(Porter { verdict })
+            let report = try reborn(club, in: fresh).1
+            #expect(fresh.tree == launch().tree || fresh.root.tree.description.contains("Sure?"), "\(fresh.tree)")
+            #expect(report.isWhole, "\(report)")
+            #expect(!fresh.prepared.contains(.login) && !fresh.prepared.contains(.profile))
+        }
+    }
+
+    @Test("in front of a host that answers later goes on when that has", arguments: [true, false])
+    func lateHost(isSignedIn: Bool) throws {
+        let club = launch()
+        club.trigger(.members)
+        club.trigger(.ordered("free"))
+        if isSignedIn { session.user = "Ada" }
+        let fresh = launch()
+        let host = TestHost(fresh, isHolding: true)
+        let (_, report) = try reborn(club, in: fresh)
+        #expect(report.isWhole, "\(report)")
+        host.isHolding = false
+        host.acknowledge()
+        expect(
+            fresh,
+            isSignedIn
+                ? "{[shop, free, members]*, [account], (files | )}" : "{[shop, free]*, [account], (files | )}^login")
+        #expect(host.shown == fresh.tree)
+    }
+
+    @Test("goes without it where what waited would take away what may not be left, which stays") func leaving() throws {
+        let club = launch()
+        club.trigger(.draft)
+        club.trigger(.fresh)
+        expect(club, "{[shop, draft]*, [account], (files | )}^login")
+        try expectGoesOn(club, "{[shop, draft]*, [account], (files | )}")
+    }
+
+    @Test("at which a screen that would be left has asked for something waits at that", arguments: [true, false])
+    func leavingWaits(isSaved: Bool) throws {
+        let club = launch()
+        session.user = "Ada"
+        club.leaving = .require(ClubRoute.register)
+        club.trigger(.draft)
+        club.trigger(.fresh)
+        expect(club, "{[shop, draft]*, [account], (files | )}^register")
+        let fresh = launch()
+        fresh.leaving = isSaved ? .allow : club.leaving
+        let report = try reborn(club, in: fresh).1
+        #expect(report.isWhole, "\(report)")
+        expect(
+            fresh, isSaved ? "{[fresh]*, [account], (files | )}" : "{[shop, draft]*, [account], (files | )}^register")
+        #expect(fresh.prepared.count { $0 == .register } == (isSaved ? 0 : 1))
+        fresh.leaving = .allow
+        fresh.back()
+        expect(fresh, "{[fresh]*, [account], (files | )}")
+    }
+
+    @Test("by someone who is signed in by now, of whom something else is wanted, is at that") func somethingElse()
+        throws
+    {
+        let club = launch()
+        club.trigger(.profile)
+        let fresh = ClubCoordinator(Porter { .require(ClubRoute.register) })
+        let report = try reborn(club, in: fresh).1
+        expect(fresh, "{[shop]*, [account], (files | )}^register")
+        #expect(report.isWhole, "\(report)")
+        #expect(fresh.root.waiting.count == 1)
+    }
+
+    @Test("to which a tap has led, which a coordinator has claimed, waits with that") func claimed() throws {
+        let club = launch()
+        let claims = { (report: Report) -> ClubRoute? in
+            if case .selected = report { .account } else { nil }
+        }
+        club.claims = claims
+        club.node.report(.selected(club.account.node.id))
+        expect(club, "{[shop]*, [account], (files | )}^login")
+        let (fresh, whole) = try reborn(club)
+        #expect(whole.isWhole && fresh.tree == club.tree, "\(whole)")
+        session.user = "Ada"
+        try fresh.frontmost(LoginScreen.self).finish()
+        expect(fresh, "{[shop], [account]*, (files | )}")
+        let (other, report) = try reborn(club)
+        expect(other, "{[shop], [account]*, (files | )}")
+        #expect(report.isWhole, "\(report)")
+    }
+
+    @Test("by gates of the call itself does not go on, as those cannot be asked", arguments: [false, true])
+    func gatesOfTheCall(isLink: Bool) throws {
+        let club = launch()
+        let gates = [ClosureGate("of the call") { _ in .require(ClubRoute.login) }]
+        if isLink {
+            club.trigger([Hop(ClubRoute.ordered("it"))], gates: gates, completion: { _ in })
+        } else {
+            club.send(ClubRoute.ordered("it"), gates: gates, completion: { _ in })
+        }
+        let (fresh, report) = try reborn(club)
+        expect(fresh, "{[shop]*, [account], (files | )}")
+        #expect(report.losses.map(\.reason) == [.waiting, .waiting])
+    }
+
+    @Test("tells nobody who waited for its result that there is none") func result() throws {
+        let app = NewsWindows(session)
+        app.go(NewsRoute.members)
+        app.go(LoginRoute.password)
+        session.user = "Ada"
+        let fresh = NewsWindows(session)
+        let report = try fresh.restore(StoredState(app.stored().text))
+        expect(fresh, "main: {[news, members]*, [account0]}")
+        #expect(report.isWhole, "\(report)")
+    }
+}
+
+private enum HouseRoute: Route, Codable { case home, enter, secret, register, order, ordered(String), sign }
+
+/// The ways to show a login.
+private enum Standing: CaseIterable { case window, stack, tab, embedded }
+
+/// An app whose login comes in several ways.
+private final class House: Coordinator, Restorable {
+    static var storedName: StaticString { "house" }
+    let root: WindowRoot
+    let stack = StackRoot(Screen("home"))
+    let tabs: TabRoot
+    let session: Session
+    let standing: Standing
+
+    init(_ session: Session, _ standing: Standing) {
+        (self.session, self.standing) = (session, standing)
+        tabs = TabRoot(stack, Screen("other"))
+        root = WindowRoot(tabs)
+    }
+
+    func gates(for route: HouseRoute) -> [any Gate] {
+        guard route == .secret else { return [] }
+        return [ClosureGate("signed in") { _ in self.session.user == nil ? .require(HouseRoute.enter) : .allow }]
+    }
+
+    func prepareTransition(for route: HouseRoute) -> Transition<WindowRoot> {
+        switch (route, standing) {
+        case (.enter, .window): .setRoot(Later { LoginScreen() })
+        case (.enter, .stack): .perform(.push { LoginScreen() }, on: stack)
+        case (.enter, .tab):
+            .perform(.multiple(.insert(Later { LoginScreen() }, at: 0), .select(index: 0)), on: tabs)
+        case (.enter, .embedded): .perform(.embed(Later { LoginScreen() }, in: stack), on: stack)
+        case (.home, _): .setRoot(tabs)
+        case (.secret, _): .perform(.present(Screen("secret")), on: stack)
+        case (.register, _): .perform(.push(Screen("register")), on: stack)
+        case (.order, _): .perform(.run(GuardedOrder(), returning: HouseRoute.ordered), on: stack)
+        case (.ordered(let text), _): .perform(.push(Screen(text)), on: stack)
+        case (.sign, _): .effect("sign") {}
+        }
+    }
+}
+
+extension SignedInTests {
+    @Test("goes on without it wherever it stands, with what was shown on it", arguments: Standing.allCases)
+    fileprivate func wherever(standing: Standing) throws {
+        let house = House(session, standing)
+        house.trigger(.secret)
+        if standing == .stack { house.trigger(.register) }
+        let before = house.tree
+        #expect(before.description.contains("login") && !before.description.contains("secret"))
+        let stranger = House(session, standing)
+        #expect(try stranger.restore(StoredState(house.stored().text)).isWhole)
+        #expect(stranger.tree == before && stranger.root.waiting.count == 1)
+        // A second time, and over an app that waits already, nothing changes.
+        #expect(try stranger.restore(StoredState(house.stored().text)).isWhole)
+        #expect(try house.restore(StoredState(house.stored().text)).isWhole)
+        #expect(stranger.tree == before && house.tree == before)
+        #expect(stranger.root.waiting.count == 1 && house.root.waiting.count == 1)
+        session.user = "Ada"
+        let fresh = House(session, standing)
+        let report = try fresh.restore(StoredState(house.stored().text))
+        expect(fresh, "{[home]^secret*, other}")
+        #expect(report.isWhole, "\(report)")
+        #expect(fresh.root.waiting.isEmpty)
+    }
+
+    @Test("for something that cannot be asked for again is without it, and both are named", arguments: [true, false])
+    func question(isSignedIn: Bool) throws {
+        let keeper = Porter("keeper")
+        keeper.answer = { [session] in session.user == nil ? .require(HouseRoute.enter) : .allow }
+        try GuardedOrder.keeping(keeper) {
+            let house = House(session, .stack)
+            house.trigger(.order)
+            try house.frontmost(AskModel<Int>.self).finish(with: 2) { _ in }
+            expect(house, "{[home, size, login]*, other}")
+            if isSignedIn { session.user = "Ada" }
+            let fresh = House(session, .stack)
+            let report = try fresh.restore(StoredState(house.stored().text))
+            expect(fresh, "{[home, size]*, other}")
+            #expect(report.losses.map(\.reason) == [.waiting, .waiting] && report.losses.map(\.name) == ["", "login"])
+            #expect(fresh.root.waiting.isEmpty)
+        }
+    }
+
+    @Test("waits at each of two that are needed, and goes on from those that are not") func several() throws {
+        let club = launch()
+        var isMember = false
+        club.board.answer = { isMember ? .allow : .require(ClubRoute.register) }
+        club.trigger(.members)
+        club.trigger(.board)
+        expect(club, "{[shop]*, [account], (files | )}^login^register")
+        let fresh = launch()
+        fresh.board.answer = club.board.answer
+        isMember = true
+        let report = try reborn(club, in: fresh).1
+        expect(fresh, "{[shop]*, [account], (files | )}^login^board")
+        #expect(report.isWhole && fresh.root.waiting.count == 1, "\(report)")
+        session.user = "Ada"
+        isMember = false
+        let other = launch()
+        other.board.answer = club.board.answer
+        let second = try reborn(club, in: other).1
+        #expect(second.isWhole && other.root.waiting.count == 1, "\(second)")
+        expect(other, "{[shop, members]*, [account], (files | )}^register")
+    }
+}
