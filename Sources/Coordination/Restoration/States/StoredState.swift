@@ -7,7 +7,7 @@
 ///
 /// It is text of one line for each node, so that two of them compare well; `Codable` as one string of that text. It
 /// has no names of types in it, and a check sum over all of it, so that a flipped byte is not another state. Read it
-/// by ``init(_:limits:)``, restore it by ``Transitions/Navigable/restore(_:terms:fileID:line:)``.
+/// by ``init(_:limits:)``, restore it by ``Transitions/Navigable/restore(_:terms:isLaunch:fileID:line:)``.
 public struct StoredState: Sendable {
     /// All of it, to be written down.
     public let text: String
