@@ -40,7 +40,8 @@ struct JourneyRun {
             nodesStored = JourneyRun.count(app)
             let fresh = JourneyWindows(app.disk)
             report = try fresh.root.restore(StoredState(stored))
-            nodesLost = report.losses.count { JourneyRun.isMissing($0.reason) }
+            // A trigger that does not come back is named at the top.
+            nodesLost = report.losses.count { $0.place != TreePath([]) && JourneyRun.isMissing($0.reason) }
             nodesRestored = JourneyRun.count(fresh)
             restored = fresh.picture
             _ = try fresh.root.restore(StoredState(stored))
