@@ -15,6 +15,16 @@ import Testing
 
     static let all: [Found] = [
         Found(
+            "one of two screens of equal routes is restored under another name",
+            """
+            launch { window { crew 0 1 } }
+            climb { go 0 4 { add 21 1 { model 18 19 } } }
+            climb { go 0 4 { add 21 1 { model 18 19 } } }
+            store
+            choose { then { recoverRoute { go { set 1 } } } }
+            restore 0 1
+            """),
+        Found(
             "one that coalesces waits for what is on the tree that its own has left",
             """
             launch { window { crew }; window { crew } }

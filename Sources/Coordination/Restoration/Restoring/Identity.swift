@@ -128,8 +128,17 @@ struct Pairing {
                     doubtful.formUnion(left)
                 }
             }
+            var found = Set(places.values).union(taken)
+            let marks = Set(group.places.compactMap { slots[$0].node.mark.map { ObjectIdentifier($0) } })
+            if content.haveTakings(group.stored), marks.count == group.places.count {
+                // Screens of equal routes, whose names are others by now.
+                let left = group.stored.filter { places[$0] == nil && known[$0] == nil && !doubtful.contains($0) }
+                for (index, place) in zip(left, group.places.filter { !found.contains($0) }) {
+                    places[index] = place
+                    found.insert(place)
+                }
+            }
             // A plain root that holds something else by now may be any of those that are left.
-            let found = Set(places.values).union(taken)
             if group.places.contains(where: { !found.contains($0) }) {
                 doubtful.formUnion(
                     group.stored.filter { index in
