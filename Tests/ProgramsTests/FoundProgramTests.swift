@@ -13,17 +13,9 @@ import Testing
         }
     }
 
-    static let all: [Found] = [
-        Found(
-            "one of two screens of equal routes is restored under another name",
-            """
-            launch { window { crew 0 1 } }
-            climb { go 0 4 { add 21 1 { model 18 19 } } }
-            climb { go 0 4 { add 21 1 { model 18 19 } } }
-            store
-            choose { then { recoverRoute { go { set 1 } } } }
-            restore 0 1
-            """),
+    static let all = live + restored
+
+    static let live: [Found] = [
         Found(
             "one that coalesces waits for what is on the tree that its own has left",
             """
@@ -34,37 +26,6 @@ import Testing
             attach 1 { ended { trigger 1 { go { first { go { addLate } } }; how 4 } } }
             loose { basic }
             perform 4 { add { kept } }
-            """),
-        Found(
-            "what was a login is stored while a trigger waits for its turn",
-            """
-            launch { window { crew 0 1 } }
-            recoverRoute { go { show { deck { crew } } } }
-            trigger 1 { go { first { go { add } } } }
-            recoverRoot
-            beginRoot { showDetail }
-            trigger
-            store
-            recoverRoot 1 { leave }
-            restore 0 1
-            """),
-        Found(
-            "a coordinator stands in its list behind what its route has shown",
-            """
-            launch { window { tabs { crew; crew 2 { crew; split } } } }
-            link { go 2 { performOn 11 { nested { swap; presentAt } } } }
-            store
-            restore 0 1
-            """),
-        Found(
-            "what stands there is refused for something that was put into it",
-            """
-            launch { crew { crew 0 3 } }
-            trigger { go { add { split } } }
-            perform 1 { present { gated } }
-            guards 1 { asks }
-            store
-            restore 0 1
             """),
         Found(
             "a question is asked and taken off with its stack in one commit",
@@ -108,16 +69,6 @@ import Testing
             trigger { go { first { go { present } } } }
             perform { present { kept } }
             perform { how 32 }
-            """),
-        Found(
-            "a state with a trigger in line is restored twice",
-            """
-            perform { present { crew } }
-            beginRoot { swap }
-            trigger { go { add } }
-            store
-            report 0 0 11
-            restore 0 1
             """),
         Found(
             "a root without all of its content is added to before it is shown",
@@ -372,15 +323,6 @@ import Testing
             perform { present { kept } }
             """),
         Found(
-            "a restoration takes off what is selected, and more, and does not select what was",
-            """
-            launch { window { crew 0 1 { screen } } }
-            drive { go { set 1 { crew; crew }; allow } }
-            redirection 1 { how 32 }
-            store
-            restore 0 1 1
-            """),
-        Found(
             "what a commit over several trees has built lives on after all of them",
             """
             launch {
@@ -419,47 +361,6 @@ import Testing
             """
             attach 1 2 { ended { trigger { then { link { go 2 { dismiss } } } }; abandon } }
             presentInFront { crew 2 }
-            """),
-        Found(
-            "a login that waited for a login is restored for a call that cannot be repeated",
-            """
-            launch { window { crew 1 1 { gated { leaving { first { go 1 { present } } } }; crew } } }
-            trigger { first { go { presentLate } } }
-            store
-            recoverRoute
-            restore 0 1
-            """),
-        Found(
-            "a screen that was a login once is an ordinary one in another tree",
-            """
-            launch { crew { node } }
-            loose { crew }
-            perform { add { kept } }
-            trigger { go { first { go { present } } } }
-            abandon
-            launch
-            store
-            perform { how 32 }
-            restore 0 1
-            """),
-        Found(
-            "a coordinator is restored that was kept with what a gate guards",
-            """
-            launch { window { crew { split } } }
-            redirection { go { addKeyed { keepFor 0 1 0 1 } } }
-            trigger 1 { go { add; allow } }
-            store
-            back 1
-            restore 0 1 1
-            """),
-        Found(
-            "a screen in what a call without a route has shown has no address of its own",
-            """
-            launch { window { crew 1 } }
-            observe { events { perform 2 { showDetail { crew } } } }
-            trigger { go { present 1 } }
-            trigger 1 { go { show } }
-            follow 1
             """),
         Found(
             "what a gate lets go of as it begins to wait is not kept by its commit",

@@ -11,7 +11,7 @@ package final class RouteIntent: Intent {
     /// Of a link, what looks at each step before it is taken, made anew for each attempt.
     private let passing: (() -> LinkFrame.Passing?)?
 
-    /// Takes them at what they start at, or, where that has gone, at the nearest that takes the first.
+    /// Takes them at what they start at, as long as that is there.
     private let begin: (RouteIntent, AnyObject, inout RunningCommit) throws(TransitionError) -> Void
 
     private var start: Cause.Start

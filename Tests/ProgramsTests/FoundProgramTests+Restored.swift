@@ -1,0 +1,106 @@
+extension FoundProgramTests {
+    /// Those that restore a state, or follow an address.
+    static let restored: [Found] = [
+        Found(
+            "one of two screens of equal routes is restored under another name",
+            """
+            launch { window { crew 0 1 } }
+            climb { go 0 4 { add 21 1 { model 18 19 } } }
+            climb { go 0 4 { add 21 1 { model 18 19 } } }
+            store
+            choose { then { recoverRoute { go { set 1 } } } }
+            restore 0 1
+            """),
+        Found(
+            "what was a login is stored while a trigger waits for its turn",
+            """
+            launch { window { crew 0 1 } }
+            recoverRoute { go { show { deck { crew } } } }
+            trigger 1 { go { first { go { add } } } }
+            recoverRoot
+            beginRoot { showDetail }
+            trigger
+            store
+            recoverRoot 1 { leave }
+            restore 0 1
+            """),
+        Found(
+            "a coordinator stands in its list behind what its route has shown",
+            """
+            launch { window { tabs { crew; crew 2 { crew; split } } } }
+            link { go 2 { performOn 11 { nested { swap; presentAt } } } }
+            store
+            restore 0 1
+            """),
+        Found(
+            "what stands there is refused for something that was put into it",
+            """
+            launch { crew { crew 0 3 } }
+            trigger { go { add { split } } }
+            perform 1 { present { gated } }
+            guards 1 { asks }
+            store
+            restore 0 1
+            """),
+        Found(
+            "a state with a trigger in line is restored twice",
+            """
+            perform { present { crew } }
+            beginRoot { swap }
+            trigger { go { add } }
+            store
+            report 0 0 11
+            restore 0 1
+            """),
+        Found(
+            "a restoration takes off what is selected, and more, and does not select what was",
+            """
+            launch { window { crew 0 1 { screen } } }
+            drive { go { set 1 { crew; crew }; allow } }
+            redirection 1 { how 32 }
+            store
+            restore 0 1 1
+            """),
+        Found(
+            "a login that waited for a login is restored for a call that cannot be repeated",
+            """
+            launch { window { crew 1 1 { gated { leaving { first { go 1 { present } } } }; crew } } }
+            trigger { first { go { presentLate } } }
+            store
+            recoverRoute
+            restore 0 1
+            """),
+        Found(
+            "a screen that was a login once is an ordinary one in another tree",
+            """
+            launch { crew { node } }
+            loose { crew }
+            perform { add { kept } }
+            trigger { go { first { go { present } } } }
+            abandon
+            launch
+            store
+            perform { how 32 }
+            restore 0 1
+            """),
+        Found(
+            "a coordinator is restored that was kept with what a gate guards",
+            """
+            launch { window { crew { split } } }
+            redirection { go { addKeyed { keepFor 0 1 0 1 } } }
+            trigger 1 { go { add; allow } }
+            store
+            back 1
+            restore 0 1 1
+            """),
+        Found(
+            "a screen in what a call without a route has shown has no address of its own",
+            """
+            launch { window { crew 1 } }
+            observe { events { perform 2 { showDetail { crew } } } }
+            trigger { go { present 1 } }
+            trigger 1 { go { show } }
+            follow 1
+            """),
+    ]
+}
