@@ -368,6 +368,18 @@ import Testing
             loose { stack { crew } }
             trigger { go { waits { doing { letGo } } } }
             """),
+        Found(
+            "a later question of a flow ends as any screen, once the first one has gone alone",
+            """
+            launch { window { crew { standing; crew { basic { crew }; opening { go { add } } } } } }
+            log { then { recoverRoot 4 { shift 3 } } }
+            trigger 11 { go { addFlow 2 } }
+            trigger { go { endWith } }
+            perform
+            back
+            trigger { go { first { go { present } } } }
+            finish
+            """),
     ]
 
     @Test("what was found once holds now, however commits end", arguments: all, [true, false])

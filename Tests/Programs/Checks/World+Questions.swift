@@ -11,15 +11,20 @@ final class Asked {
     private weak var holder: Node?
     private var hasStood = false
     private(set) var isClosed = false
+    /// The first question of its flow, which ends that where it goes alone.
+    private let first: Asked?
 
-    init(_ model: Model, isOfFlow: Bool = false) {
+    init(_ model: Model, isOfFlow: Bool = false, after first: Asked? = nil) {
         self.model = model
         self.isOfFlow = isOfFlow
+        self.first = first
     }
 
     /// Notes what it stands in now.
     func look() {
+        first?.look()
         guard let model else { return }
+        if let first, first.isClosed || first.model == nil { isClosed = true }
         let current = model.node.holder
         if !hasStood {
             (holder, hasStood) = (current, current != nil)

@@ -68,6 +68,16 @@ struct Quiz: Flow {
     var two: Int?
     var three: Int?
     let length: Int
+    private let run = Run()
+
+    /// What the questions of one run share.
+    private final class Run {
+        var first: Asked?
+    }
+
+    init(length: Int) {
+        self.length = length
+    }
 
     struct Unanswerable: Error {}
 
@@ -75,16 +85,18 @@ struct Quiz: Flow {
         World.current?.tick()
         World.current?.turns += 1
         if one == 13 { throw Unanswerable() }
-        if length > 0, one == nil { return .ask(Self.question(), \.one) }
-        if length > 1, two == nil { return .ask(Self.question(), \.two) }
-        if length > 2, three == nil { return .ask(Self.question(), \.three) }
+        if length > 0, one == nil { return .ask(question(isFirst: true), \.one) }
+        if length > 1, two == nil { return .ask(question(), \.two) }
+        if length > 2, three == nil { return .ask(question(), \.three) }
         return .done((one ?? 0) + (two ?? 0) + (three ?? 0))
     }
 
-    private static func question() -> Model {
+    private func question(isFirst: Bool = false) -> Model {
         let world = World.current ?? World()
         let model = Model(Step(.model), in: world)
-        world.asked.append(Asked(model, isOfFlow: true))
+        let asked = Asked(model, isOfFlow: true, after: isFirst ? nil : run.first)
+        if isFirst { run.first = asked }
+        world.asked.append(asked)
         return model
     }
 }
