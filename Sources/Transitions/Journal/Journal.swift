@@ -142,7 +142,7 @@ extension Journal {
         if run?.holder === outermost { writeOut() }
         var stand: LooseNode?
         for index in written.indices {
-            guard written[index].isAbout(outermost) else { continue }
+            guard written[index].about === outermost else { continue }
             let known = stand ?? LooseNode(outermost)
             stand = known
             written[index] = written[index].with(known.stand, for: outermost)

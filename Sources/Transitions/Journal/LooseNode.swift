@@ -22,25 +22,9 @@ extension [LooseNode] {
 }
 
 extension Edit {
-    /// True if it has changed or noted something of a node itself.
-    func isAbout(_ node: Node) -> Bool {
-        switch self {
-        case .insert(let placement), .remove(let placement): placement.list.holder === node
-        case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _),
-            .noteSelection(let container, _),
-            .claim(let container), .indexKey(_, let container, _):
-            container === node
-        case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host === node
-        case .reselect(let other), .reach(let other), .finish(let other, _), .reuse(let other), .expect(let other, _),
-            .storeKey(let other), .replaceKey(let other, _), .storeAnimation(let other, _):
-            other === node
-        case .effect, .fulfil, .beginAnew, .giveOut, .putAside, .adopt, .absorb, .prerequisiteDone: false
-        }
-    }
-
     /// The same of another node, where it is about one.
     func with(_ other: Node, for node: Node) -> Edit {
-        guard isAbout(node) else { return self }
+        guard about === node else { return self }
         let container = other as? Container
         switch (self, container) {
         case (.insert(let placement), _): return .insert(placement.at(other))

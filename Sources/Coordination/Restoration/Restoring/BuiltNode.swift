@@ -43,18 +43,17 @@ extension Commit {
             return nil
         }
         rollback(to: savepoint) { edit in
-            switch edit {
-            case .expect(let node, let expectation):
+            if let (node, expectation) = edit.expected {
                 // What was built late has those of what it was built for.
                 guard let index = place(around: node) else { return built.contains { $0.awaits(expectation) } }
                 built[index].expectations.append((node, expectation))
-                return true
-            case .giveOut(let entry):
+            } else if let entry = edit.givenOut {
                 guard let node = entry.presentable?.node, let index = place(around: node) else { return false }
                 built[index].kept.append(entry)
-                return true
-            default: return edit.innerNode.map { place(around: $0) != nil } ?? false
+            } else {
+                return edit.inside.map { place(around: $0) != nil } ?? false
             }
+            return true
         }
         return built
     }
@@ -65,14 +64,11 @@ extension Commit {
         var new: Set<ObjectIdentifier> = []
         var slots: [Slot] = []
         for edit in edits(since: savepoint) {
-            switch edit {
-            case .insert(let placement):
-                guard seen.insert(ObjectIdentifier(placement.slot.node)).inserted else { continue }
-                new.insert(ObjectIdentifier(placement.slot.node))
-                slots.append(placement.slot)
-            case .remove(let placement): seen.insert(ObjectIdentifier(placement.slot.node))
-            default: continue
-            }
+            guard let node = edit.subject, seen.insert(ObjectIdentifier(node)).inserted,
+                let slot = edit.insertion?.slot
+            else { continue }
+            new.insert(ObjectIdentifier(node))
+            slots.append(slot)
         }
         return slots.compactMap { slot in
             var holder = slot.node.holder
@@ -116,20 +112,5 @@ extension Restorer {
         built.takeExpectations()
         for (_, expectation) in built.expectations { expectation.forget() }
         for entry in built.kept { if let slot = entry.handBack() { released.append(slot) } }
-    }
-}
-
-extension Edit {
-    /// The node whose state or whose list it has changed, where it may be left as it is with that.
-    fileprivate var innerNode: Node? {
-        switch self {
-        case .insert(let placement), .remove(let placement): placement.list.holder
-        case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _): container
-        case .noteSelection(let container, _), .indexKey(of: _, let container, _): container
-        case .storeAnimation(let node, _), .storeKey(let node), .replaceKey(let node, _), .finish(let node, _),
-            .reuse(let node):
-            node
-        default: nil
-        }
     }
 }

@@ -88,13 +88,7 @@ package final class LinkFrame: Frame {
 extension Commit {
     /// Whether anything but a bare leaf came, went or moved since a savepoint.
     fileprivate func hasMovedRouters(since savepoint: Journal.Savepoint) -> Bool {
-        edits(since: savepoint).contains { edit in
-            switch edit {
-            case .insert(let placement), .remove(let placement): placement.slot.mayLeadToRouters
-            case .move(let slot, _, _, _, _, _): slot.mayLeadToRouters
-            default: false
-            }
-        }
+        edits(since: savepoint).contains { $0.carried?.mayLeadToRouters == true }
     }
 
     /// What is found first in what was given a place or was selected since a savepoint and is still there, the latest
@@ -122,9 +116,7 @@ extension Commit {
 extension Commit {
     /// Where one is when `place`, or what it stood in, was removed since a savepoint: where that had its place.
     fileprivate func placeLeft(of place: Node, since savepoint: Journal.Savepoint) -> Node {
-        var removals = edits(since: savepoint).compactMap { edit -> Placement? in
-            if case .remove(let placement) = edit, placement.slot.node.holder == nil { placement } else { nil }
-        }
+        var removals = edits(since: savepoint).compactMap(\.departed)
         var place = place
         while let index = removals.lastIndex(where: { $0.slot.node === place.outermost }) {
             place = removals.remove(at: index).list.holder

@@ -31,7 +31,7 @@ extension Commit {
         var finished: Set<ObjectIdentifier> = []
         for edit in edits {
             if case .beginAnew = edit { beginsAnew = true }
-            guard case .finish(var place, _) = edit else { continue }
+            guard var place = edit.finished else { continue }
             while finished.insert(ObjectIdentifier(place)).inserted, let holder = place.holder { place = holder }
         }
         // What something was put into after it was taken from; the last removal of something says how it has ended.

@@ -29,9 +29,8 @@ extension Commit {
     private var left: [TreeChange.Item] {
         var seen: Set<ObjectIdentifier> = []
         var left: [TreeChange.Item] = []
-        for case .insert(let placement) in edits {
-            let node = placement.slot.node
-            guard node.holder === placement.list.holder, seen.insert(ObjectIdentifier(node)).inserted else { continue }
+        for edit in edits {
+            guard let node = edit.settled, seen.insert(ObjectIdentifier(node)).inserted else { continue }
             left.append(TreeChange.Item(node))
         }
         return left
@@ -41,9 +40,8 @@ extension Commit {
     func outermost(shownBy edits: ArraySlice<Edit>) -> [Node] {
         var nodes: Set<ObjectIdentifier> = []
         var order: [Node] = []
-        for case .insert(let placement) in edits where placement.slot.node.holder != nil {
-            let node = placement.slot.node
-            if nodes.insert(ObjectIdentifier(node)).inserted { order.append(node) }
+        for edit in edits {
+            if let node = edit.arrived, nodes.insert(ObjectIdentifier(node)).inserted { order.append(node) }
         }
         return order.filter { node in
             var holder = node.holder
@@ -158,17 +156,15 @@ extension Commit {
         // What was done last with an alert says whether it was closed, or has moved with the tree that it belongs to.
         var seen: Set<ObjectIdentifier> = []
         var closed: [AlertItem] = []
-        for edit in edits.reversed() {
-            switch edit {
-            case .closeAlert(let alert, _, _, _):
-                if seen.insert(ObjectIdentifier(alert)).inserted, alert.onEnd != nil { closed.append(alert) }
-            case .showAlert(let alert, _, _, _) where alert.moves > 0:
+        for (alert, isShown) in edits.reversed().compactMap(\.alert) {
+            if isShown, alert.moves > 0 {
                 alert.moves -= 1
                 seen.insert(ObjectIdentifier(alert))
-            default: break
+            } else if !isShown, seen.insert(ObjectIdentifier(alert)).inserted, alert.onEnd != nil {
+                closed.append(alert)
             }
         }
-        for case .effect(let effect) in edits { effects.append(effect) }
+        effects += edits.compactMap(\.effect)
         effects += ends
         for alert in closed.reversed() {
             let reason = isRecovery ? .recovery : alert.closing

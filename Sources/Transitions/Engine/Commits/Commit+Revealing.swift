@@ -74,25 +74,10 @@ extension Commit {
     /// What a gate wanted first has shown; where that is nothing, what it has found where it was to be, the last of
     /// that. What those have shown who were asked whether they may be left is none of it.
     var shownOrReached: (nodes: [Node], isShown: Bool) {
-        let prerequisite = edits.prefix { if case .prerequisiteDone = $0 { false } else { true } }
+        let prerequisite = edits.prefix { !$0.endsPrerequisite }
         let shown = outermost(shownBy: prerequisite)
         if !shown.isEmpty { return (shown, true) }
-        for case .reach(let node) in prerequisite.reversed() where node.holder != nil { return ([node], false) }
-        return ([], false)
-    }
-}
-
-extension Edit {
-    /// What it has put, selected, moved or found somewhere, as long as that stands there.
-    fileprivate var brought: Node? {
-        switch self {
-        case .insert(let placement):
-            placement.slot.node.holder === placement.list.holder ? placement.slot.node : nil
-        case .move(let slot, let container, _, _, _, _): slot.node.holder === container ? slot.node : nil
-        case .select(let slot, let container, _, _, _, _): slot?.node.holder === container ? slot?.node : nil
-        case .reach(let node): node
-        default: nil
-        }
+        return (prerequisite.compactMap(\.reached).last { $0.holder != nil }.map { [$0] } ?? [], false)
     }
 }
 

@@ -53,7 +53,7 @@ extension Commit {
     }
 
     fileprivate func note(in placed: PlacedNodes) {
-        edits[...].visit { edit in if case .insert(let placement) = edit { placed.note(placement.slot.node) } }
+        edits[...].visit { edit in if let placement = edit.insertion { placed.note(placement.slot.node) } }
     }
 }
 

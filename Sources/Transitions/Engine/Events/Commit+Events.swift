@@ -16,20 +16,20 @@ extension Commit {
         if let change { for node in change.gone { note(node, .disappeared, in: &found) } }
         if journal.flags.contains(.removed) {
             for edit in edits {
-                guard let node = edit.removed, node.watch.contains(.observer) else { continue }
+                guard let node = edit.departed?.slot.node, node.watch.contains(.observer) else { continue }
                 for node in node.watched(.observer).reversed() { enter(node, false, in: &found) }
             }
         }
         if journal.flags.contains(.showed) {
             for edit in edits {
-                guard let node = edit.inserted, node.watch.contains(.observer) else { continue }
+                guard let node = edit.arrived, node.watch.contains(.observer) else { continue }
                 if tookOff(node.outermost) { continue }
                 for node in node.watched(.observer) { enter(node, true, in: &found) }
             }
         }
         if let change { for node in change.come { note(node, .appeared, in: &found) } }
         guard edits.count > structuralEdits else { return found }
-        for case .reselect(let node) in edits { note(node, .reselected, in: &found) }
+        for edit in edits { if let node = edit.reselected { note(node, .reselected, in: &found) } }
         return found
     }
 
@@ -47,19 +47,5 @@ extension Commit {
     /// Whether this is what was removed: what was put into it afterwards goes with it.
     private func tookOff(_ outermost: Node) -> Bool {
         outermost.queue === queue && queue.served != ObjectIdentifier(outermost)
-    }
-}
-
-extension Edit {
-    /// What it put, if that still stands somewhere.
-    fileprivate var inserted: Node? {
-        guard case .insert(let placement) = self, placement.slot.node.holder != nil else { return nil }
-        return placement.slot.node
-    }
-
-    /// What it took off, if that stands nowhere.
-    fileprivate var removed: Node? {
-        guard case .remove(let placement) = self, placement.slot.node.holder == nil else { return nil }
-        return placement.slot.node
     }
 }

@@ -36,20 +36,3 @@ extension Commit {
         }
     }
 }
-
-extension Edit {
-    /// Which of its holder's lists it changed.
-    fileprivate var part: NodeMirror.Part? {
-        switch self {
-        case .insert(let placement), .remove(let placement):
-            switch placement.list {
-            case .content: .content
-            case .modals: .modals
-            case .embedded: .embedded
-            }
-        case .move, .select: .content
-        case .showAlert, .closeAlert: .alerts
-        default: nil
-        }
-    }
-}

@@ -39,13 +39,15 @@ extension Commit {
 
     /// What was selected before this commit, stands where it stood, and is selected no more.
     private func deselected(since savepoint: Journal.Savepoint) -> [Slot] {
-        if edits.count == 1, case .select(_, let container, let before, let after, _, _) = edits[0] {
+        if edits.count == 1, let (container, before, after) = edits[0].selection {
             return before.filter { !after.contains($0) }.map { container.content[$0] }
         }
         var containers: [Container] = []
         var seen: Set<ObjectIdentifier> = []
         edits(since: savepoint).visit { edit in
-            guard let container = edit.selecting, seen.insert(ObjectIdentifier(container)).inserted else { return }
+            guard let container = edit.selection?.container, seen.insert(ObjectIdentifier(container)).inserted else {
+                return
+            }
             containers.append(container)
         }
         guard !containers.isEmpty else { return [] }
@@ -82,7 +84,7 @@ extension Commit {
         if node.extras?.hasFinished == true {
             var finishing = asking.finishing ?? []
             if asking.finishing == nil {
-                for case .finish(let node, _) in edits { finishing.insert(ObjectIdentifier(node)) }
+                finishing.formUnion(edits.compactMap(\.finished).map { ObjectIdentifier($0) })
                 asking.finishing = finishing
             }
             if finishing.contains(ObjectIdentifier(node)) { return }

@@ -26,9 +26,7 @@ extension Commit {
     }
 
     /// What is to run outside the tree because of transitions, by name and in order.
-    var effectNames: [String] {
-        edits.compactMap { if case .effect(let effect) = $0 { effect.name } else { nil } }
-    }
+    var effectNames: [String] { edits.compactMap(\.effect?.name) }
 }
 
 extension CommitQueue {

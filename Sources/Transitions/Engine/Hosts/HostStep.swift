@@ -31,17 +31,10 @@ extension Commit {
         replay { edit in
             guard let change = edit.change else { return }
             if isSole || hostings[index].includes(node) {
-                steps.append(HostStep(change: change, arrived: edit.arriving?.tree))
+                steps.append(HostStep(change: change, arrived: edit.insertion?.slot.node.tree))
             }
             index += 1
         }
         return steps
-    }
-}
-
-extension Edit {
-    /// What it puts, before it stands there.
-    fileprivate var arriving: Node? {
-        if case .insert(let placement) = self { placement.slot.node } else { nil }
     }
 }

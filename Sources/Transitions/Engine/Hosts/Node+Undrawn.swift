@@ -8,10 +8,7 @@ extension PresentationStyle {
 extension Commit {
     /// Reports the styles of what this commit has shown that the host at a node does not draw. O(edits + such modals).
     func reportUndrawn(for node: Node) {
-        for edit in edits {
-            guard case .insert(let placement) = edit, placement.slot.node.holder != nil else { continue }
-            placement.slot.node.reportUndrawn(for: node)
-        }
+        for edit in edits { edit.arrived?.reportUndrawn(for: node) }
     }
 }
 

@@ -11,23 +11,21 @@ extension Commit {
         guard structuralEdits == 1, let edit = edits.count == 1 ? edits[0] : edits.first(where: \.isStructural) else {
             return nil
         }
-        switch edit {
-        case .insert(let placement):
+        if let placement = edit.insertion {
             guard case .content(let stack) = placement.list, stack.layout.kind == .stack else { return nil }
             let below = stack.content.count - 2
             guard placement.index > below else { return .nothing(in: stack) }
             let former = below < 0 ? nil : stack.content[below].node
             return Replacement(container: stack, former: former, present: placement.slot.node)
-        case .remove(let placement):
+        }
+        if let placement = edit.removal {
             guard case .content(let stack) = placement.list, stack.layout.kind == .stack else { return nil }
             guard placement.index == stack.content.count else { return .nothing(in: stack) }
             return Replacement(container: stack, former: placement.slot.node, present: stack.content.last?.node)
-        case .select(_, let container, let before, let after, _, _):
-            guard before.count == 1, after.count == 1 else { return nil }
-            let (former, present) = (container.content[before.lowerBound], container.content[after.lowerBound])
-            return Replacement(container: container, former: former.node, present: present.node)
-        default: return nil
         }
+        guard let (container, before, after) = edit.selection, before.count == 1, after.count == 1 else { return nil }
+        let (former, present) = (container.content[before.lowerBound], container.content[after.lowerBound])
+        return Replacement(container: container, former: former.node, present: present.node)
     }
 }
 
