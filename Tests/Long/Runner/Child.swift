@@ -14,7 +14,8 @@ final class Child {
     private let process = Process()
     private let limit: Double
     private var last: Int?
-    private var lastChange = ContinuousClock.now
+    /// What the machine's clock and the process's own said as the case began.
+    private var began = (at: ContinuousClock.now, used: Duration.zero)
 
     /// Starts the work. What waits on the semaphore wakes up when it has ended.
     init(_ work: Work, limit: Double, in folder: WorkFolder, explains: Bool = false, wakes: DispatchSemaphore) throws {
@@ -46,18 +47,25 @@ final class Child {
         return environment
     }
 
+    /// The most seconds of the machine's time for each of CPU time: a case that waits for ever uses none, and a machine
+    /// that is busy with something else gives none.
+    private static let mostPerSecond = 20.0
+
     /// How it ended, once it has. A case that has had its time is ended here.
     func poll() -> End? {
         guard process.isRunning else { return ended() }
         let now = folder.readProgress()
         if now != last {
             last = now
-            lastChange = .now
+            began = (.now, process.processIdentifier.cpuTime)
         }
-        guard ContinuousClock.now - lastChange > .seconds(limit) else { return nil }
+        let hasHadItsTime =
+            process.processIdentifier.cpuTime - began.used > .seconds(limit)
+            || ContinuousClock.now - began.at > .seconds(limit * Self.mostPerSecond)
+        guard hasHadItsTime else { return nil }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        let finding = Finding("does not end", details: "It was given \(limit) s.\n" + folder.readLog())
+        let finding = Finding("does not end", details: "It was given \(limit) s of CPU time.\n" + folder.readLog())
         return .died(at: now ?? work.range.lowerBound, finding)
     }
 
@@ -90,5 +98,19 @@ final class Child {
             if let end = child.poll() { return end }
             _ = wakes.wait(timeout: .now() + 0.2)
         }
+    }
+}
+
+extension pid_t {
+    /// The CPU time that a process has used. Zero where the system does not say, and once the process has gone.
+    fileprivate var cpuTime: Duration {
+        #if os(Linux)
+            var clock = clockid_t()
+            var time = timespec()
+            guard clock_getcpuclockid(self, &clock) == 0, clock_gettime(clock, &time) == 0 else { return .zero }
+            return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+        #else
+            return .zero
+        #endif
     }
 }
