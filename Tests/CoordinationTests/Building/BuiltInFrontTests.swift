@@ -10,7 +10,7 @@ private final class Guarded: Presentable {
 private struct Lost: Error {}
 
 /// What needs no route takes what is built late, as transitions do.
-@Suite(.noUnhandledFailures) struct BuiltInFrontTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct BuiltInFrontTests {
     @Test("it is built when the verb is reached, and shown") func shown() {
         let shown = Shown("home")
         var built = 0

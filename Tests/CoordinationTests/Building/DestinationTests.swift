@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Destinations", .noUnhandledFailures) struct DestinationTests {
+@Suite("Destinations", .bothEnds, .noUnhandledFailures) struct DestinationTests {
     @Test("an instance, a factory, a type and a route lead to the same screen", arguments: ShopRoute.all)
     func ways(_ route: ShopRoute) {
         let shop = ShopCoordinator()

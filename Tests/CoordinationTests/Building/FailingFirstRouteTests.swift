@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a builder makes belongs to the commit that shows it, also where its first route fails.
-@Suite(.noUnhandledFailures) struct FailingFirstRouteTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct FailingFirstRouteTests {
     private let shown = Shown("home")
     private let recorder = Recorder()
 

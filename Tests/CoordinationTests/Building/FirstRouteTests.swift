@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("First routes", .noUnhandledFailures)
+@Suite("First routes", .bothEnds, .noUnhandledFailures)
 struct FirstRouteTests {
     let recorder = Recorder()
 

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Coordinators and what they build late", .noUnhandledFailures) struct LateBuildingTests {
+@Suite("Coordinators and what they build late", .bothEnds, .noUnhandledFailures) struct LateBuildingTests {
     @Test("a child that is built late has gone to its first route before it is shown, and dies with its place")
     func child() {
         let home = Stacked("home")

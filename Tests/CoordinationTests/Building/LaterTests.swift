@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// `Later` where a presentable is expected.
-@Suite("What is built late", .noUnhandledFailures) struct LaterTests {
+@Suite("What is built late", .bothEnds, .noUnhandledFailures) struct LaterTests {
     @Test("a list may have some that are built late, and each is built when it is reached") func lists() {
         var built: [String] = []
         func late(_ name: String) -> Later<Screen> {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Roots that are made with content, for a commit that shows them.
-@Suite(.noUnhandledFailures) struct MadeInCommitsTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct MadeInCommitsTests {
     private let shown = Shown("home")
     private let kept = Stacked("kept")
     private let recorder = Recorder()

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Causes that are asked for once more, in the same app or in another.
-@Suite(.noUnhandledFailures) struct CauseAgainTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct CauseAgainTests {
     /// An app whose causes are kept as they come.
     private final class Logged {
         let app = AppCoordinator()

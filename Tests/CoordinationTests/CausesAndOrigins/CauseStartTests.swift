@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Where a cause says that it started: as that stood when it was asked for, before anything came of it.
-@Suite(.noUnhandledFailures) struct CauseStartTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct CauseStartTests {
     /// Three screens on a stack, in a window that a host shows and whose causes are kept.
     private final class Logged {
         let shown: Shown

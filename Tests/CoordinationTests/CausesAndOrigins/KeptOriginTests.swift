@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What is kept is still what a route has put there, until it is let go of.
-@Suite("Origins of what is kept", .noUnhandledFailures) struct KeptOriginTests {
+@Suite("Origins of what is kept", .bothEnds, .noUnhandledFailures) struct KeptOriginTests {
     let cinema = Cinema()
     let recorder = Recorder()
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Routes that lead to routes: each is the origin of what it shows itself, before, between and after the others.
-@Suite("Origins of routes that lead to routes", .noUnhandledFailures) struct NestedOriginTests {
+@Suite("Origins of routes that lead to routes", .bothEnds, .noUnhandledFailures) struct NestedOriginTests {
     let home = Traced(StackRoot(Screen("home")))
     let inner = Traced(StackRoot(Screen("inner")))
 

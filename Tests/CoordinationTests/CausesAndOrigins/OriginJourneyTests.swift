@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Gates, results, links, recoveries and screen views, each with the route that shows something.
-@Suite("Origins on the way", .noUnhandledFailures) struct OriginJourneyTests {
+@Suite("Origins on the way", .bothEnds, .noUnhandledFailures) struct OriginJourneyTests {
     let home = Traced(StackRoot(Screen("home")))
     let recorder = Recorder()
 

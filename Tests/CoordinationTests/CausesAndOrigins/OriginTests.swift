@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Every screen says which route has put it in its place.
-@Suite("Origins", .noUnhandledFailures) struct OriginTests {
+@Suite("Origins", .bothEnds, .noUnhandledFailures) struct OriginTests {
     let home = Traced(StackRoot(Screen("home")))
 
     @Test("what a route shows says the route, and whose it is") func push() throws {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What becomes of an origin while what it belongs to is moved, removed, kept, and shown again.
-@Suite("Origins of what comes back", .noUnhandledFailures) struct OriginVisitTests {
+@Suite("Origins of what comes back", .bothEnds, .noUnhandledFailures) struct OriginVisitTests {
     let home = Traced(StackRoot(Screen("home")))
     let screen = Screen("a")
     let recorder = Recorder()

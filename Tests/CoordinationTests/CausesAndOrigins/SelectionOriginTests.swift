@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Tabs and pages say which route has selected what they show.
-@Suite("Origins of what is selected", .noUnhandledFailures) struct SelectionOriginTests {
+@Suite("Origins of what is selected", .bothEnds, .noUnhandledFailures) struct SelectionOriginTests {
     let tabs = Traced(TabRoot(Screen("a"), Screen("b"), Screen("c")))
     let pages = Traced(PageRoot(Screen("a"), Screen("b"), Screen("c")))
 

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) @MainActor struct AwaitingTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct AwaitingTests {
     @Test("an awaited route returns what it did") func returns() async throws {
         let news = NewsCoordinator()
         let context = try await news.trigger(.article(id: 1))

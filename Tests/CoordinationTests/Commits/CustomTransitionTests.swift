@@ -16,7 +16,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
     let description = "it is out of stock"
 }
 
-@Suite(.noUnhandledFailures) struct CustomTransitionTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct CustomTransitionTests {
     @Test("it does what its verbs do, as one") func works() {
         let stacked = Stacked("a", "b")
         guard case .completed(let context)? = stacked.outcome(performing: .swapTop(with: Screen("c"))) else {

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct EffectTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct EffectTests {
     @Test("it runs once, after the commit settled") func once() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in

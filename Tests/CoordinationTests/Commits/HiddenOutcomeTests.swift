@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// An outcome says what hides what it has shown.
-@Suite(.noUnhandledFailures) struct HiddenOutcomeTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct HiddenOutcomeTests {
     let mall = Mall()
 
     /// What is there before, what is done on the stack that is shown or on the hidden one, and what then hides that.

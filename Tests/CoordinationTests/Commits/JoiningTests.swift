@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Triggers that are made while a commit runs.
-@Suite(.noUnhandledFailures) struct JoiningTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct JoiningTests {
     @Test("a trigger made in prepareTransition joins the commit and runs after the transition") func joins() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in

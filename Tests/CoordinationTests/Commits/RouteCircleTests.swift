@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Routes that lead back to themselves.
-@Suite("Routes in a circle", .noUnhandledFailures) struct RouteCircleTests {
+@Suite("Routes in a circle", .bothEnds, .noUnhandledFailures) struct RouteCircleTests {
     private enum Route: Coordination.Route { case home, there, back, down(Int), nothing, push(String) }
 
     private final class Walker: Coordinator {

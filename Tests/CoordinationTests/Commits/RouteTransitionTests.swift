@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// `route(_:on:)` and `trigger(_:on:)`, which make another's route a part of a transition.
-@Suite("A route inside a transition", .noUnhandledFailures) struct RouteTransitionTests {
+@Suite("A route inside a transition", .bothEnds, .noUnhandledFailures) struct RouteTransitionTests {
     let shelf = Stacked("shelf")
     let home = Stacked("home")
     let recorder = Recorder()

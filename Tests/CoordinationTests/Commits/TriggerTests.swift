@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct TriggerTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct TriggerTests {
     @Test("a route is done on the next line") func doneAtOnce() {
         let news = NewsCoordinator()
         news.trigger(.article(id: 7))

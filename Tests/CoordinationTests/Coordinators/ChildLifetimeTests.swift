@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A weak reference is nil on the line after the verb that took the child off.
-@Suite(.noUnhandledFailures) struct ChildLifetimeTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ChildLifetimeTests {
     @Test("a child lives from the verb that shows it to the verb that takes it off", arguments: ChildPlace.allCases)
     func shownAndTaken(place: ChildPlace) {
         let life = ChildLife(place)

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct CycleTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct CycleTests {
     @Test("a coordinator cannot be pushed, presented or embedded on itself") func onItself() {
         let home = Stacked("home", name: "main")
         let before = home.tree

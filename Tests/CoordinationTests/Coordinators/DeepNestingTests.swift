@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Everything here runs on a stack of 512 KiB.
-@Suite(.noUnhandledFailures) struct DeepNestingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct DeepNestingTests {
     @Test("a very long chain of routes is one commit") func longChain() async {
         let (count, ends) = await onSmallStack {
             let (counter, recorder) = (Stacked(), Recorder())

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct FamilyTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct FamilyTests {
     @Test("children are read off the tree, in the order of the line") func children() {
         let home = Stacked("home")
         let (first, tab, hidden, embedded, modal) = (

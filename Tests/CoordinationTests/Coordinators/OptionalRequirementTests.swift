@@ -14,7 +14,7 @@ import Testing
 /// | `Restorable.restoring(_:)` | `ReportTests`: "a payment comes back as its receipt, and is not paid twice" |
 /// | `Restorable.linked` | `SurvivalTests`, whose links wait at a login |
 /// | `LinkValue.linkNarrowness`, `linkExamples` | `LinkValueTests` |
-@Suite("A requirement with a default is asked:", .noUnhandledFailures) struct OptionalRequirementTests {
+@Suite("A requirement with a default is asked:", .bothEnds, .noUnhandledFailures) struct OptionalRequirementTests {
     enum DeskRoute: Route {
         case list, note(Int), closed, second
         static let isRemembered = true

@@ -22,7 +22,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
 }
 
 /// A coordinator that nothing shows takes routes from below as soon as anything has mentioned it.
-@Suite(.noUnhandledFailures) struct OutermostCoordinatorTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct OutermostCoordinatorTests {
     enum Making: CaseIterable { case stack, tabs, pages, split, window, windows, filledLater, presenting, embedding }
 
     enum Mention: CaseIterable {

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct SharedRootTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct SharedRootTests {
     @Test("a second coordinator on a root whose first lives is refused, with the remedy") func refused() throws {
         let root = StackRoot()
         let first = BasicCoordinator(root: root, initialRoute: StackedRoute.push("home")) { _ in .push(Screen("home")) }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What changes call something without a name.
-@Suite(.noUnhandledFailures) struct TitleTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct TitleTests {
     private final class Model: Presentable { let node = Screen("") }
 
     private final class Reader: Host {

@@ -15,7 +15,7 @@ private struct Checked: Flow {
     }
 }
 
-@Suite("Answers in a flow", .noUnhandledFailures)
+@Suite("Answers in a flow", .bothEnds, .noUnhandledFailures)
 struct FlowAnswerTests {
     let lane = Address("lane")
 

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Awaited flows", .noUnhandledFailures) @MainActor
+@Suite("Awaited flows", .bothEnds, .noUnhandledFailures) @MainActor
 struct FlowAwaitingTests {
     let lane = Address("lane")
     let corner = Store(name: "corner")

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Going back in a flow", .noUnhandledFailures)
+@Suite("Going back in a flow", .bothEnds, .noUnhandledFailures)
 struct FlowBackTests {
     let lane = Address("lane")
     let hill = Address("hill")

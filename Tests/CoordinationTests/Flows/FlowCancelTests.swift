@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Giving a flow up", .noUnhandledFailures)
+@Suite("Giving a flow up", .bothEnds, .noUnhandledFailures)
 struct FlowCancelTests {
     let market = MarketStack("home")
     let recorder = Recorder()

@@ -17,7 +17,7 @@ enum FlowEnd: CaseIterable {
     }
 }
 
-@Suite("Ends of a flow", .noUnhandledFailures)
+@Suite("Ends of a flow", .bothEnds, .noUnhandledFailures)
 struct FlowEndTests {
     @Test("whatever takes it away in the middle, its caller learns why, once", arguments: FlowEnd.allCases)
     func end(_ end: FlowEnd) {

@@ -43,7 +43,7 @@ private struct Transfer: Flow {
     }
 }
 
-@Suite("Gates of a flow", .noUnhandledFailures) struct FlowGateTests {
+@Suite("Gates of a flow", .bothEnds, .noUnhandledFailures) struct FlowGateTests {
     private let bank = Bank()
     private let recorder = Recorder()
     private let home = StackRoot(Screen("home"))
@@ -189,7 +189,7 @@ private final class GatedForm: Finishing {
     static var gates: [any Gate] { [ClosureGate("type") { _ in .deny("by the type") }] }
 }
 
-@Suite("Gates of a flow that is awaited", .noUnhandledFailures) @MainActor struct FlowGateAwaitingTests {
+@Suite("Gates of a flow that is awaited", .bothEnds, .noUnhandledFailures) @MainActor struct FlowGateAwaitingTests {
     @Test("awaited, a denied question is the reason why there is no output") func awaited() async {
         let bank = Bank()
         bank.verdicts["amount"] = .deny("the bank is closed")

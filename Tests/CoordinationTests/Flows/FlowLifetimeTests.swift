@@ -5,7 +5,7 @@ import Testing
 /// How a flow comes to its end, for what may be kept afterwards.
 enum FlowFate: CaseIterable { case done, cancelled, popped, rewound, replaced, recovered, released }
 
-@Suite("What a flow keeps", .noUnhandledFailures)
+@Suite("What a flow keeps", .bothEnds, .noUnhandledFailures)
 struct FlowLifetimeTests {
     @Test("nothing of it is left over", arguments: FlowFate.allCases, [true, false])
     func nothingIsLeft(fate: FlowFate, isPresented: Bool) {

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Flows beside and in each other", .noUnhandledFailures)
+@Suite("Flows beside and in each other", .bothEnds, .noUnhandledFailures)
 struct FlowNestingTests {
     let lane = Address("lane")
     let corner = Store(name: "corner")

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Flows", .noUnhandledFailures)
+@Suite("Flows", .bothEnds, .noUnhandledFailures)
 struct FlowTests {
     let lane = Address("lane")
     let corner = Store(name: "corner")

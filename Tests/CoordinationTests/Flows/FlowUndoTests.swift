@@ -31,7 +31,7 @@ private struct GuardedFlow: Flow {
     }
 }
 
-@Suite("Flows whose commits are undone, or wait", .noUnhandledFailures)
+@Suite("Flows whose commits are undone, or wait", .bothEnds, .noUnhandledFailures)
 struct FlowUndoTests {
     let recorder = Recorder()
 

@@ -64,7 +64,7 @@ private struct Sum: Flow {
     }
 }
 
-@Suite("Random walks through a flow", .noUnhandledFailures)
+@Suite("Random walks through a flow", .bothEnds, .noUnhandledFailures)
 struct FlowWalkTests {
     @Test(
         "answers, steps back, swipes, refusals and cancellations agree with a list", arguments: 0..<20 as Range<UInt64>)

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Conditional navigation")
+@Suite("Conditional navigation", .bothEnds)
 struct ConditionalNavigationTests {
     let session = Session()
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A gate cannot be gone around: whatever way a route comes, its gates are asked before anything of it is built.
-@Suite(.noUnhandledFailures) struct GateEntriesTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct GateEntriesTests {
     @Test("a gate that allows lets a route pass, however it comes", arguments: GateEntry.allCases)
     func passes(_ entry: GateEntry) {
         let guarded = GuardedHouse()

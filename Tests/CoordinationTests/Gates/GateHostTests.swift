@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Gates, and hosts that take their time, refuse, or report what a user did.
-@Suite(.noUnhandledFailures) struct GateHostTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct GateHostTests {
     @Test("a tap on a gated tab: the old tab is shown again, the login comes up, then the tab") func gatedTab() {
         let (app, recorder) = (Tabbed(), Recorder())
         app.host.choose(app.other, completion: recorder("tap"))

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Nothing of a journey that is over stays alive, and nothing of a tree because something waits in it.
-@Suite(.noUnhandledFailures) struct GateLifetimeTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct GateLifetimeTests {
     @Test(
         "when a journey has ended nothing of it is alive: what was shown, who showed it, the caller's closure",
         arguments: JourneyEnd.allCases)

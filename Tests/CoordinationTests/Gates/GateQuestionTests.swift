@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A gate that asks the user.
-@Suite(.noUnhandledFailures) @MainActor struct GateQuestionTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct GateQuestionTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Gates, and trees that come into windows, go, or borrow each other.
-@Suite(.noUnhandledFailures) struct GateTreesTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct GateTreesTests {
     @Test("a trigger that waits in a tree resumes there after the tree was put into a window") func putIntoAWindow() {
         let (house, recorder) = (House(), Recorder())
         var resume: Resumption?

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Waiting for what is no screen.
-@Suite(.noUnhandledFailures) struct GateWaitTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct GateWaitTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }

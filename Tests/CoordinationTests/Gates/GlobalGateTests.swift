@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Gates of the whole app", .noUnhandledFailures)
+@Suite("Gates of the whole app", .bothEnds, .noUnhandledFailures)
 struct GlobalGateTests {
     @Test("a gate of the windows is asked about every route in them, links and climbing routes among them")
     func everyRoute() {

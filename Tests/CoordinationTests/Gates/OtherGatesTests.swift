@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What goes wrong with guards elsewhere, and cannot here.
-@Suite(.noUnhandledFailures) struct OtherGatesTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct OtherGatesTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The gates of a type are asked for all that arrives, however deep it is in what arrives.
-@Suite(.noUnhandledFailures) struct TypeGateTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct TypeGateTests {
     private let shown = Shown("home")
     private let recorder = Recorder()
 

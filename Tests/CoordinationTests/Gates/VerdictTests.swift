@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What each verdict makes of a trigger, and which gates are asked.
-@Suite(.noUnhandledFailures) struct VerdictTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct VerdictTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Which animation a host is asked to play.
-@Suite("Animations for hosts", .noUnhandledFailures) struct HostAnimationTests {
+@Suite("Animations for hosts", .bothEnds, .noUnhandledFailures) struct HostAnimationTests {
     static let fade = TransitionAnimation("fade", duration: .milliseconds(200))
     static let slide = TransitionAnimation("slide", duration: .milliseconds(300), kind: .interactive)
     static let zoom = TransitionAnimation("zoom", duration: .milliseconds(100))

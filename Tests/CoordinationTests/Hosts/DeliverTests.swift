@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What hosts pass on, and what they read of the tree.
-@Suite(.noUnhandledFailures) struct DeliverTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct DeliverTests {
     @Test("what a platform knows is passed on to the node of that id, and to no other") func deliver() {
         let shown = Shown("home", "list")
         for index in 0..<2 { shown.screen(index).noteEvents(shown.recorder) }

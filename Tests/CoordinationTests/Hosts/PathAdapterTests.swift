@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("A host that binds paths", .noUnhandledFailures) struct PathAdapterTests {
+@Suite("A host that binds paths", .bothEnds, .noUnhandledFailures) struct PathAdapterTests {
     @Test("it keeps the contract, whether it animates or not")
     func contract() {
         for isAnimated in [false, true] {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import TestSupport
 import Testing
 
-@Suite("Random commits and taps, bound to paths", .noUnhandledFailures) struct PathWalkTests {
+@Suite("Random commits and taps, bound to paths", .bothEnds, .noUnhandledFailures) struct PathWalkTests {
     @Test("what is drawn is what the tree says, after each step", arguments: Walks.seeds(1, long: 4))
     func walk(seed: UInt64) {
         var random = Draws(seed: seed)

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct BackTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct BackTests {
     @Test("back goes through a child flow and out of it, and frees it") func outOfFlow() {
         let (home, recorder) = (Stacked("home"), Recorder())
         weak var about: Stacked?

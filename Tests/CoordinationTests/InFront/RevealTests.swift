@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What is brought to the front: by a verb, and by a trigger that says so.
-@Suite(.noUnhandledFailures) struct RevealTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct RevealTests {
     let mall = Mall()
     let recorder = Recorder()
 

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Without a route", .noUnhandledFailures) struct UnroutedTests {
+@Suite("Without a route", .bothEnds, .noUnhandledFailures) struct UnroutedTests {
     @Test("what is presented in a new stack takes the next push") func newStack() {
         for start: (Shown) -> any Presentable in [{ $0.window }, { $0.manager }, { $0.home }, { $0.screen(0) }] {
             let shown = Shown("home")

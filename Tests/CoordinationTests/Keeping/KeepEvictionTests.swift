@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Letting go of screens that are kept", .noUnhandledFailures)
+@Suite("Letting go of screens that are kept", .bothEnds, .noUnhandledFailures)
 struct KeepEvictionTests {
     let cinema = Cinema()
 

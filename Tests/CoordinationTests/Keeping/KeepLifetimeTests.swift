@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("How long screens are kept", .noUnhandledFailures)
+@Suite("How long screens are kept", .bothEnds, .noUnhandledFailures)
 struct KeepLifetimeTests {
     let cinema = Cinema()
 

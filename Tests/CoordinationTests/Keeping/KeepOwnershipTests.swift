@@ -33,7 +33,7 @@ final class Relaunched {
     func close() { home?.perform(.dismiss()) }
 }
 
-@Suite("Who keeps the screens that are kept", .noUnhandledFailures)
+@Suite("Who keeps the screens that are kept", .bothEnds, .noUnhandledFailures)
 struct KeepOwnershipTests {
     @Test("nothing is kept a moment longer than it is said") func momentarily() {
         let cinema = Cinema()

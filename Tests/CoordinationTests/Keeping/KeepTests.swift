@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Screens that are kept", .noUnhandledFailures)
+@Suite("Screens that are kept", .bothEnds, .noUnhandledFailures)
 struct KeepTests {
     let cinema = Cinema()
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import TestSupport
 import Testing
 
-@Suite("Trees and what they keep", .noUnhandledFailures)
+@Suite("Trees and what they keep", .bothEnds, .noUnhandledFailures)
 struct KeepTreeTests {
     let cinema = Cinema()
 

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("What an undone commit leaves of screens that are kept", .noUnhandledFailures)
+@Suite("What an undone commit leaves of screens that are kept", .bothEnds, .noUnhandledFailures)
 struct KeepUndoTests {
     let cinema = Cinema()
 

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Screens that are kept until something happens", .noUnhandledFailures)
+@Suite("Screens that are kept until something happens", .bothEnds, .noUnhandledFailures)
 struct KeepUntilTests {
     let cinema = Cinema()
     let signOut = Calls()

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Which screens are asked whether they may be left, and what they may answer.
-@Suite(.noUnhandledFailures) struct LeavingAnswersTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct LeavingAnswersTests {
     private let recorder = Recorder()
 
     @Test("a page that is turned away is deselected, one that stays beside another is not") func pages() {

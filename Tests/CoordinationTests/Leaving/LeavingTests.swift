@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A screen that will not be left.
-@Suite(.noUnhandledFailures) struct LeavingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct LeavingTests {
     private let recorder = Recorder()
 
     @Test("it refuses back, a swipe, a tab change, a link and a reset alike", arguments: WayOut.allCases)

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// An answer that allows what was asked about allows that alone.
-@Suite(.noUnhandledFailures) struct ProceedTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ProceedTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }

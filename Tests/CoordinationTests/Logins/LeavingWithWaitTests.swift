@@ -11,7 +11,7 @@ private final class LateHost: Coordination.Host {
 }
 
 /// A login that leaves the tree inside something that the app keeps.
-@Suite(.noUnhandledFailures) struct LeavingWithWaitTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct LeavingWithWaitTests {
     private let recorder = Recorder()
 
     /// A house whose secret needs a login, which it presents on its own stack.

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("What a login gives back", .noUnhandledFailures)
+@Suite("What a login gives back", .bothEnds, .noUnhandledFailures)
 struct LoginResultTests {
     let lodge = LodgeCoordinator()
 

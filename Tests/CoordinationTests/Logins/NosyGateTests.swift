@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a gate triggers as it is asked is no part of what another gate wanted first.
-@Suite(.noUnhandledFailures) struct NosyGateTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct NosyGateTests {
     let mall = Mall()
     let recorder = Recorder()
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a gate asks for first, and what becomes of the triggers that wait for it.
-@Suite(.noUnhandledFailures) struct PrerequisiteTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct PrerequisiteTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }

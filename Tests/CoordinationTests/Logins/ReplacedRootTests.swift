@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A destination that waits, while the tree around it becomes another.
-@Suite(.noUnhandledFailures) struct ReplacedRootTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ReplacedRootTests {
     private let estate = Estate()
 
     @Test("a login replaces the whole root: the old one is freed, and the destination comes up on the new one")

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A gate that wants a login which is shown already, however it came.
-@Suite(.noUnhandledFailures) struct StandingLoginTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct StandingLoginTests {
     let mall = Mall()
 
     @Test("presented twice under its key, it is there once, and the second time is no change") func twice() {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Several who wait for the same, and those who do so no more.
-@Suite(.noUnhandledFailures) @MainActor struct WaitersTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct WaitersTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }

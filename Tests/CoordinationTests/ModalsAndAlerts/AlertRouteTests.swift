@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct AlertRouteTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct AlertRouteTests {
     @Test("an answer goes to its route, once the alert is closed") func route() {
         let app = AppCoordinator()
         app.news?.perform(

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Alerts that settle, are queued, answered and awaited.
-@Suite("Alerts before hosts", .noUnhandledFailures) struct SettlingAlertTests {
+@Suite("Alerts before hosts", .bothEnds, .noUnhandledFailures) struct SettlingAlertTests {
     private var answers: [Answer<Int>] { [Answer("Yes", role: .destructive, 1), Answer("No", role: .cancel, 2)] }
 
     @Test("a push goes to the screen beneath an alert, and closing the alert ends nothing else") func beneath() {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a coordinator presented while it was alone comes along when it is shown.
-@Suite(.noUnhandledFailures) struct CarriedModalsTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct CarriedModalsTests {
     @Test("what is presented brings what it presents") func presented() {
         let (home, child) = (Stacked("home"), Stacked("child"))
         child.perform(.multiple(.present(Screen("m"), style: .fullScreen), .present(Screen("n"))))

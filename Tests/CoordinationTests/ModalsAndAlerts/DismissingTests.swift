@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct DismissingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct DismissingTests {
     @Test("a coordinator that presents nothing and is itself presented closes itself") func closesItself() {
         let (home, modal) = (Stacked("home"), Stacked("modal"))
         home.perform(.present(modal))

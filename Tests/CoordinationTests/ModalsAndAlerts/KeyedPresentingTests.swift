@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What is presented under a key: found again with what it was presented with, as long as it is there.
-@Suite(.noUnhandledFailures) struct KeyedPresentingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct KeyedPresentingTests {
     let recorder = Recorder()
     let root = StackRoot(Screen("a"))
     let manager: WindowManager

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Observers of every commit.
-@Suite(.noUnhandledFailures) struct CommitObserverTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct CommitObserverTests {
     @Test("each trigger is reported once: what it was, where it was made, how it ended, and how long that took")
     func record() {
         let shown = Shown("home", isHolding: true)

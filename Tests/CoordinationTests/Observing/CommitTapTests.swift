@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Commits that are observed without a window at hand.
-@Suite("Taps on commits", .noUnhandledFailures) struct CommitTapTests {
+@Suite("Taps on commits", .bothEnds, .noUnhandledFailures) struct CommitTapTests {
     /// Keeps lines; may be called from anywhere.
     private final class Lines: Sendable {
         private let lines = Mutex<[String]>([])

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What nodes are notified of, and in which order.
-@Suite(.noUnhandledFailures) struct EventTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct EventTests {
     @Test("what is shown enters and appears, and what it covers disappears first") func show() {
         let shown = Shown("home")
         shown.screen(0).noteEvents(shown.recorder)

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Many who watch: observers that end, and a host for each of many windows.
-@Suite(.noUnhandledFailures) struct ManyWatchersTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ManyWatchersTests {
     @Test("what an observer's handler held may trigger as that ends, and the observer is not notified") func ending() {
         let (home, recorder) = (Stacked("home"), Recorder())
         let manager = WindowManager(WindowRoot(home))

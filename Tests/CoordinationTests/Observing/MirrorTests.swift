@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Trees as `Observation` follows them.
-@Suite(.noUnhandledFailures) struct MirrorTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct MirrorTests {
     /// Whether what `read` reads changes while `change` runs.
     private func changes(of read: () -> Void, during change: () -> Void) -> Bool {
         let told = Mutex(false)

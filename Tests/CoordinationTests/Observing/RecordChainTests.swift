@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Records of commits say what has brought them about.
-@Suite(.noUnhandledFailures) struct RecordChainTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct RecordChainTests {
     /// A house whose records are kept, each as `number: cause (consequence of number)`.
     private final class Chronicle {
         let guarded = GuardedHouse()

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Every screen view of what routes do, with what has brought it about.
-@Suite("Screen views", .noUnhandledFailures) struct ScreenViewTests {
+@Suite("Screen views", .bothEnds, .noUnhandledFailures) struct ScreenViewTests {
     private func views(of manager: WindowManager) -> () -> [String] {
         var views: [String] = []
         manager.observeVisibility { change in

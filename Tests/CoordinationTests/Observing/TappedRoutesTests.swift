@@ -3,7 +3,7 @@ import CoordinationTesting
 import Synchronization
 import Testing
 
-@Suite("The routes of a record", .noUnhandledFailures) struct TappedRoutesTests {
+@Suite("The routes of a record", .bothEnds, .noUnhandledFailures) struct TappedRoutesTests {
     private enum HouseRoute: Route { case hall, both, attic, cellar, key }
 
     private final class House: Coordinator {

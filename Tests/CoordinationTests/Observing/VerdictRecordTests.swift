@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What gates and screens have said, and what was run, as a record of a commit lists it.
-@Suite("Verdicts and effects of a record", .noUnhandledFailures) struct VerdictRecordTests {
+@Suite("Verdicts and effects of a record", .bothEnds, .noUnhandledFailures) struct VerdictRecordTests {
     private let house = House()
     private let windows: WindowManager
     private let log = Log()

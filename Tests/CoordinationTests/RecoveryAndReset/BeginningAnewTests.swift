@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Beginning anew", .noUnhandledFailures)
+@Suite("Beginning anew", .bothEnds, .noUnhandledFailures)
 struct BeginningAnewTests {
     @Test("a modal, a window, a kept screen, a pending gate, a flow and a result end once, and nothing old lives on")
     func everything() throws {

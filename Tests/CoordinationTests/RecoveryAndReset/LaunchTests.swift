@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Launching, and launching again.
-@Suite(.noUnhandledFailures) struct LaunchTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct LaunchTests {
     @Test("a reset gives what a fresh launch does, and ends and frees everything before it") func reset() {
         let recorder = Recorder()
         var launches = 0

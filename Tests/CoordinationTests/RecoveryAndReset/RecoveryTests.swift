@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The way out of any state.
-@Suite(.noUnhandledFailures) struct RecoveryTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct RecoveryTests {
     @Test("a host that never acknowledges and an alert that is never closed: all ends once, and the next trigger works")
     func everything() {
         let shown = Shown("home")

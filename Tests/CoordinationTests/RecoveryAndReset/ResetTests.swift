@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Starting anew", .noUnhandledFailures) struct ResetTests {
+@Suite("Starting anew", .bothEnds, .noUnhandledFailures) struct ResetTests {
     private static func app() -> (manager: WindowManager, recorder: Recorder) {
         let recorder = Recorder()
         let manager = WindowManager { [WindowRoot(Stacked("home"), name: "main")] }

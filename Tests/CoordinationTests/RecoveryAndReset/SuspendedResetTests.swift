@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A reset that waits, as a transition without a route.
-@Suite(.noUnhandledFailures) struct SuspendedResetTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct SuspendedResetTests {
     @Test("what waits to begin the app anew keeps nothing of it", arguments: 0..<3) func keepsNothing(kind: Int) {
         let recorder = Recorder()
         weak var gone: WindowManager?

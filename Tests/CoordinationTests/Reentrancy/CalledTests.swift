@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What triggers as it is called is run, whatever called it.
-@Suite("What triggers as it is called", .noUnhandledFailures) struct CalledTests {
+@Suite("What triggers as it is called", .bothEnds, .noUnhandledFailures) struct CalledTests {
     nonisolated(unsafe) static let ways: [PlazaWay] = [
         PlazaWay("an effect") { plaza in plaza.root.perform(.effect("act") { [unowned plaza] in plaza.act() }) },
         PlazaWay("an effect before another") { plaza in

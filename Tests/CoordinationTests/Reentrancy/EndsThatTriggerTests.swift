@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a recovery, a reset or a withdrawal drops, and what acts again when that goes.
-@Suite(.noUnhandledFailures) struct EndsThatTriggerTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct EndsThatTriggerTests {
     private let shown = Shown("home", isHolding: true)
     private var recorder: Recorder { shown.recorder }
 

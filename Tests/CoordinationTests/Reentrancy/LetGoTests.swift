@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A trigger of what is freed is handled, whichever list held that last.
-@Suite("What triggers as it is let go of", .noUnhandledFailures) struct LetGoTests {
+@Suite("What triggers as it is let go of", .bothEnds, .noUnhandledFailures) struct LetGoTests {
     nonisolated(unsafe) static let places: [PlazaWay] = [
         PlazaWay("popped") { plaza in
             plaza.root.perform(.push(plaza.nagger()))

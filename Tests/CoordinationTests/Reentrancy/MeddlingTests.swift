@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 /// Something that is called while a commit is being reported, and triggers then, on this tree or from another one.
-@Suite(.noUnhandledFailures) struct MeddlingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct MeddlingTests {
     private let stack = Stacked("a", "b")
     private let other = Stacked("other")
     private let recorder = Recorder()

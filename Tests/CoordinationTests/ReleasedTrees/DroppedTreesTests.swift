@@ -4,7 +4,7 @@ import CoordinationTesting
 import Testing
 
 /// A tree is released while a host has not answered, and calls of its own outermost node wait in line.
-@Suite(.noUnhandledFailures) struct DroppedTreesTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct DroppedTreesTests {
     enum Route: Coordination.Route, Codable { case push(String), ask, login }
 
     private final class News: Coordinator {
@@ -293,7 +293,7 @@ import Testing
 }
 
 /// A tree is released while a task awaits a call of its own.
-@Suite(.noUnhandledFailures) @MainActor struct DroppedAwaitingTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct DroppedAwaitingTests {
     @Test("an awaited call ends as released", arguments: [false, true]) func awaited(isInLine: Bool) async {
         var news: Stacked? = Stacked("news")
         let handle = news?.weakRouter

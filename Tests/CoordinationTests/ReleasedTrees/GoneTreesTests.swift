@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// One of two trees goes while a commit over both of them settles.
-@Suite(.noUnhandledFailures) struct GoneTreesTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct GoneTreesTests {
     private let stack = Stacked("a")
     private let recorder = Recorder()
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// The outermost root of a tree goes while a commit on it runs or settles, and a part of the tree is kept.
-@Suite(.noUnhandledFailures) struct LostTreeTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct LostTreeTests {
     private enum Route: Coordination.Route { case push(String), lose(String), loseAndPush(String) }
 
     /// A part that is kept: some of its routes let go of the tree that it is in.

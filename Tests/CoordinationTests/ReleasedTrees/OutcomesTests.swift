@@ -4,7 +4,7 @@ import CoordinationTesting
 import Testing
 
 /// Each call with a completion, made in the middle of something; then the app lets go of the tree.
-@Suite(.noUnhandledFailures) struct OutcomesTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct OutcomesTests {
     @Test("a call has one outcome, and its tree goes", arguments: Situation.allCases, Verb.allCases)
     func once(situation: Situation, verb: Verb) {
         let stage = Stage(verb)

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A root asks with a question of its own, and goes together with it.
-@Suite(.noUnhandledFailures) struct AskerGoneTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct AskerGoneTests {
     private let shelf = ShelfCoordinator()
     private let manager: WindowManager
     private let host: TestHost

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Awaited results", .noUnhandledFailures) @MainActor
+@Suite("Awaited results", .bothEnds, .noUnhandledFailures) @MainActor
 struct AwaitedResultTests {
     let stack = StackRoot(Screen("home"))
 

@@ -23,7 +23,7 @@ private final class Welcome: Finishing {
 }
 
 /// What a model or a coordinator brings along stands on it, and every verb that shows something takes it.
-@Suite("Routes that are brought along", .noUnhandledFailures)
+@Suite("Routes that are brought along", .bothEnds, .noUnhandledFailures)
 struct BroughtRouteTests {
     let recorder = Recorder()
     let picker = ItemPicker()

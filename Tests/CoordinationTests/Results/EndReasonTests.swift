@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Why there is no result", .noUnhandledFailures)
+@Suite("Why there is no result", .bothEnds, .noUnhandledFailures)
 struct EndReasonTests {
     /// Shows a picker in an app of one window, ends it, and returns the results that its asker was given.
     func told(

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What is shown under a key, and gives back what it ends with.
-@Suite(.noUnhandledFailures) struct KeyedResultTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct KeyedResultTests {
     enum GuestRoute: Route { case ask, list, chosen(Int) }
 
     final class Choice: Finishing {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A tap that comes when the screen is going, or has just gone: no app can prevent it.
-@Suite("A finish that comes too late", .noUnhandledFailures)
+@Suite("A finish that comes too late", .bothEnds, .noUnhandledFailures)
 struct LateFinishTests {
     let shelf = ShelfCoordinator()
     let recorder = Recorder()

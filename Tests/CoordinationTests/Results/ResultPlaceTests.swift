@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What becomes of a result where what gives it stays, or goes with its tree.
-@Suite("Results and places", .noUnhandledFailures) struct ResultPlaceTests {
+@Suite("Results and places", .bothEnds, .noUnhandledFailures) struct ResultPlaceTests {
     private let recorder = Recorder()
 
     @Test("what has finished and stays where it is keeps nothing of its asker") func nothingKept() {

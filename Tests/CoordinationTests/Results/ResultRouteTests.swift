@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Results as routes", .noUnhandledFailures)
+@Suite("Results as routes", .bothEnds, .noUnhandledFailures)
 struct ResultRouteTests {
     let shelf = ShelfCoordinator()
 

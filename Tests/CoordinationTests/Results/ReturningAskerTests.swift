@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A question in a coordinator that leaves with it and comes back.
-@Suite(.noUnhandledFailures) struct ReturningAskerTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ReturningAskerTests {
     private enum Route: Coordination.Route { case ask, flow, got(Int), none, run }
 
     private final class Asker: Coordinator {

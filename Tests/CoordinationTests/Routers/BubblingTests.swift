@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct BubblingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct BubblingTests {
     @Test("a leaf fifty levels down reaches the app without a router") func fiftyLevels() {
         let app = AppCoordinator()
         let leaf = ArticleModel(id: 1)

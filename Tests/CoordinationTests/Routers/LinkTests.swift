@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct LinkTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct LinkTests {
     @Test("a link goes through tabs to the screen, in one commit") func throughTabs() {
         let (app, recorder) = (AppCoordinator(), Recorder())
         app.trigger(.users, then: UsersRoute.profile(name: "ada"), completion: recorder("link"))

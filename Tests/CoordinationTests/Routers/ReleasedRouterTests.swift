@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct ReleasedRouterTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ReleasedRouterTests {
     @Test("a weak handle goes to the router as long as it lives") func alive() {
         let news = NewsCoordinator()
         let router = news.weakRouter

@@ -47,7 +47,7 @@ private final class ReaderModel: Presentable {
     func close() { router.trigger(.close) }
 }
 
-@Suite(.noUnhandledFailures) struct RouterKindsTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct RouterKindsTests {
     @Test("a model takes a stand-in for its router") func mock() {
         let mock = RecordingRouter()
         ReaderModel(router: mock).close()

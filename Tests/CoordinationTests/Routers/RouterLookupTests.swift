@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite(.noUnhandledFailures) struct RouterLookupTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct RouterLookupTests {
     @Test("a coordinator is the nearest for its own routes") func itself() throws {
         let news = NewsCoordinator()
         #expect(try news.router(for: NewsRoute.self) === news)

@@ -35,7 +35,7 @@ final class PageHome: HomeCoordinator {
     static func home() -> Transition<PageRoot> { .set([Screen("news"), Screen("users")]) }
 }
 
-@Suite(.noUnhandledFailures) struct SharedRouteTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct SharedRouteTests {
     @Test(
         "one set of routes runs on three roots",
         arguments: [

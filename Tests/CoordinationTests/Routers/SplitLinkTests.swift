@@ -29,7 +29,7 @@ private final class MailCoordinator: Coordinator {
     }
 }
 
-@Suite(.noUnhandledFailures) struct SplitLinkTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct SplitLinkTests {
     @Test("a link through a split whose children are stored can be followed again") func twice() {
         let mail = MailCoordinator()
         let link = [Hop(MailRoute.letters), Hop(LettersRoute.letter(7))]

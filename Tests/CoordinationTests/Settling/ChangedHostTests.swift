@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Hosts that come and go while something settles.
-@Suite(.noUnhandledFailures) struct ChangedHostTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ChangedHostTests {
     private let stack = Stacked("a", "b")
     private let windows: WindowManager
     private let recorder = Recorder()

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Hosts that do not answer.
-@Suite(.noUnhandledFailures) struct DeadlineTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct DeadlineTests {
     @Test("a host that does not answer within the manager's deadline has not shown it") func silent() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A host that takes its time with its answer.
-@Suite(.noUnhandledFailures) struct HoldingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct HoldingTests {
     @Test("the tree shows a commit at once, and its outcome comes when the host has answered") func holding() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("push"))

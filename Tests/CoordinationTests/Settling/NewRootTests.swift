@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A new root for a window in which much is up.
-@Suite(.noUnhandledFailures) struct NewRootTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct NewRootTests {
     @Test("two modals and an alert end topmost first, each once, and the old tree is freed when the host has answered")
     func everythingEnds() {
         let shown = Shown("splash")

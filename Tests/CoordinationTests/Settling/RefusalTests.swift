@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Hosts that cannot show what they are handed.
-@Suite(.noUnhandledFailures) struct RefusalTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct RefusalTests {
     @Test(
         "a commit that is refused goes back, its error is typed, and the next trigger works", arguments: [true, false])
     func refused(atOnce: Bool) {

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Commits over two windows, each with a host of its own, and trees that borrow each other.
-@Suite(.noUnhandledFailures) struct TwoWindowsTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct TwoWindowsTests {
     @Test("a commit over two windows settles when both hosts have answered, in either order", arguments: [true, false])
     func both(leftFirst: Bool) {
         let app = TwoWindows(isHolding: true)

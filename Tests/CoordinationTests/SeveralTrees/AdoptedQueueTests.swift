@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A root that is made with content takes over the queue of the first that has one.
-@Suite(.noUnhandledFailures) struct AdoptedQueueTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct AdoptedQueueTests {
     private let first = Screen("first")
     private let second = Stacked("second", "third")
     private let recorder = Recorder()

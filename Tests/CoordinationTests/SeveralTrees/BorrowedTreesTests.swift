@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A commit has borrowed several trees, and what was triggered on one of them meanwhile uses another.
-@Suite(.noUnhandledFailures) struct BorrowedTreesTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct BorrowedTreesTests {
     private let first = StackRoot(Screen("a"))
     private let second = StackRoot(Screen("b"))
     private let third = StackRoot(Screen("c"))

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// A tree with something pending gets a place in another one, and that is undone, or not.
-@Suite(.noUnhandledFailures) struct PlacedTreesTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct PlacedTreesTests {
     private let shown = Shown("home")
     private let house = House()
     private var recorder: Recorder { shown.recorder }

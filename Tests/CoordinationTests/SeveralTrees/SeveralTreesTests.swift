@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// One commit over trees of which none contains another.
-@Suite(.noUnhandledFailures) struct SeveralTreesTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct SeveralTreesTests {
     @Test("a transition may change another tree, in the same commit") func changesBoth() {
         let (one, two) = (Stacked("one"), Stacked("two"))
         one.perform(.multiple(.push(Screen("a")), .perform(.push(Screen("b")), on: two.root)))

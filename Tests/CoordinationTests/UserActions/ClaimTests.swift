@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Coordinators that make routes of what a user did.
-@Suite(.noUnhandledFailures) struct ClaimTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ClaimTests {
     @Test("a claimed report is not committed: the host shows the tree again, and the route is triggered") func claimed()
     {
         let app = ClaimingTabs()

@@ -18,7 +18,7 @@ private final class PhotoCoordinator: Coordinator {
 }
 
 /// What drives gestures keeps nothing alive, wherever it is kept.
-@Suite(.noUnhandledFailures) struct GestureLifetimeTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct GestureLifetimeTests {
     enum Keeping: CaseIterable {
         case idleDriver, drivenOnce, drivenNow, driverWithARule, driverOfAHandle, driverOfARedirection
         case interactiveRoute, interactiveBack, interactiveTransition, finishedInteractive, handle, rootHandle

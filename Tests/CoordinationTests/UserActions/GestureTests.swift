@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Transitions that a finger drives.
-@Suite(.noUnhandledFailures) struct GestureTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct GestureTests {
     private func listening() -> Shown {
         let shown = Shown("home", "list")
         for index in 0..<2 { shown.screen(index).noteEvents(shown.recorder) }

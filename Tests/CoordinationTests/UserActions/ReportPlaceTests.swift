@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What the user did, as a cause: by the place of what that was done to, as it was before anything came of it.
-@Suite("Where the user did something", .noUnhandledFailures) struct ReportPlaceTests {
+@Suite("Where the user did something", .bothEnds, .noUnhandledFailures) struct ReportPlaceTests {
     /// An app in which each sort of report can be made.
     private final class Desk {
         let stack = StackRoot(Screen("home"), Screen("list"), Screen("detail"))

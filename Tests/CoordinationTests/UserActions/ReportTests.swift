@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a user did, as hosts report it.
-@Suite(.noUnhandledFailures) struct ReportTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ReportTests {
     @Test(
         "a back swipe past the first screen of a child flow ends and frees the child, and leaves the parent's screens")
     func pastTheChild() {

@@ -4,7 +4,7 @@ import CoordinationTesting
 import Testing
 
 /// Tabs that go back to their first screen when they are chosen again, as apps do.
-@Suite(.noUnhandledFailures) struct ReselectedTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ReselectedTests {
     enum TabRoute: Route, Codable { case home, more, item(Int), login }
     enum HomeRoute: Route, Codable { case item(Int) }
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// Links that coalesce.
-@Suite(.noUnhandledFailures) struct LinkCoalescingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct LinkCoalescingTests {
     @Test("the same link twice while something settles is followed once, and both are notified") func whileSettling() {
         let guarded = GuardedHouse(isHolding: true)
         let house = guarded.house

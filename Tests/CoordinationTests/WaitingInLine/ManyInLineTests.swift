@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Many that wait: who goes first, who shares an outcome, and what is let go of.
-@Suite(.noUnhandledFailures) @MainActor struct ManyInLineTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct ManyInLineTests {
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }

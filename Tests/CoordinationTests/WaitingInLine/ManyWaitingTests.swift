@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Thousands that wait have their turns on a small stack.
-@Suite(.noUnhandledFailures) struct ManyWaitingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ManyWaitingTests {
     @Test("behind a host that was slow") func behindHost() async {
         let done = await onSmallStack {
             let (stack, recorder) = (Stacked("a"), Recorder())

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What happens in which order once a commit has settled, and whose turn it is then.
-@Suite(.noUnhandledFailures) struct OrderTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct OrderTests {
     @Test(
         "events, releases, effects, completions, observers, and then what was triggered meanwhile, on every run",
         arguments: [true, false])

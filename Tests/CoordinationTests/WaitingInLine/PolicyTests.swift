@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a trigger does that comes while something settles.
-@Suite(.noUnhandledFailures) struct PolicyTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct PolicyTests {
     static let coalesce = TransitionOptions(policy: .coalesce)
     static let reject = TransitionOptions(policy: .reject)
 

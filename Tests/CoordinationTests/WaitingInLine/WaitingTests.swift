@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Triggers that wait until the current commit has ended.
-@Suite(.noUnhandledFailures) struct WaitingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct WaitingTests {
     @Test("one made from a completion runs after it, one from an effect before it is called") func fixedOrder() {
         for _ in 0..<3 {
             let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())

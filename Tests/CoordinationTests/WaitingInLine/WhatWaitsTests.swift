@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What a tree says of the triggers that wait on it.
-@Suite(.noUnhandledFailures) struct WhatWaitsTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct WhatWaitsTests {
     @Test("a trigger at a gate is named with the gate and its verdict, until it resumes") func atAGate() throws {
         let session = Session()
         let club = ClubCoordinator(session)

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Animations of verbs", .noUnhandledFailures) struct AnimationTests {
+@Suite("Animations of verbs", .bothEnds, .noUnhandledFailures) struct AnimationTests {
     static let fade = TransitionAnimation("fade", duration: .milliseconds(200))
     static let slide = TransitionAnimation("slide", duration: .milliseconds(300), kind: .interactive)
     static let zoom = TransitionAnimation("zoom", duration: .milliseconds(100))

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Building late", .noUnhandledFailures) struct BuildingTests {
+@Suite("Building late", .bothEnds, .noUnhandledFailures) struct BuildingTests {
     @Test("nothing is built before it is reached, and each time anew") func reached() {
         let workshop = Workshop()
         let push = Transition<StackRoot>.push { workshop.make("p") }

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Several transitions as one", .noUnhandledFailures) struct CompositionTests {
+@Suite("Several transitions as one", .bothEnds, .noUnhandledFailures) struct CompositionTests {
     @Test("none changes nothing, and an empty chain neither", arguments: noneRows)
     func none(_ row: Row<StackRoot>) throws { try row.check() }
 

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("What a context says", .noUnhandledFailures) struct ContextTests {
+@Suite("What a context says", .bothEnds, .noUnhandledFailures) struct ContextTests {
     private func context(
         of transition: (StackRoot) -> Transition<StackRoot>, on stack: StackRoot = StackRoot(Screen("a"), Screen("b"))
     ) throws -> TransitionContext {

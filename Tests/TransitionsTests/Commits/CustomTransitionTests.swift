@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Custom transitions", .noUnhandledFailures) struct CustomTransitionTests {
+@Suite("Custom transitions", .bothEnds, .noUnhandledFailures) struct CustomTransitionTests {
     struct NoPaper: Error {}
 
     @Test("a custom transition rolls back like a built-in one", arguments: rows)

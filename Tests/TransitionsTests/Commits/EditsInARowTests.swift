@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Edits that are alike, one after the other", .noUnhandledFailures) struct EditsInARowTests {
+@Suite("Edits that are alike, one after the other", .bothEnds, .noUnhandledFailures) struct EditsInARowTests {
     @Test("pushes and pops are listed each by itself, in order, whatever is between them")
     func pushesAndPops() throws {
         let stage = try Stage("[x]")

@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// An animation that is stored with something belongs to that visit.
-@Suite("The animation of a visit", .noUnhandledFailures) struct VisitAnimationTests {
+@Suite("The animation of a visit", .bothEnds, .noUnhandledFailures) struct VisitAnimationTests {
     static let fade = Animation(
         presentation: TransitionAnimation("come", duration: .milliseconds(200)),
         dismissal: TransitionAnimation("go", duration: .milliseconds(200)))

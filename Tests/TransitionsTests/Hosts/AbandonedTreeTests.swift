@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Trees that go while something settles", .noUnhandledFailures) struct AbandonedTreeTests {
+@Suite("Trees that go while something settles", .bothEnds, .noUnhandledFailures) struct AbandonedTreeTests {
     @Test("a tree with a host goes in the middle of a commit, and the trigger ends with it")
     func alone() {
         weak var gone: Node?

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Hosts that answer at once", .noUnhandledFailures) struct AnsweringHostTests {
+@Suite("Hosts that answer at once", .bothEnds, .noUnhandledFailures) struct AnsweringHostTests {
     /// A stack in a window that a host shows.
     private final class App {
         let stack = StackRoot(Screen("a"))

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("The contract of hosts", .noUnhandledFailures) struct HostContractTests {
+@Suite("The contract of hosts", .bothEnds, .noUnhandledFailures) struct HostContractTests {
     @Test("the host that answers at once keeps it")
     func immediate() {
         HostContract.check(make: { _ in ImmediateHost() })

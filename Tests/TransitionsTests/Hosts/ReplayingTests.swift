@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Commits, replayed", .noUnhandledFailures) struct ReplayingTests {
+@Suite("Commits, replayed", .bothEnds, .noUnhandledFailures) struct ReplayingTests {
     @Test("what was built elsewhere comes with all that is in it and over it")
     func builtElsewhere() throws {
         let stage = try Stage("main: [a]; other: [b]")

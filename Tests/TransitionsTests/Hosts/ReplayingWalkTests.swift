@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Transitions
 
-@Suite("Random commits, replayed", .noUnhandledFailures) struct ReplayingWalkTests {
+@Suite("Random commits, replayed", .bothEnds, .noUnhandledFailures) struct ReplayingWalkTests {
     @Test(
         "a host that plays the changes one by one has what the tree has, after each commit",
         arguments: Walks.seeds(1, long: 4), [true, false])

@@ -25,7 +25,7 @@ private final class PlainHost: Host {
     func apply(_ commit: HostCommit) { commit.acknowledge() }
 }
 
-@Suite("Styles that a host does not draw") struct UndrawnTests {
+@Suite("Styles that a host does not draw", .bothEnds) struct UndrawnTests {
     private let stack = StackRoot(Screen("a"), name: "stack")
     private let windows: WindowManager
     private let reports = Reports()

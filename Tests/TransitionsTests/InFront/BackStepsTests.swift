@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Several steps back", .noUnhandledFailures) struct BackStepsTests {
+@Suite("Several steps back", .bothEnds, .noUnhandledFailures) struct BackStepsTests {
     struct Steps: Sendable, CustomTestStringConvertible {
         let before: String
         let count: Int

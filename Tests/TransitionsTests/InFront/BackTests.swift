@@ -15,7 +15,7 @@ struct BackRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("Going back", .noUnhandledFailures) struct BackTests {
+@Suite("Going back", .bothEnds, .noUnhandledFailures) struct BackTests {
     @Test("back starts at the front and walks outward", arguments: rows)
     func back(_ row: BackRow) throws {
         let stage = try Stage(row.before)

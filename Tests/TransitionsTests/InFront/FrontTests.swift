@@ -13,7 +13,7 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("What is in front", .noUnhandledFailures) struct FrontTests {
+@Suite("What is in front", .bothEnds, .noUnhandledFailures) struct FrontTests {
     @Test("the front is the innermost of the frontmost modal", arguments: rows)
     func front(_ row: FrontRow) throws {
         let stage = try Stage(row.picture)

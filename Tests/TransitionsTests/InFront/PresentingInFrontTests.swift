@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Presenting without a route", .noUnhandledFailures) struct PresentingInFrontTests {
+@Suite("Presenting without a route", .bothEnds, .noUnhandledFailures) struct PresentingInFrontTests {
     @Test("present goes over all that this holds", arguments: rows)
     func present(_ row: UnroutedRow) throws {
         try row.check { start, new, completion in start.node.present(new, completion: completion) }

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Pushing without a route", .noUnhandledFailures) struct PushingInFrontTests {
+@Suite("Pushing without a route", .bothEnds, .noUnhandledFailures) struct PushingInFrontTests {
     @Test("push starts at the front and lands on the nearest stack around it", arguments: rows)
     func push(_ row: UnroutedRow) throws {
         try row.check { start, new, completion in start.node.push(new, completion: completion) }

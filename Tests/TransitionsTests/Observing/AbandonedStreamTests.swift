@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// Streams whose readers have gone.
-@Suite(.noUnhandledFailures) @MainActor struct AbandonedStreamTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct AbandonedStreamTests {
     private let leaf = Screen("leaf")
 
     @Test("a stream that is dropped leaves nothing in the node after the next event") func dropped() {

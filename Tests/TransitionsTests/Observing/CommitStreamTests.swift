@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// Every commit of a manager's windows, awaited.
-@Suite(.noUnhandledFailures) @MainActor struct CommitStreamTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct CommitStreamTests {
     @Test("each trigger is read once, in the order in which they ended, until the manager goes") func order() async {
         let records: AsyncStream<CommitRecord>
         weak var watched: WindowManager?

@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// What happens to a node, awaited.
-@Suite(.noUnhandledFailures) @MainActor struct EventStreamTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct EventStreamTests {
     private let stack = StackRoot(Screen("home"))
     private let manager = WindowManager()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Transitions
 
-@Suite(.noUnhandledFailures) struct EventWalkTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct EventWalkTests {
     @Test("events alternate, and say what can be seen", arguments: Walks.seeds(12, long: 100)) func walks(
         seed: UInt64
     ) {

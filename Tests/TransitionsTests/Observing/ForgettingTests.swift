@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// What watched a tree and does so no more.
-@Suite(.noUnhandledFailures) struct ForgettingTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct ForgettingTests {
     private let stack = StackRoot(Screen("a"))
     private let manager: WindowManager
 

@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// What a root is made with, and was observed before that.
-@Suite(.noUnhandledFailures) struct MadeWithTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct MadeWithTests {
     @Test("it is notified that it left, though nothing was committed when it came") func left() {
         var events: [NodeEvent] = []
         let (first, second) = (Screen("first"), Screen("second"))

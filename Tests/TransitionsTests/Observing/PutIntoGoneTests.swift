@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// What is put into something that the same commit took off before.
-@Suite(.noUnhandledFailures) struct PutIntoGoneTests {
+@Suite(.bothEnds, .noUnhandledFailures) struct PutIntoGoneTests {
     @Test("it has not entered the tree") func never() {
         var events: [NodeEvent] = []
         let (inner, screen) = (StackRoot(Screen("a")), Screen("b"))

@@ -21,7 +21,7 @@ final class VisibilityLog {
     }
 }
 
-@Suite("What comes into view", .noUnhandledFailures) struct VisibilityChangeTests {
+@Suite("What comes into view", .bothEnds, .noUnhandledFailures) struct VisibilityChangeTests {
     private let list = Screen("list")
     private let home: StackRoot
     private let account = StackRoot(Screen("profile"), name: "account")
@@ -321,7 +321,7 @@ final class VisibilityLog {
 }
 
 /// What comes into view, awaited.
-@Suite(.noUnhandledFailures) @MainActor struct VisibilityStreamTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct VisibilityStreamTests {
     @Test("each view is read once, what is in view first, until the manager goes") func order() async {
         let changes: AsyncStream<VisibilityRecord>
         weak var watched: WindowManager?

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("One place for each", .noUnhandledFailures) struct CycleTests {
+@Suite("One place for each", .bothEnds, .noUnhandledFailures) struct CycleTests {
     private func reason<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) -> TransitionError.Reason? {
         var reason: TransitionError.Reason?
         root.perform(transition) { reason = $0.error?.reason }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Transitions
 
-@Suite("Depth on a small stack", .noUnhandledFailures) struct DepthTests {
+@Suite("Depth on a small stack", .bothEnds, .noUnhandledFailures) struct DepthTests {
     @Test("a very long chain of pushes, and its undoing")
     func pushes() async {
         let found = await onSmallStack {

@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// What is shown elsewhere is refused by every verb that shows something, wherever it is, and nothing happens.
-@Suite("What is shown elsewhere", .noUnhandledFailures) struct ElsewhereTests {
+@Suite("What is shown elsewhere", .bothEnds, .noUnhandledFailures) struct ElsewhereTests {
     enum Elsewhere: String, CaseIterable, Sendable {
         case content = "{r*, [z, p]}"
         case hidden = "{r*, [p, z]}"

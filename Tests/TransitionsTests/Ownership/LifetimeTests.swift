@@ -9,7 +9,7 @@ private final class Child: Presentable {
     init(_ name: String = "") { root = StackRoot(Screen("in"), name: name) }
 }
 
-@Suite("Lifetimes", .noUnhandledFailures) struct LifetimeTests {
+@Suite("Lifetimes", .bothEnds, .noUnhandledFailures) struct LifetimeTests {
     /// Shows a child with one verb, expects it to live, takes it off with another, and expects it to be gone.
     private func check<Root: ContainerRoot>(
         on root: Root, show: (Child) -> Transition<Root>, hide: (() -> Transition<Root>)? = nil,

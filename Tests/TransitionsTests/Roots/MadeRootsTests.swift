@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Roots made with content", .noUnhandledFailures) struct MadeRootsTests {
+@Suite("Roots made with content", .bothEnds, .noUnhandledFailures) struct MadeRootsTests {
     private let a = Screen("a")
     private let b = Screen("b")
     private let c = Screen("c")

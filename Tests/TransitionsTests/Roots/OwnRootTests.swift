@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Roots of users", .noUnhandledFailures) struct OwnRootTests {
+@Suite("Roots of users", .bothEnds, .noUnhandledFailures) struct OwnRootTests {
     private func error<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) -> TransitionError? {
         var error: TransitionError?
         root.perform(transition) { if case .failed(let found) = $0 { error = found } }

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("The contract of roots", .noUnhandledFailures) struct RootContractTests {
+@Suite("The contract of roots", .bothEnds, .noUnhandledFailures) struct RootContractTests {
     @Test("stacks keep it")
     func stack() {
         RootContract.check(makeEmpty: { StackRoot() }, show: { .push($1) }, remove: { _, _ in .pop() })

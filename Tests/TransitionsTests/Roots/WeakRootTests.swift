@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// Handles that keep no root.
-@Suite(.noUnhandledFailures) @MainActor struct WeakRootTests {
+@Suite(.bothEnds, .noUnhandledFailures) @MainActor struct WeakRootTests {
     @Test("a handle runs transitions of the root, of whatever kind that is") func runs() async throws {
         let stack = StackRoot(Screen("home"))
         let window = WindowRoot(stack, name: "main")

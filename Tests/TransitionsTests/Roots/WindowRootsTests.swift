@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Windows as roots", .noUnhandledFailures) struct WindowRootsTests {
+@Suite("Windows as roots", .bothEnds, .noUnhandledFailures) struct WindowRootsTests {
     @Test("each open window can be performed on, back to front") func all() {
         let (main, other) = (WindowRoot(StackRoot(Screen("a")), name: "main"), WindowRoot(name: "other"))
         let manager = WindowManager(main, other)

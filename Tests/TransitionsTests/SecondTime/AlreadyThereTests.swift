@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// Where nothing is shown anew, no gate of its type is asked, and no animation is stored.
-@Suite("What is there already", .noUnhandledFailures) struct AlreadyThereTests {
+@Suite("What is there already", .bothEnds, .noUnhandledFailures) struct AlreadyThereTests {
     @Test("its gates are not asked, and nothing is stored") func gates() throws {
         let (log, fade) = (GatedScreen.Log(), Animation.default)
         let (a, b) = (GatedScreen("a"), GatedScreen("b"))

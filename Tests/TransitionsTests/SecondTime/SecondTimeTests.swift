@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transitions
 
-@Suite("What a verb does the second time", .noUnhandledFailures) struct SecondTimeTests {
+@Suite("What a verb does the second time", .bothEnds, .noUnhandledFailures) struct SecondTimeTests {
     @Test("it is no change, done again or refused, and nothing is lost", arguments: SecondTime.all)
     func alone(_ row: SecondTime) throws { try check(row, .none) }
 

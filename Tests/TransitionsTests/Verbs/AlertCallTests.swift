@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("An alert without a route", .noUnhandledFailures) struct AlertCallTests {
+@Suite("An alert without a route", .bothEnds, .noUnhandledFailures) struct AlertCallTests {
     @Test("a screen, a root, a window and a manager show an alert over everything in the window") func anywhere() {
         let screen = Screen("a")
         let stack = StackRoot(screen)

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Alerts", .noUnhandledFailures) struct AlertTests {
+@Suite("Alerts", .bothEnds, .noUnhandledFailures) struct AlertTests {
     @Test("an alert is kept by the window and queues behind another", arguments: rows)
     func alert(_ row: Row<StackRoot>) throws { try row.check() }
 

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Dismissing", .noUnhandledFailures) struct DismissingTests {
+@Suite("Dismissing", .bothEnds, .noUnhandledFailures) struct DismissingTests {
     @Test("dismiss closes an alert, else the last own modal, else the enclosing one", arguments: dismissRows)
     func dismiss(_ row: Row<StackRoot>) throws { try row.check() }
 

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Dismissing down to a modal", .noUnhandledFailures) struct DismissingToTests {
+@Suite("Dismissing down to a modal", .bothEnds, .noUnhandledFailures) struct DismissingToTests {
     @Test("what lies over it goes, the topmost first", arguments: rows)
     func dismisses(_ row: Row<StackRoot>) throws { try row.check() }
 

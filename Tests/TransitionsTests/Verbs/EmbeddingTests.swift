@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Embedding", .noUnhandledFailures) struct EmbeddingTests {
+@Suite("Embedding", .bothEnds, .noUnhandledFailures) struct EmbeddingTests {
     @Test("embed puts something in a container of this root", arguments: embedRows)
     func embed(_ row: Row<StackRoot>) throws { try row.check() }
 

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Keys of a stack", .noUnhandledFailures) struct KeyedPushTests {
+@Suite("Keys of a stack", .bothEnds, .noUnhandledFailures) struct KeyedPushTests {
     private func push(_ key: some Hashable & Sendable, _ name: String) -> Transition<StackRoot> {
         .push(Later { Screen(name) }, key: key)
     }

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Verbs that build late", .noUnhandledFailures) struct LateVerbsTests {
+@Suite("Verbs that build late", .bothEnds, .noUnhandledFailures) struct LateVerbsTests {
     @Test("a stack shows what is built when it is reached", arguments: stackRows)
     func stack(_ row: Row<StackRoot>) throws { try row.check() }
 

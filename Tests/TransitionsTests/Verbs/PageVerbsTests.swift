@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Page verbs", .noUnhandledFailures) struct PageVerbsTests {
+@Suite("Page verbs", .bothEnds, .noUnhandledFailures) struct PageVerbsTests {
     @Test("set makes these the pages", arguments: setRows)
     func set(_ row: Row<PageRoot>) throws { try row.check() }
 

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Popping", .noUnhandledFailures) struct PopTests {
+@Suite("Popping", .bothEnds, .noUnhandledFailures) struct PopTests {
     @Test("pop takes the top off", arguments: popRows)
     func pop(_ row: Row<StackRoot>) throws { try row.check() }
 

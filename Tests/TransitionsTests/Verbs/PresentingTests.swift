@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Presenting", .noUnhandledFailures) struct PresentingTests {
+@Suite("Presenting", .bothEnds, .noUnhandledFailures) struct PresentingTests {
     @Test("present goes on top of what the root presents", arguments: presentRows)
     func present(_ row: Row<StackRoot>) throws { try row.check() }
 

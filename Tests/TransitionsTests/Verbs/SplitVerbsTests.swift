@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Split verbs", .noUnhandledFailures) struct SplitVerbsTests {
+@Suite("Split verbs", .bothEnds, .noUnhandledFailures) struct SplitVerbsTests {
     @Test("set fills the columns from the first", arguments: setRows)
     func set(_ row: Row<SplitRoot>) throws { try row.check() }
 

@@ -6,7 +6,7 @@ private final class DetailModel: Presentable {
     let node = Screen("")
 }
 
-@Suite("Stack verbs", .noUnhandledFailures) struct StackVerbsTests {
+@Suite("Stack verbs", .bothEnds, .noUnhandledFailures) struct StackVerbsTests {
     @Test("push puts something on top", arguments: pushRows)
     func push(_ row: Row<StackRoot>) throws { try row.check() }
 

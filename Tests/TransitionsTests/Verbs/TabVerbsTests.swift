@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Tab verbs", .noUnhandledFailures) struct TabVerbsTests {
+@Suite("Tab verbs", .bothEnds, .noUnhandledFailures) struct TabVerbsTests {
     @Test("set keeps the selected tab where it stays", arguments: setRows)
     func set(_ row: Row<TabRoot>) throws { try row.check() }
 

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Testing
 import Transitions
 
-@Suite("Windows", .noUnhandledFailures) struct WindowTests {
+@Suite("Windows", .bothEnds, .noUnhandledFailures) struct WindowTests {
     @Test("setRoot ends alerts and modals, then replaces the root", arguments: rootRows)
     func setRoot(_ row: Row<WindowRoot>) throws { try row.check() }
 
