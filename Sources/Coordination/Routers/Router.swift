@@ -110,7 +110,7 @@ extension Router {
     func end(
         _ failure: TransitionError?, _ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue
     ) -> Request? {
-        queue.end(
+        queue.endInFull(
             failure, &call, of: self,
             { queue in .route(route, .router(type(of: self)), at: anchor.flatMap { queue?.formerPath(of: $0) }) },
             { RouteIntent(route, on: self, gates) })

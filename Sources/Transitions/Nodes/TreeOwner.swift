@@ -1,7 +1,7 @@
 /// What the outermost node of a tree knows of its queue: a node stands beneath everything that commits, and names none
 /// of it.
 ///
-/// There is one subclass, the queue.
+/// There is one subclass, which is the owner as commits know it.
 @usableFromInline package class TreeOwner {
     /// The node whose tree it serves; nil for one of no tree. The node compares itself with this as it goes, when it
     /// must not be retained any more.
@@ -32,6 +32,14 @@
 
     /// Where failures go, also those of what has left a tree. For the subclass.
     package var handler: ((Diagnostic) -> Void)? { nil }
+}
+
+extension Node {
+    /// Where failures go that are about this.
+    final var failureHandler: ((Diagnostic) -> Void)? {
+        let outermost = outermost
+        return (outermost.owner ?? outermost.extras?.former?.owner)?.handler
+    }
 }
 
 /// The owner of a tree that something has left, as long as that lives.

@@ -20,7 +20,7 @@ extension Commit {
         let placement = Placement(
             slot: slot, list: list, index: index, style: style, shownBefore: list.shownRange,
             motion: Motion(options.isAnimated, node.animation),
-            ownerBefore: node.owner === queue || node.isOwned ? node.owner : nil, hadOrigin: node.cameFrom != nil)
+            ownerBefore: node.owner === owner || node.isOwned ? node.owner : nil, hadOrigin: node.cameFrom != nil)
         if let origin, !placement.hadOrigin {
             node.cameFrom = origin
             origin.placements &+= 1
@@ -30,7 +30,7 @@ extension Commit {
         journal.add(.insert(consume placement), .showed, isStructural: true)
         watch.formUnion(node.watch)
         if watch.contains(.host) { noteHostings(of: list.holder, node) }
-        if node.queue != nil { absorbQueue(of: node) }
+        if node.owner != nil { absorbOwner(of: node) }
         guard node.extras != nil else { return }
         moveAlerts(of: node)
         if case .modals(let base) = list { moveModals(of: node, to: base, above: index) }
@@ -53,7 +53,7 @@ extension Commit {
         let shownBefore = list.shownRange
         journal.writeOutInsertions()
         let slot = list.take(at: index)
-        slot.node.queue = queue
+        slot.node.owner = owner
         if animation == nil, slot.node.extras == nil, list.isWithoutSelection {
             journal.noteRemoval(of: consume slot, from: list, at: index, isAnimated: options.isAnimated)
         } else {
@@ -138,23 +138,16 @@ extension Commit {
         journal.add(.effect(Effect(name: name, run: run)), .hasEffects)
     }
 
-    private func absorbQueue(of node: Node) {
-        guard let other = node.queue else { return }
+    private func absorbOwner(of node: Node) {
+        guard let other = node.commitOwner else { return }
         let isOwn = node.isOwned
-        node.queue = nil
+        node.owner = nil
         // That of a tree which it has just been removed is that tree's.
-        guard isOwn, other !== queue else { return }
-        let home = borrowed.isEmpty ? nil : node.outermost.queue
-        let absorbed = home.map(hasBorrowed) == true ? home?.takeOver(other) : queue.takeOver(other)
+        guard isOwn, other !== owner else { return }
+        let home = borrowed.isEmpty ? nil : node.outermost.commitOwner
+        let absorbed = home.map(hasBorrowed) == true ? home?.takeOver(other) : owner.takeOver(other)
         if let absorbed { journal.add(.absorb(absorbed)) }
         adoptKept(of: other, by: node)
-    }
-
-    /// What waits in trees that this commit has put somewhere, for something to happen first there. O(edits)
-    var absorbedHolds: [Hold] {
-        var holds: [Hold] = []
-        edits[...].visit { if let absorbed = $0.absorbed as? AbsorbedQueue { holds += absorbed.holds } }
-        return holds
     }
 
     /// Moves what a modal presented by itself into the list that it has come into.

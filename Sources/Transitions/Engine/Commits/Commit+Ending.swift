@@ -3,14 +3,14 @@ extension Commit {
     func context() -> TransitionContext {
         if let sole = journal.sole {
             let subject = sole.slot(of: gone)
-            subject.node.drawID(from: &queue.ids)
+            subject.node.drawID(from: &owner.ids)
             return TransitionContext(changes: [sole.change(of: subject)], hiddenBy: hider(of: subject.node))
         }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
         edits.withUnsafeBufferPointer { edits in
             for index in edits.indices {
-                edits[index].subject?.drawID(from: &queue.ids)
+                edits[index].subject?.drawID(from: &owner.ids)
                 if let change = edits[index].change { changes.append(change) }
             }
         }
@@ -21,7 +21,7 @@ extension Commit {
 
     private func hider(of node: Node) -> TreeChange.Item? {
         guard let hider = node.hider else { return nil }
-        hider.drawID(from: &queue.ids)
+        hider.drawID(from: &owner.ids)
         return TreeChange.Item(hider)
     }
 
@@ -85,14 +85,14 @@ extension Commit {
             let slot = journal.takeLastGone()
             guard slot.node.holder == nil else { return }
             if slot.node.attachment != nil { slot.node.attachment = nil }
-            if slot.node.queue === queue { queue.release(slot.node) }
+            if slot.node.owner === owner { owner.release(slot.node) }
             return
         }
         var released = journal.takeGone()
         released.removeAll { $0.node.holder != nil }
         for slot in released { slot.node.endVisit() }
-        for slot in released where slot.node.queue === queue {
-            queue.release(slot.node)
+        for slot in released where slot.node.owner === owner {
+            owner.release(slot.node)
             // The alerts of a window that was closed can be answered no more, even where the app keeps it.
             for alert in slot.node.alerts { alert.end(.released) }
         }
@@ -111,7 +111,7 @@ extension Commit {
     /// - Parameter isRecovery: Whether a recovery has closed the alerts that it closed.
     func settle(isRecovery: Bool) -> [Effect] {
         // An expectation may have come while this settled.
-        let isAwaited = watch.contains(.awaited) || queue.watch.contains(.awaited)
+        let isAwaited = watch.contains(.awaited) || owner.watch.contains(.awaited)
         let ends = isAwaited ? ends(of: takeConclusions(isRecovery: isRecovery)) : []
         var effects = journal.flags.contains(.changedKept) ? settleKept() : []
         if journal.flags.contains(.hasEffects) {
@@ -126,15 +126,14 @@ extension Commit {
     /// What is to run where something has ended that is awaited.
     private func ends(of conclusions: [Conclusion]) -> [Effect] {
         var ends: [Effect] = []
-        let queue: CommitQueue = queue
+        let owner: CommitOwner = owner
         // Who was to be given the result hears before what waited for the end goes on.
         for conclusion in conclusions where conclusion.expectation.holdNumber == nil {
             ends.append(
                 Effect(name: "end") {
-                    let made = queue.triggersMade {
+                    owner.noteReplies {
                         conclusion.expectation.end(conclusion.reason, hasFinished: conclusion.hasFinished)
                     }
-                    if !made.isEmpty { queue.demandBacklog().replies += made }
                 })
         }
         // Each gives those who wait for it the next turns: those of the first come to be first.

@@ -5,9 +5,9 @@ extension Commit {
     package func enter(_ node: Node) throws(TransitionError) {
         if node === known || node === knownElsewhere { return }
         guard let top = foreignTop(of: node) else { return }
-        let other = top.demandQueue()
+        let other = owner.owner(around: top)
         if !hasBorrowed(other) {
-            guard other.lend(to: queue) else {
+            guard other.lend(to: owner) else {
                 try node.refuse("change \(node.label)", .busy)
             }
             borrowed.append(other)
@@ -32,7 +32,7 @@ extension Commit {
             let current = top.takeUnretainedValue()
             if let next = current.around {
                 (top, above) = (next, above?.takeUnretainedValue().around)
-            } else if current.queue === queue {
+            } else if current.owner === owner {
                 break
             } else {
                 return current
@@ -45,11 +45,11 @@ extension Commit {
     /// Whether a node is in a tree that this commit may change.
     func holds(_ node: Node) -> Bool {
         guard let top = foreignTop(of: node) else { return true }
-        return top.queue.map(hasBorrowed) ?? false
+        return top.commitOwner.map(hasBorrowed) ?? false
     }
 
-    /// Whether a queue is that of another tree that this commit changes.
-    func hasBorrowed(_ other: CommitQueue) -> Bool { !borrowed.isEmpty && other.borrower === queue }
+    /// Whether an owner is that of another tree that this commit changes.
+    func hasBorrowed(_ other: CommitOwner) -> Bool { !borrowed.isEmpty && other.borrower === owner }
 
     /// What has been removed or put back may stand elsewhere now.
     func forgetKnown() {

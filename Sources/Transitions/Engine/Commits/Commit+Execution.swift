@@ -37,7 +37,7 @@ extension Commit {
     /// Does what gates have triggered as they were asked about what has to happen first, which is no part of that.
     private func doAside() throws(TransitionError) {
         reveals = false
-        var requests: [Request] = []
+        var requests: [AnyRequest] = []
         swap(&requests, &aside)
         // Those are members no more that a part of the commit has made which was undone.
         joined = requests.filter { request in members.contains { $0 === request } }
@@ -57,7 +57,7 @@ extension Commit {
     }
 
     /// Makes a trigger part of this commit, to run after the step that is running.
-    func join(_ request: Request) {
+    func join(_ request: AnyRequest) {
         joined.append(request)
         members.append(request)
     }
@@ -65,7 +65,7 @@ extension Commit {
     /// Takes over what stood in an outermost node that has gone, as if it had been removed.
     func takeOver(_ slots: inout [Slot]) {
         for slot in slots {
-            if slot.node.queue == nil { slot.node.queue = queue }
+            if slot.node.owner == nil { slot.node.owner = owner }
             journal.keep(slot)
         }
         slots = []
@@ -73,20 +73,4 @@ extension Commit {
 
     /// Whether nothing has joined it, and it changes no other tree.
     var isAlone: Bool { members.isEmpty && withdrawn.isEmpty && borrowed.isEmpty }
-
-    /// The triggers that joined, those whose part was undone, and the queues of the other trees that were changed.
-    struct Members {
-        var joined: [Request] = []
-        var withdrawn: [Request] = []
-        var borrowed: [CommitQueue] = []
-        var isEmpty: Bool { joined.isEmpty && withdrawn.isEmpty }
-    }
-
-    func takeMembers() -> Members {
-        let taken = Members(joined: members, withdrawn: withdrawn, borrowed: borrowed)
-        members = []
-        withdrawn = []
-        borrowed = []
-        return taken
-    }
 }

@@ -32,14 +32,14 @@ extension Commit {
 
     /// Puts away all that a tree keeps, as the app begins anew.
     func putKeptAside(of outermost: Node) {
-        guard let keeper = outermost.treeQueue.keeper else { return }
+        guard let keeper = owner.owner(around: outermost).keeper else { return }
         journal.add(.putAside(keeper.putAside(), keeper), .changedKept)
     }
 
     /// Lets the tree that a node now is in keep what the node's own has kept.
-    func adoptKept(of other: CommitQueue, by node: Node) {
+    func adoptKept(of other: CommitOwner, by node: Node) {
         guard let former = other.keeper else { return }
-        let keeper = node.treeQueue.demandKeeper()
+        let keeper = owner.owner(around: node).demandKeeper()
         guard former !== keeper else { return }
         journal.add(.adopt(former.move(to: keeper), from: former, by: keeper), .changedKept)
     }
@@ -77,22 +77,13 @@ extension Commit {
     }
 }
 
-extension CommitQueue {
-    func demandKeeper() -> Keeper {
-        if let keeper { return keeper }
-        let made = Keeper()
-        demandExtras().keeper = made
-        return made
-    }
-}
-
 extension KeptEntry {
     /// Whether what is kept here, and not shown, is the tree of a keeper, or keeps that in the end. O(what that keeps).
     fileprivate func keeps(_ keeper: Keeper) -> Bool {
         var waiting = [self]
         var seen: Set<ObjectIdentifier> = []
         while let entry = waiting.popLast() {
-            guard let node = entry.slot?.node, node.holder == nil, let next = node.queue?.keeper else { continue }
+            guard let node = entry.slot?.node, node.holder == nil, let next = node.commitOwner?.keeper else { continue }
             if next === keeper { return true }
             if seen.insert(ObjectIdentifier(next)).inserted { waiting += next.entries.values }
         }

@@ -26,7 +26,7 @@ extension Commit {
         if window.front.enclosingModal === layer { return }
         let all = window.modalsOver(hidden: false)
         let above = layer == nil ? all[...] : all.drop { $0 !== layer }.dropFirst()
-        let awaited = sparesLogins ? window.treeQueue.awaitedModals : []
+        let awaited = sparesLogins ? awaitedModals(around: window) : []
         dismiss(above.prefix { modal in !awaited.contains { $0 === modal } }, nil)
     }
 
@@ -65,10 +65,17 @@ extension Commit {
         return nil
     }
 
+    /// The modals in which something is shown that triggers wait for, and those that these are presented in.
+    private func awaitedModals(around node: Node) -> [Node] {
+        owner.owner(around: node).awaitedNodes.flatMap { shown in
+            sequence(first: shown) { $0.holder }.filter { $0.place == .modal }
+        }
+    }
+
     /// Whether a node is in a tree that this commit changes, and not in what it has removed.
     private func stands(_ node: Node) -> Bool {
         let outermost = node.outermost
-        return outermost === queue.outermost || outermost.queue.map(hasBorrowed) == true
+        return outermost === owner.outermost || outermost.commitOwner.map(hasBorrowed) == true
     }
 
     /// What a gate wanted first has shown; where that is nothing, what it has found where it was to be, the last of
@@ -94,14 +101,5 @@ extension Node {
         var node: Node? = outermost.front
         while let current = node, current !== self { node = current.holder }
         return node != nil
-    }
-}
-
-extension CommitQueue {
-    /// The modals in which something is shown that triggers wait for, and those that these are presented in.
-    fileprivate var awaitedModals: [Node] {
-        (backlog?.holds.all ?? []).flatMap { $0.stillShown() }.flatMap { shown in
-            sequence(first: shown) { $0.holder }.filter { $0.place == .modal }
-        }
     }
 }

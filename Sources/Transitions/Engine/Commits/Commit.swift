@@ -4,11 +4,11 @@
 /// to be done (`work`), so that a transition of any length or depth runs from a list instead of the machine's stack. A
 /// queue uses one commit over and over.
 @usableFromInline package final class Commit: AnyCommit {
-    /// The queue whose turn this is.
+    /// The owner of the tree that it changes: the queue whose turn this is.
     #if DEBUG
-        package internal(set) unowned var queue: CommitQueue!
+        unowned var owner: CommitOwner!
     #else
-        @exclusivity(unchecked) package internal(set) unowned(unsafe) var queue: CommitQueue!
+        @exclusivity(unchecked) unowned(unsafe) var owner: CommitOwner!
     #endif
 
     /// What it has done.
@@ -33,25 +33,25 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var joined: [Request] = []
+    var joined: [AnyRequest] = []
 
     /// Every trigger that belongs to this commit beside the one that began it.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var members: [Request] = []
+    var members: [AnyRequest] = []
 
     /// Those of them whose part was undone, while the commit went on.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var withdrawn: [Request] = []
+    var withdrawn: [AnyRequest] = []
 
-    /// The queues of other trees that this commit changes.
+    /// The owners of other trees that this commit changes.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var borrowed: [CommitQueue] = []
+    var borrowed: [CommitOwner] = []
 
     /// Whether it may be done.
     #if !DEBUG
@@ -110,7 +110,7 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var aside: [Request] = []
+    var aside: [AnyRequest] = []
 
     /// The root of the last step; only noted where that may have to be brought to the front.
     var lastRoot: Container?
@@ -173,8 +173,8 @@
 
     /// Keeps no tree alive from now on that only hosts have to answer for: neither by what it has noted, nor by what
     /// asked for it or has joined it.
-    func loosen(with request: Request) {
-        letGo(of: queue.outermost, request)
+    func loosen(with request: AnyRequest) {
+        letGo(of: owner.outermost, request)
         // What these kept may go, and the commit be taken back as it does: not before they have been set.
         let kept = (presentHosting, known, knownElsewhere, lastPlace)
         formerHosting = presentHosting
@@ -184,7 +184,7 @@
         withExtendedLifetime(kept) {}
     }
 
-    private func letGo(of outermost: Node?, _ request: Request) {
+    private func letGo(of outermost: Node?, _ request: AnyRequest) {
         guard let outermost else { return }
         request.wait(inLineOf: outermost)
         for member in members { member.wait(inLineOf: outermost) }

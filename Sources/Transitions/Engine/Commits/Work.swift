@@ -7,7 +7,7 @@ enum Work {
     case step((AnyObject, inout RunningCommit) throws(TransitionError) -> Void, AnyObject, TransitionOptions)
 
     /// A trigger that was made while the commit ran.
-    case request(Request)
+    case request(AnyRequest)
 
     /// What comes next comes of that.
     case origin(Origin?)

@@ -46,6 +46,6 @@ extension Commit {
 
     /// Whether this is what was removed: what was put into it afterwards goes with it.
     private func tookOff(_ outermost: Node) -> Bool {
-        outermost.queue === queue && queue.served != ObjectIdentifier(outermost)
+        outermost.owner === owner && owner.served != ObjectIdentifier(outermost)
     }
 }

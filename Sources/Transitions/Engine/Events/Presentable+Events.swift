@@ -36,7 +36,7 @@ extension Navigable {
     /// stands at the front, O(nodes) at worst.
     public func deliver(_ event: PlatformEvent, to id: NodeID? = nil) {
         let outermost = node.outermost
-        let target = id.map { outermost.node($0) ?? outermost.queue?.runningQueue.commit.gone($0) } ?? node
+        let target = id.map { outermost.node($0) ?? outermost.commitOwner?.runningOwner.commit.gone($0) } ?? node
         target?.extras?.watchers?.notify(.platform(event))
     }
 }

@@ -28,7 +28,7 @@ extension Commit {
             let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
             stop.place = place
             if admission.stop(stop) { throw TransitionError(verb, .notAllowed(by: gate.name)) }
-            notePassed()
+            owner.notePassed()
         }
     }
 

@@ -4,25 +4,9 @@ extension Commit {
     /// Notes what a gate has said.
     @inline(never)
     func note(_ verdict: Verdict, of gate: any Gate, for request: GateRequest) {
-        guard gate is RouteNote else { return note(VerdictRecord(verdict, of: gate, for: request)) }
+        guard gate is RouteNote else { return queue.note(VerdictRecord(verdict, of: gate, for: request)) }
         guard let route = request.route as? any Route else { return }
         queue.demandExtras().routes.append(Hop(any: route))
-    }
-
-    /// Notes what has been said by what would be left.
-    @inline(never)
-    func note(_ verdict: Verdict, of presentable: any Presentable, leavingBy departure: Departure) {
-        note(VerdictRecord(verdict, attempt: attempt, of: presentable, leavingBy: departure))
-    }
-
-    @inline(never)
-    private func note(_ record: VerdictRecord) { queue.demandExtras().verdicts.append(record) }
-
-    /// Notes that the user had answered the last question by going on.
-    @inline(never)
-    func notePassed() {
-        guard watch.contains(.logged), let extras = queue.extras, !extras.verdicts.isEmpty else { return }
-        extras.verdicts[extras.verdicts.count - 1].pass()
     }
 
     /// What is to run outside the tree because of transitions, by name and in order.

@@ -85,6 +85,15 @@ extension CommitQueue {
     }
 }
 
+extension Commit {
+    /// What waits in trees that this commit has put somewhere, for something to happen first there. O(edits)
+    var absorbedHolds: [Hold] {
+        var holds: [Hold] = []
+        edits[...].visit { if let absorbed = $0.absorbed as? AbsorbedQueue { holds += absorbed.holds } }
+        return holds
+    }
+}
+
 extension Hold {
     /// Whether what it waits for is, in the end, what a request asks for.
     fileprivate func waits(for request: Request) -> Bool {

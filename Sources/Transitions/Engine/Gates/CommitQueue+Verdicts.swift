@@ -11,9 +11,9 @@ extension CommitQueue {
     ///   - stop: What was said.
     ///   - request: Who asked for the trigger.
     ///   - gesture: What drives it, if a finger does.
-    func follow(_ stop: Stop, _ request: Request, _ gesture: InteractiveTransition?) {
+    func carryOut(_ stop: Stop, for request: Request, _ gesture: InteractiveTransition?) {
         // What is triggered from here on, by a host that shows the tree again, is no part of what has been undone.
-        state = .ending
+        startEnding()
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
         request.demandProgress().question = stop.question
         switch stop.verdict.kind {
@@ -67,7 +67,7 @@ extension CommitQueue {
     /// Whether a commit would be let pass as the tree is now, which it leaves as it is. No observer is told of it.
     func wouldPass(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Bool {
         guard state == .idle else { return true }
-        state = .committing
+        startCommit()
         var passes = true
         var running = commit.begin(.unanimated, watch)
         do throws(TransitionError) {
@@ -95,8 +95,8 @@ extension CommitQueue {
 
     /// Ends what had joined a commit that was undone and will be planned again.
     func endUndone() {
-        state = .ending
-        let members = commit.isAlone ? Commit.Members() : commit.takeMembers()
+        startEnding()
+        let members = commit.takeMembers()
         for request in members.joined + members.withdrawn { request.end(.cancelled(.rolledBack)) }
         _ = commit.settle(isRecovery: false)
         if !members.borrowed.isEmpty { CommitQueue.giveBack(members.borrowed) }

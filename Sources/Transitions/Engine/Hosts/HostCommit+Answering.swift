@@ -1,19 +1,14 @@
 extension HostCommit {
-    /// Hands what a request has done to the host at a node.
-    convenience init(
-        _ request: Request, of queue: CommitQueue, to node: Node, isInteractive: Bool, isLate: Bool = false
-    ) {
-        let report = queue.commit.deed.contains(.claimed) || request.attempt > 1 ? nil : request.report
-        self.init(report, request.options, of: queue, to: node, isInteractive: isInteractive, isLate: isLate)
-    }
-
     /// Whose commit this is; nil once it has settled.
-    var queue: CommitQueue? { owner.map { unsafeDowncast($0, to: CommitQueue.self) } }
+    private var commitOwner: CommitOwner? { owner.map { unsafeDowncast($0, to: CommitOwner.self) } }
+
+    /// The commit itself, until it has settled.
+    var commit: Commit? { commitOwner?.commit }
 
     /// What came into view and went out of it. Looked for only where that is read: the tree is wound back for it.
     private var visibility: VisibilityFacts {
         if let knownVisibility { return knownVisibility }
-        guard let node, let commit = queue?.commit else { return VisibilityFacts() }
+        guard let node, let commit else { return VisibilityFacts() }
         let visibility = commit.visibility(for: node)
         knownVisibility = visibility
         return visibility
@@ -32,7 +27,7 @@ extension HostCommit {
     /// What changed of what this host shows, in order. O(changes), once.
     public var changes: [TreeChange] {
         if let knownChanges { return knownChanges }
-        guard let node, let commit = queue?.commit else { return [] }
+        guard let node, let commit else { return [] }
         let changes = commit.changes(for: node)
         knownChanges = changes
         return changes
@@ -48,10 +43,10 @@ extension HostCommit {
 
     /// The nodes that something was put into, taken from, or selected in, each once, as they are now: for a host that
     /// shows the final state of each instead of playing the changes. O(changes). Empty once it has settled.
-    public var touched: [Node] { node.flatMap { queue?.commit.touched(for: $0) } ?? [] }
+    public var touched: [Node] { node.flatMap { commit?.touched(for: $0) } ?? [] }
 
     /// Whether an answer is still waited for.
-    public var isWaiting: Bool { queue != nil && !hasAnswered && host != nil }
+    public var isWaiting: Bool { owner != nil && !hasAnswered && host != nil }
 
     /// How long the longest of its animations plays.
     ///
@@ -82,21 +77,21 @@ extension HostCommit {
 
     private func answer(_ refusal: String?) {
         // Within `apply` nothing is asked that costs anything: that is where most hosts answer.
-        if !hasAnswered, let queue, queue.state == .applying || isWaiting {
+        if !hasAnswered, let owner = commitOwner, owner.state == .applying || isWaiting {
             hasAnswered = true
             if refusal != nil {
                 self.refusal = refusal
-                queue.commit.isRefused = true
+                owner.commit.isRefused = true
             }
-            return queue.state == .applying ? () : queue.answered()
+            return owner.state == .applying ? () : owner.answered()
         }
         if isExcused || node == nil { return }
-        let isOver = queue == nil
+        let isOver = owner == nil
         let verb = refusal == nil ? "acknowledge a commit" : "refuse a commit"
         let state = changes.first.map { "First change: \($0)" } ?? ""
         let error = TransitionError(verb, hasAnswered ? .answeredTwice : .answeredLate, state: state)
         hasAnswered = true
-        Diagnostic(error, at: nil).report(to: node?.treeQueue.handler)
+        Diagnostic(error, at: nil).report(to: node?.failureHandler)
         if refusal != nil, isOver, let node { node.extras?.host?.show(node.presentable) }
     }
 }

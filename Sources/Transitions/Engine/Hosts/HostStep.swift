@@ -18,7 +18,7 @@ extension HostCommit {
     ///
     /// O(changes of the whole commit + nodes that came), each time and for each host. Empty once the commit has
     /// settled.
-    public var steps: [HostStep] { node.flatMap { queue?.commit.steps(for: $0) } ?? [] }
+    public var steps: [HostStep] { node.flatMap { commit?.steps(for: $0) } ?? [] }
 }
 
 extension Commit {

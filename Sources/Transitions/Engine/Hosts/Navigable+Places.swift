@@ -1,4 +1,24 @@
 extension Navigable {
+    /// The node of that id, of all that are in the tree around this; nil where there is none. Near the front O(1), at
+    /// worst O(nodes).
+    public func node(_ id: NodeID) -> Node? {
+        let outermost = node.outermost
+        var near: Node? = outermost.front
+        while let node = near {
+            if node.hasID(id) { return node }
+            if let below = node.place == .content ? node.holder?.content.dropLast().last?.node : nil, below.hasID(id) {
+                return below
+            }
+            near = node.parent
+        }
+        var waiting = [outermost]
+        while let node = waiting.popLast() {
+            if node.hasID(id) { return node }
+            for slot in node.allSlots { waiting.append(slot.node) }
+        }
+        return nil
+    }
+
     /// Where what has that id is in the tree around this: a node, or an alert. Nil where there is none. At worst
     /// O(nodes).
     public func path(of id: NodeID) -> TreePath? {

@@ -23,7 +23,7 @@ extension Node {
             extras.undrawn.append(style.kind)
             let reason = TransitionError.Reason.notDrawn(by: "\(Swift.type(of: host))")
             let error = TransitionError("draw \(modal.label) as \(style)", reason, state: modal.treeLine)
-            Diagnostic(error, at: nil).report(to: modal.treeQueue.diagnostics)
+            Diagnostic(error, at: nil).report(to: modal.failureHandler)
         }
     }
 }

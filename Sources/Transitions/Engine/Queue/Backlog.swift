@@ -64,12 +64,3 @@ final class Backlog {
         }
     }
 }
-
-extension CommitQueue {
-    func demandBacklog() -> Backlog {
-        if let backlog { return backlog }
-        let made = Backlog(of: self)
-        backlog = made
-        return made
-    }
-}

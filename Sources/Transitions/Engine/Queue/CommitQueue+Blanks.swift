@@ -1,7 +1,7 @@
 extension CommitQueue {
     /// Tells those who asked how it ended. A failure that none of them hears is reported; where it has left the tree of
     /// a coordinator empty that stands nowhere, not before that is shown or let go.
-    func end(_ request: Request, _ outcome: TransitionOutcome) {
+    func tellCaller(of request: Request, _ outcome: TransitionOutcome) {
         if watch.contains(.blank) { reportBlanks(onlyFilled: true) }
         if request.end(outcome) { return }
         switch outcome {

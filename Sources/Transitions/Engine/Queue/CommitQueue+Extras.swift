@@ -1,11 +1,4 @@
 extension CommitQueue {
-    func demandExtras() -> QueueExtras {
-        if let extras { return extras }
-        let made = QueueExtras()
-        extras = made
-        return made
-    }
-
     /// Who is asked about every route.
     package var gates: [any Gate] {
         get { extras?.gates ?? [] }
@@ -59,9 +52,6 @@ extension CommitQueue {
 
     /// Who is told of what comes into view.
     var visibilityObservers: VisibilityObservers? { extras?.visibilityObservers }
-
-    /// What this tree keeps that is not on it.
-    var keeper: Keeper? { extras?.keeper }
 
     /// Lets go of those who will be told of no commit any more.
     func forgetEndedObservers() {

@@ -28,7 +28,7 @@ extension CommitQueue {
         } catch {
             failure = error
         }
-        return end(failure, &call, of: target, cause, intent)
+        return endInFull(failure, &call, of: target, cause, intent)
     }
 
     /// Begins a commit, where one with these options runs at once, has nothing to share an outcome with, and needs
@@ -41,7 +41,7 @@ extension CommitQueue {
         guard isIdle, options.deadline == nil, options.policy != .coalesce || backlog?.holds.isEmpty != false else {
             return nil
         }
-        state = .committing
+        startCommit()
         return commit.begin(options, watch, at: node)
     }
 
@@ -55,7 +55,7 @@ extension CommitQueue {
     ///     to say where that started, with its ``formerPath(of:)``.
     ///   - intent: What is asked for; only made where it waits.
     /// - Returns: The request, where it waits.
-    package func end(
+    package func endInFull(
         _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
         _ intent: () -> any Intent
     ) -> Request? {
@@ -65,7 +65,7 @@ extension CommitQueue {
             if failure != nil { commit.giveUp() }
             if isCauseRead || failure != nil && !request.isHeard && !commit.isStopped {
                 // What is called for its words may trigger, and that is no part of it.
-                state = .applying
+                startApplying()
                 noteCause(of: request, cause(isCauseRead ? self : nil), of: target)
             }
             if commit.isStopped { request.note(intent) }
@@ -88,7 +88,7 @@ extension CommitQueue {
         _ body: ((inout RunningCommit) throws(TransitionError) -> Void)? = nil
     ) {
         if !watch.isDisjoint(with: [.logged, .visibility]) { noteCause(of: request) }
-        state = .committing
+        startCommit()
         var running = commit.begin(request.options, watch)
         if case .selected = request.report { commit.deed.insert(.selection) }
         if let progress = request.progress {

@@ -31,14 +31,14 @@ extension CommitQueue {
             commit.giveUp()
             return tell(request, .cancelled(.released))
         } else if let stop = commit.admission.takeStop() {
-            return follow(stop, request, gesture)
+            return carryOut(stop, for: request, gesture)
         } else if let failure {
             return tell(request, .failed(failure))
         } else if commit.structuralEdits == 0 || commit.rejection != nil {
             return tell(request, .stands)
         } else {
             // What is told of it may trigger, and that is no part of it.
-            state = .applying
+            startApplying()
             if commit.watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
             last = waiting.last
             // A recovery does not wait.
@@ -71,12 +71,9 @@ extension CommitQueue {
     /// own one has none. O(borrowed trees).
     var isCauseRead: Bool { isObserved || commit.borrowed.contains { $0.isObserved } }
 
-    private var isObserved: Bool { !watch.isDisjoint(with: [.logged, .visibility]) }
-
     private func settle(_ settlement: Settlement, _ gesture: InteractiveTransition?) {
-        self.settlement = settlement
+        startSettling(settlement)
         gesture?.settlement = settlement
-        state = .settling
         for hostCommit in settlement.handed { hostCommit.loosen() }
         // A finger may stay for ever, and may be kept by what it would keep.
         if gesture == nil { settlement.request.settle() } else { settlement.request.loosen() }
@@ -101,20 +98,20 @@ extension CommitQueue {
     }
 
     /// Ends what settles if nothing is waited for any more, or a caller will not wait.
-    private func goOn(_ settlement: Settlement) {
-        if watch.contains(.gone) { return end(.cancelled(.released)) }
-        let ahead = commit.borrowed.isEmpty ? ahead : ahead + commit.borrowed.flatMap(\.ahead)
+    func goOn(_ settlement: Settlement) {
+        if watch.contains(.gone) { return endSettling(.cancelled(.released)) }
+        let ahead = commit.borrowed.isEmpty ? ahead : ahead + commit.borrowedQueues.flatMap(\.ahead)
         if ahead.contains(where: \.isRecovery) {
-            end(.cancelled(.recovery))
+            endSettling(.cancelled(.recovery))
         } else if commit.isRefused, let refusal = settlement.refusal {
-            end(.failed(notShown(settlement.request, .hostRefused(because: refusal))))
+            endSettling(.failed(notShown(settlement.request, .hostRefused(because: refusal))))
         } else if let reason = settlement.cancellation {
-            end(.cancelled(reason))
+            endSettling(.cancelled(reason))
         } else if !ahead.isEmpty {
             cutShort()
         } else if settlement.isDone {
-            end(.stands)
-        } else if let queue = time != nil ? self : commit.borrowed.first(where: { $0.time != nil }) {
+            endSettling(.stands)
+        } else if let queue = time != nil ? self : commit.borrowedQueues.first(where: { $0.time != nil }) {
             setDeadline(of: settlement, by: queue)
         }
     }
@@ -125,38 +122,27 @@ extension CommitQueue {
         return request.notShown(reason, state: commit.edits.first { $0.isStructural }?.holder?.stateLine ?? "")
     }
 
-    /// Goes on with what settles, after a host or gate has answered.
-    func answered() {
-        guard let settlement, state == .settling else { return }
-        goOn(settlement)
-        runWaiting()
-    }
-
     /// Tells the hosts of what settles how far the finger is.
     func follow(_ gesture: Gesture, of settlement: Settlement) {
-        let stateBefore = state
-        state = .applying
-        for commit in settlement.handed { commit.host?.follow(gesture, of: commit) }
-        state = stateBefore
+        interruptSettling { for commit in settlement.handed { commit.host?.follow(gesture, of: commit) } }
         answered()
     }
 
     /// Ends what settles as it is shown; a finger that was not lifted has turned back.
     @inline(never)
     func cutShort() {
-        end(settlement?.isHeld == true ? .cancelled(.user) : .stands)
+        endSettling(settlement?.isHeld == true ? .cancelled(.user) : .stands)
     }
 
     /// Ends what settles, whichever host or gate has not answered.
-    func end(_ ending: Ending) {
-        guard let settlement else { return }
-        self.settlement = nil
+    func endSettling(_ ending: Ending) {
+        guard let settlement = takeSettlement() else { return }
         // Not lent before all is taken back.
-        state = .ending
+        startEnding()
         if watch.contains(.gone) { settlement.abandon() } else { settlement.close() }
         // A host that hears of the end may have let go of the tree.
         let hasTreeGone = watch.contains(.gone)
-        if case .stands = ending {} else { giveBack(settlement, tellsHosts: !hasTreeGone) }
+        if case .stands = ending {} else { undo(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)
         // Of the tree, only what is kept is left by now.
         if hasTreeGone { showAgain(settlement) }
@@ -164,7 +150,7 @@ extension CommitQueue {
         settlement.request.forget()
     }
 
-    private func giveBack(_ settlement: Settlement, tellsHosts: Bool) {
+    private func undo(_ settlement: Settlement, tellsHosts: Bool) {
         let edits = commit.edits
         commit.rollback()
         Commit.tellMirrors(of: edits)
@@ -188,8 +174,13 @@ extension CommitQueue {
         let longest = settlement.handed.reduce(.zero) { max($0, $1.duration()) }
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
             guard let self, let settlement, self.settlement === settlement else { return }
-            end(.failed(notShown(settlement.request, .hostTimedOut(after: longest + limit))))
+            endSettling(.failed(notShown(settlement.request, .hostTimedOut(after: longest + limit))))
             runWaiting()
         }
     }
+}
+
+extension CommitOwner {
+    /// Whether the tree has those who are told of its commits.
+    fileprivate final var isObserved: Bool { !watch.isDisjoint(with: [.logged, .visibility]) }
 }

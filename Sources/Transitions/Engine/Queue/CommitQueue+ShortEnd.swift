@@ -35,7 +35,7 @@ extension CommitQueue {
     private func tell(_ call: inout Call) {
         var outcome: TransitionOutcome?
         if call.isHeard { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
-        state = .telling
+        startTelling()
         commit.finish()
         if let outcome { call.end(outcome) }
         becomeIdle()
@@ -58,7 +58,7 @@ extension CommitQueue {
     private func isShown(_ options: TransitionOptions) -> Bool {
         guard waiting.isEmpty, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
         // What is told of it may trigger, and that is no part of it.
-        state = .applying
+        startApplying()
         guard let extras = node.extras, let host = extras.host else { return true }
         if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
         var handed = HostCommit(options, of: self, to: node, extras)

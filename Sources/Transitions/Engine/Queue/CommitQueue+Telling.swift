@@ -7,7 +7,7 @@ extension CommitQueue {
     ///   - began: When it began to settle, if it had to.
     func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
         // Not lent before it is known what happened.
-        state = .ending
+        startEnding()
         var isRejected = false
         if case .stands = ending { isRejected = commit.rejection != nil }
         if request.isRecovery, request.isForced || !isRejected {
@@ -16,7 +16,7 @@ extension CommitQueue {
         }
         // What it has borrowed was not known before it ran, and some may have begun to observe while it settled.
         if isCauseRead { noteCause(of: request) }
-        let members = commit.isAlone ? Commit.Members() : commit.takeMembers()
+        let members = commit.takeMembers()
         let borrowed = members.borrowed
         let observers = borrowed.isEmpty ? observers : observers(with: borrowed)
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
@@ -39,15 +39,15 @@ extension CommitQueue {
         let hasEffects = commit.journal.flags.contains(.hasEffects)
         let effects = hasEffects && !observers.isEmpty ? commit.effectNames : []
         let outermost = forgetful(hasTold: !happenings.isEmpty)
-        state = .telling
+        startTelling()
         let number = observers.isEmpty ? nil : number(of: request)
         if number != nil { extras?.telling = number }
         for happening in happenings { happening.watchers.notify(happening.event) }
         for queue in notified { queue.tellVisibility() }
         run(commit.settle(isRecovery: request.isRecovery))
         backlog?.replies = []
-        end(request, outcome)
-        if !members.isEmpty { end(members, ending, outcome) }
+        tellCaller(of: request, outcome)
+        if !members.isEmpty { tell(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
             tellObservers(observers, request, outcome, settling, effects, number: number)
@@ -71,7 +71,7 @@ extension CommitQueue {
         }
     }
 
-    private func end(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
+    private func tell(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
         var stands = false
         if case .stands = ending { stands = true }
         let undone = TransitionOutcome.cancelled(watch.contains(.gone) ? .released : .rolledBack)

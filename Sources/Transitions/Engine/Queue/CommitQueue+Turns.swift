@@ -1,7 +1,7 @@
 extension CommitQueue {
     /// Adds a trigger: to the commit that is running, else to those that wait, as its policy says.
     package func add(_ request: Request) {
-        if state == .lent, let borrower, borrower.state == .committing { return borrower.add(request) }
+        if state == .lent, runningQueue.state == .committing { return runningQueue.add(request) }
         if state == .committing {
             commit.join(request)
             return
@@ -13,7 +13,7 @@ extension CommitQueue {
     private func wait(_ request: Request) {
         switch request.options.policy {
         case .reject where isBusy: return drop(request, .rejected(.busy))
-        case .coalesce where follow(request): return
+        case .coalesce where coalesce(request): return
         case .enqueue, .reject, .coalesce: break
         }
         line(up: request)
@@ -49,7 +49,8 @@ extension CommitQueue {
     func addUrgent(_ request: Request) {
         noteCause(ofUrgent: request)
         ahead.append(request)
-        if state == .lent, let borrower, borrower.state == .settling {
+        if state == .lent, runningQueue.state == .settling {
+            let borrower = runningQueue
             borrower.cutShort()
             borrower.runWaiting()
         }
@@ -63,11 +64,12 @@ extension CommitQueue {
     func recover(_ request: Request) {
         noteCause(ofUrgent: request)
         ahead.insert(request, at: ahead.firstIndex { !$0.isRecovery } ?? ahead.count)
-        if state == .lent, let borrower, borrower.state == .settling {
-            borrower.end(.cancelled(.recovery))
+        if state == .lent, runningQueue.state == .settling {
+            let borrower = runningQueue
+            borrower.endSettling(.cancelled(.recovery))
             borrower.runWaiting()
         }
-        if state == .settling { end(.cancelled(.recovery)) }
+        if state == .settling { endSettling(.cancelled(.recovery)) }
         runWaiting()
     }
 
@@ -127,7 +129,7 @@ extension CommitQueue {
     ///
     /// - Returns: Whether that can run now.
     private func dropAllWaiting() -> Bool {
-        state = .telling
+        startTelling()
         let isLast = dropAllButRecovery()
         // Not before all of it has been let go of: what that held may trigger as it goes.
         becomeIdle()
@@ -160,13 +162,13 @@ extension CommitQueue {
     var isBusy: Bool {
         switch state {
         case .applying, .settling: true
-        case .lent: borrower?.isBusy ?? false
+        case .lent: borrower != nil && runningQueue.isBusy
         case .idle, .committing, .ending, .telling: !waiting.isEmpty
         }
     }
 
     /// Lets another caller share the outcome of the same route, if that settles or waits.
-    func follow(_ request: Request) -> Bool {
+    func coalesce(_ request: Request) -> Bool {
         if let settling = settlement?.request, settling.isSame(as: request) {
             settling.lead(request)
             return true
@@ -189,7 +191,7 @@ extension CommitQueue {
     /// Ends a trigger that never has a turn.
     @inline(never)
     func drop(_ request: Request, _ outcome: TransitionOutcome) {
-        end(request, outcome)
+        tellCaller(of: request, outcome)
         tellObservers(observers, request, outcome, nil)
         noteChange()
     }

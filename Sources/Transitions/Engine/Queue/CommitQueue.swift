@@ -1,36 +1,12 @@
 /// Whose turn it is on one tree: one commit at a time, first come first served.
 ///
 /// The outermost node of a tree has one, made when first needed; the windows of a manager share theirs.
-@usableFromInline package final class CommitQueue: TreeOwner {
-    enum State {
-        case idle
-        /// A commit is changing the tree.
-        case committing
-        /// Hosts are being handed what was changed.
-        case applying
-        /// Hosts, or a finger, have not finished with it.
-        case settling
-        /// It has ended, and what that comes to is being worked out.
-        case ending
-        /// Those who are to be told of it are being told.
-        case telling
-        /// Another tree's commit is changing this tree, or settles.
-        case lent
-    }
-
-    var state = State.idle
-
-    /// What was going on when the tree was lent: nothing, or the telling of what a commit did.
-    private var stateBeforeLending = State.idle
-
+@usableFromInline package final class CommitQueue: CommitOwner {
     /// Whether those who wait are being given their turns.
     var isServing = false
 
     /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
     var patience: Int32 = 0
-
-    /// Whose commit changes this tree while it is lent. Kept, as nothing else keeps that of a router without a tree.
-    private(set) var borrower: CommitQueue?
 
     /// What waits for its turn.
     #if !DEBUG
@@ -48,19 +24,10 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var backlog: Backlog?
+    private(set) var backlog: Backlog?
 
     /// The commit that settles, while one does.
-    var settlement: Settlement?
-
-    /// Where the ids of what its commits tell of come from.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var ids = NodeIDs()
-
-    /// What changes the tree, one turn after the other.
-    let commit = Commit()
+    private(set) var settlement: Settlement?
 
     /// The effects of the commit that is told of, as far as they have not begun, the next last.
     #if !DEBUG
@@ -72,16 +39,13 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var extras: QueueExtras?
+    private(set) var extras: QueueExtras?
 
     /// Where failures go, also those of what has left a tree.
     @inline(never)
     override package var handler: ((Diagnostic) -> Void)? { diagnostics ?? extras?.former?.owner?.handler }
 
-    @usableFromInline override package init() {
-        super.init()
-        commit.queue = self
-    }
+    @usableFromInline override package init() { super.init() }
 
     deinit {
         var slots: [Slot] = []
@@ -100,13 +64,12 @@
         extras?.visibilityObservers = nil
         reportBlanks()
         let pending = allWaiting()
-        (borrower ?? self).takeOver(&slots)
-        if let borrower {
+        runningOwner.keep(&slots)
+        if let borrower = takeBorrower() {
             // The hosts of this tree have gone with it, and are not waited for.
-            self.borrower = nil
             borrower.answered()
         } else if state == .settling {
-            end(.cancelled(.released))
+            endSettling(.cancelled(.released))
         }
         endHolds(.released)
         keeper?.endAll()
@@ -117,19 +80,11 @@
     package var isIdle: Bool { state == .idle && waiting.isEmpty && ahead.isEmpty }
 
     /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
-    var runningQueue: CommitQueue { borrower ?? self }
-
-    /// Whether something is changing the tree just now, or has changed it and not settled.
-    package var isChanging: Bool {
-        switch state {
-        case .idle, .telling: false
-        case .committing, .applying, .settling, .ending, .lent: true
-        }
-    }
+    var runningQueue: CommitQueue { unsafeDowncast(runningOwner, to: CommitQueue.self) }
 
     /// Lets go of a node that was removed, and is a tree of its own from now on. What waits for something to happen
     /// first, and began in that tree, waits there.
-    func release(_ node: Node) {
+    override func release(_ node: Node) {
         node.queue = nil
         if let extras, extras.diagnostics != nil || extras.former != nil {
             node.demandExtras().former = FormerOwner(self)
@@ -152,7 +107,8 @@
     /// - Returns: What it takes to give it back; nil where nothing waits for something to happen first. What waits for
     ///   its turn finds the tree that it belongs to by itself.
     @discardableResult
-    func takeOver(_ other: CommitQueue) -> (any Absorbed)? {
+    override func takeOver(_ other: CommitOwner) -> (any Absorbed)? {
+        let other = unsafeDowncast(other, to: CommitQueue.self)
         let holds = other.takeHolds()
         let absorbed = holds.isEmpty ? nil : other.absorbed(holds)
         for hold in holds { demandBacklog().keep(hold) }
@@ -162,30 +118,33 @@
         return absorbed
     }
 
-    /// Keeps the slots of an outermost node that has gone as long as a commit may be taken back.
-    private func takeOver(_ slots: inout [Slot]) {
-        switch state {
-        case .committing, .applying, .settling: commit.takeOver(&slots)
-        case .ending where !commit.journal.isEmpty: commit.takeOver(&slots)
-        case .idle, .ending, .telling, .lent: break
-        }
+    override func owner(around node: Node) -> CommitOwner { node.treeQueue }
+
+    override var awaitedNodes: [Node] { (backlog?.holds.all ?? []).flatMap { $0.stillShown() } }
+
+    override func answered() {
+        guard let settlement, state == .settling else { return }
+        goOn(settlement)
+        runWaiting()
     }
 
-    /// Lends the tree to another tree's commit, if no commit is running on it.
-    func lend(to other: CommitQueue) -> Bool {
-        guard state == .idle || state == .telling else { return false }
-        stateBeforeLending = state
-        state = .lent
-        borrower = other
-        return true
+    override func noteReplies(to tell: () -> Void) {
+        let made = triggersMade(tell)
+        if !made.isEmpty { demandBacklog().replies += made }
+    }
+
+    override func note(_ verdict: VerdictRecord) { demandExtras().verdicts.append(verdict) }
+
+    override func notePassed() {
+        guard commit.watch.contains(.logged), let extras, !extras.verdicts.isEmpty else { return }
+        extras.verdicts[extras.verdicts.count - 1].pass()
     }
 
     /// Gives back what a commit has borrowed. What waits in one of them may change another, so nothing goes on before
     /// all of them are free.
     static func giveBack(_ queues: [CommitQueue]) {
         for queue in queues {
-            queue.state = queue.stateBeforeLending
-            queue.borrower = nil
+            queue.takeBack()
             queue.handOverStrangers()
         }
         // What is given back while it serves goes on there: two trees that borrow each other nest no deeper.
@@ -202,9 +161,35 @@
             top.demandQueue().demandBacklog().keep(hold)
         }
     }
+}
 
-    /// Nothing goes on here any more, except what another tree's commit, which has borrowed the tree, still does.
-    func becomeIdle() {
-        if state == .lent { stateBeforeLending = .idle } else { state = .idle }
+extension CommitQueue {
+    /// What triggers wait for that were not let pass, to be added to.
+    func demandBacklog() -> Backlog {
+        if let backlog { return backlog }
+        let made = Backlog(of: self)
+        backlog = made
+        return made
+    }
+
+    /// What few queues have, to be added to.
+    func demandExtras() -> QueueExtras {
+        if let extras { return extras }
+        let made = QueueExtras()
+        extras = made
+        return made
+    }
+
+    /// A commit begins to settle.
+    func startSettling(_ settlement: Settlement) {
+        self.settlement = settlement
+        startSettling()
+    }
+
+    /// Hands over what settles, which ends.
+    func takeSettlement() -> Settlement? {
+        let former = settlement
+        settlement = nil
+        return former
     }
 }

@@ -1,4 +1,4 @@
-/// What few queues have: what an app sets for a tree, what the tree keeps or was left blank, and those who observe it.
+/// What few queues have: what an app sets for a tree, what was left blank, and those who observe it.
 ///
 /// What replaces something of an app's has the former held until it has been replaced: what goes with it may look here.
 final class QueueExtras {
@@ -6,9 +6,6 @@ final class QueueExtras {
     var gates: [any Gate] = [] {
         didSet { withExtendedLifetime(oldValue) {} }
     }
-
-    /// What this tree keeps that is not on it.
-    var keeper: Keeper?
 
     /// What is in this tree, or is it, and was to be filled by a first route that has failed.
     var blanks: [BlankTree] = []

@@ -1,6 +1,5 @@
 /// One asking for a commit: what for, how, and what is to be told how it ends.
-@usableFromInline package final class Request {
-    package let options: TransitionOptions
+@usableFromInline package final class Request: AnyRequest {
     package let location: CallSite
     package let completion: ((TransitionOutcome) -> Void)?
 
@@ -46,11 +45,23 @@
         isForced: Bool = false, _ completion: ((TransitionOutcome) -> Void)?
     ) {
         self.intent = intent
-        self.options = options
         self.location = location
         self.recovered = recovered.map(RecoveredTree.init)
         self.isForced = isForced
         self.completion = completion
+        super.init(options)
+    }
+
+    override func join(_ running: inout RunningCommit) throws(TransitionError) {
+        if let recovered { running.commit.closeWhatIsPending(in: recovered.outermost) }
+        try intent?.join(running.commit, closing: closing)
+    }
+
+    override func wait(inLineOf outermost: Node) {
+        intent?.wait(inLineOf: outermost)
+        guard let target = keptTarget, outermost.isStoodFor(by: target, noted) else { return }
+        demandProgress().looseTarget = target
+        keptTarget = nil
     }
 }
 
@@ -73,12 +84,6 @@ final class RecoveredTree {
 }
 
 extension Request {
-    /// Makes what it asks for part of a commit.
-    func join(_ running: inout RunningCommit) throws(TransitionError) {
-        if let recovered { running.commit.closeWhatIsPending(in: recovered.outermost) }
-        try intent?.join(running.commit, closing: closing)
-    }
-
     /// The queue of the tree that it is about, which may have left the tree that it was asked on since; nil where it is
     /// about none.
     var home: CommitQueue? { (recovered?.outermost ?? intent?.anchor)?.treeQueue }
@@ -87,14 +92,6 @@ extension Request {
     func loosen() {
         intent?.loosen()
         recovered?.loosen()
-    }
-
-    /// It waits in line, or settles, and does not keep the outermost node of the tree meanwhile: that keeps the line.
-    func wait(inLineOf outermost: Node) {
-        intent?.wait(inLineOf: outermost)
-        guard let target = keptTarget, outermost.isStoodFor(by: target, noted) else { return }
-        demandProgress().looseTarget = target
-        keptTarget = nil
     }
 
     /// How far it has come, to be noted.

@@ -23,26 +23,6 @@ extension Navigable {
         }
         if former !== host { node.outermost.queue?.hostHasChanged(at: node) }
     }
-
-    /// The node of that id, of all that are in the tree around this; nil where there is none. Near the front O(1), at
-    /// worst O(nodes).
-    public func node(_ id: NodeID) -> Node? {
-        let outermost = node.outermost
-        var near: Node? = outermost.front
-        while let node = near {
-            if node.hasID(id) { return node }
-            if let below = node.place == .content ? node.holder?.content.dropLast().last?.node : nil, below.hasID(id) {
-                return below
-            }
-            near = node.parent
-        }
-        var waiting = [outermost]
-        while let node = waiting.popLast() {
-            if node.hasID(id) { return node }
-            for slot in node.allSlots { waiting.append(slot.node) }
-        }
-        return nil
-    }
 }
 
 extension Node {

@@ -17,7 +17,7 @@ extension Commit {
             try drain(to: 0)
         }
         var asking = Asking()
-        while journal.count > savepoint.count && admission.isOpen && !queue.watch.contains(.gone) {
+        while journal.count > savepoint.count && admission.isOpen && !owner.watch.contains(.gone) {
             if journal.flags.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
             let deselected = journal.flags.contains(.selected) ? deselected(since: savepoint) : []
@@ -25,7 +25,7 @@ extension Commit {
             (savepoint, asked) = (self.savepoint, all.count)
             for index in first..<all.count where !isStopped {
                 // What stands nowhere, and not because its insertion was taken back.
-                guard all[index].node.holder == nil, all[index].node.queue === queue else { continue }
+                guard all[index].node.holder == nil, all[index].node.owner === owner else { continue }
                 // Only what was shown again in between is removed twice.
                 if asking.passage != nil, !asking.isFirst(all[index].node) { continue }
                 askAll(in: all[index], .removed, &asking)
@@ -92,10 +92,12 @@ extension Commit {
         if slot.isScreenAlone { return }
         let presentable = node is Container ? node.presentable(shownAs: slot.presentable) : slot.presentable
         let verdict = presentable.verdict(forLeavingBy: departure)
-        if watch.contains(.logged) { note(verdict, of: presentable, leavingBy: departure) }
+        if watch.contains(.logged) {
+            owner.note(VerdictRecord(verdict, attempt: attempt, of: presentable, leavingBy: departure))
+        }
         if verdict.isAllowed { return }
         let stop = Stop(verdict, by: presentable.title, "leave \(presentable.label)", about: nil, of: node)
-        if !admission.stop(stop) { notePassed() }
+        if !admission.stop(stop) { owner.notePassed() }
     }
 
     /// What this commit has brought, and what it has touched that was there.

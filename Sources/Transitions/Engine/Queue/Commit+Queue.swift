@@ -1,0 +1,27 @@
+extension Commit {
+    /// The queue whose turn this is.
+    package var queue: CommitQueue { unsafeDowncast(owner, to: CommitQueue.self) }
+
+    /// The queues of the other trees that it changes.
+    var borrowedQueues: [CommitQueue] { borrowed.map { unsafeDowncast($0, to: CommitQueue.self) } }
+
+    /// The triggers that joined, those whose part was undone, and the queues of the other trees that were changed.
+    struct Members {
+        var joined: [Request] = []
+        var withdrawn: [Request] = []
+        var borrowed: [CommitQueue] = []
+        var isEmpty: Bool { joined.isEmpty && withdrawn.isEmpty }
+    }
+
+    /// Hands them over. Mostly there are none.
+    func takeMembers() -> Members {
+        if isAlone { return Members() }
+        let request = { (member: AnyRequest) in unsafeDowncast(member, to: Request.self) }
+        let taken = Members(
+            joined: members.map(request), withdrawn: withdrawn.map(request), borrowed: borrowedQueues)
+        members = []
+        withdrawn = []
+        borrowed = []
+        return taken
+    }
+}

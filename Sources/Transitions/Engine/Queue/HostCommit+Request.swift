@@ -1,0 +1,9 @@
+extension HostCommit {
+    /// Hands what a request has done to the host at a node.
+    convenience init(
+        _ request: Request, of queue: CommitQueue, to node: Node, isInteractive: Bool, isLate: Bool = false
+    ) {
+        let report = queue.commit.deed.contains(.claimed) || request.attempt > 1 ? nil : request.report
+        self.init(report, request.options, of: queue, to: node, isInteractive: isInteractive, isLate: isLate)
+    }
+}
