@@ -52,8 +52,7 @@ extension HostContract {
     /// without theirs; nested stacks as one; what is embedded in a screen after a `+`; and the alert in front last, by its
     /// title.
     public static func drawing(of root: any Presentable) -> String {
-        root.node.layers.map { words(of: $0.node) }.joined(separator: "^")
-            + (root.node.alerts.first.map { "!\($0.title)" } ?? "")
+        Picture(of: root).description
     }
 
     /// What a host says, without what only its window has to do with: a narrow window draws the columns of a split as one
@@ -66,26 +65,5 @@ extension HostContract {
             before = String((before + String(character)).suffix(2))
         }
         return text
-    }
-
-    private static func words(of node: Node) -> String {
-        line(of: node) + node.embedded.map { "+" + words(of: $0.node) }.joined()
-    }
-
-    private static func line(of node: Node) -> String {
-        guard let container = node as? Container else { return node.name }
-        let marked = container.children.enumerated().map { index, child in
-            words(of: child.node) + (container.shownRange.contains(index) ? "*" : "")
-        }.joined(separator: ", ")
-        switch container.layout.kind {
-        case .stack: return "[" + container.flattened.map { words(of: $0.node) }.joined(separator: ", ") + "]"
-        case .tabs: return "{\(marked)}"
-        case .pages: return "<\(marked)>"
-        case .split(let columns):
-            let texts = (0..<columns).map { container.child(at: $0).map { words(of: $0.node) } ?? "" }
-            return "(" + texts.joined(separator: " | ") + ")"
-        case .window, .windows: return marked
-        @unknown default: return marked
-        }
     }
 }

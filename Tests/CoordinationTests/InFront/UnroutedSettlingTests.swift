@@ -2,7 +2,8 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Without a route, with a host that takes its time", .bothEnds, .noUnhandledFailures) struct UnroutedSettlingTests {
+@Suite("Without a route, with a host that takes its time", .bothEnds, .noUnhandledFailures) struct UnroutedSettlingTests
+{
     @Test("each waits for its turn, and begins at what is in front then") func turns() {
         let shown = Shown("home", isHolding: true)
         shown.window.present(StackRoot(Screen("info")), completion: shown.recorder("present"))

@@ -28,13 +28,10 @@
 
         /// The user has gone back from the bottom of a column. The tree stays.
         func hasGone(to column: Int, of split: NodeID) {
-            guard let node = root?.node(split) as? Container else { return }
-            guard case .split(_, let parts, let last) = Picture.Part(of: node) else { return }
-            change(split) { part in
-                guard case .split(let id, let parts, _) = part else { return part }
-                return .split(id, parts, front: column)
-            }
-            covered[split] = column < last ? CoveredSplit(front: column, filled: Self.filled(parts)) : nil
+            guard let node = root?.node(split) else { return }
+            let part = Picture.Part(of: node)
+            change(split) { $0.goBack(to: column) }
+            covered[split] = column < part.front ? CoveredSplit(front: column, filled: Self.filled(part)) : nil
             revision += 1
             draw()
         }
@@ -46,21 +43,18 @@
             covered = covered.filter { root?.node($0.key) != nil }
             for (id, former) in covered {
                 var left: CoveredSplit?
-                for index in target.layers.indices {
-                    target.layers[index].part = target.layers[index].part.changing(id) { part in
-                        guard case .split(_, let parts, let last) = part else { return part }
-                        let filled = Self.filled(parts)
-                        guard former.front < last, former.filled == filled || isReported else { return part }
-                        left = CoveredSplit(front: former.front, filled: filled)
-                        return .split(id, parts, front: former.front)
-                    }
+                target.change(id) { part in
+                    let filled = Self.filled(part)
+                    guard former.front < part.front, former.filled == filled || isReported else { return }
+                    left = CoveredSplit(front: former.front, filled: filled)
+                    part.goBack(to: former.front)
                 }
                 covered[id] = left
             }
         }
 
-        private static func filled(_ columns: [Picture.Part?]) -> [[NodeID]] {
-            columns.map { part in part.map { [$0.id] + $0.parts.map(\.id) } ?? [] }
+        private static func filled(_ split: Picture.Part) -> [[NodeID]] {
+            split.places.map { part in part.map { [$0.id] + $0.parts.map(\.id) } ?? [] }
         }
 
         /// Whether a column is in sight.
@@ -74,17 +68,11 @@
 
         /// Whether all that a part shows is in sight.
         func isInSight(_ part: Picture.Part) -> Bool {
-            switch part {
-            case .screen(let id, let embedded): return seen[id] != nil && embedded.allSatisfy(isInSight)
-            case .stack(_, let screens): return screens.last.map(isInSight) ?? true
-            case .tabs(_, let tabs, let selected): return tabs.first { $0.id == selected }.map(isInSight) ?? true
-            case .pages(_, let pages, let shown, _):
-                return pages.filter { shown.contains($0.id) }.allSatisfy(isInSight)
-            case .split(let id, let parts, let front):
-                // One that is out of sight is beneath another one, or hidden by the user.
-                return parts.enumerated().allSatisfy { index, part in
-                    part.map { isThere(index, of: id) ? isInSight($0) : index != front } ?? true
-                }
+            if part.kind == .screen, seen[part.id] == nil { return false }
+            if part.kind != .split { return part.shown.allSatisfy(isInSight) }
+            // One that is out of sight is beneath another one, or hidden by the user.
+            return part.places.enumerated().allSatisfy { index, column in
+                column.map { isThere(index, of: part.id) ? isInSight($0) : index != part.front } ?? true
             }
         }
 
@@ -93,13 +81,13 @@
         /// - Returns: Whether nothing tells if a split is narrow that has another column in front.
         func noteColumns(_ next: Picture) -> Bool {
             let former = Dictionary(
-                picture.layers.flatMap(\.part.splits).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+                picture.splits.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             var isUntold = false
-            for split in next.layers.flatMap(\.part.splits) {
+            for split in next.splits {
                 guard let old = former[split.id], old.front != split.front,
                     columns[split.id].map({ Array($0.keys) }) == [old.front]
                 else { continue }
-                if old.filled > 1 { goingColumns[split.id] = old.front } else { isUntold = true }
+                if old.parts.count > 1 { goingColumns[split.id] = old.front } else { isUntold = true }
             }
             return isUntold
         }
@@ -111,12 +99,7 @@
         }
     }
 
-    extension Picture.Part {
-        /// The splits in it, with the column in front of each, and how many are filled.
-        fileprivate var splits: [(id: NodeID, front: Int, filled: Int)] {
-            let inner = parts.flatMap(\.splits)
-            guard case .split(let id, _, let front) = self else { return inner }
-            return [(id, front, parts.count)] + inner
-        }
+    extension Picture {
+        fileprivate var splits: [Part] { layers.flatMap(\.all).filter { $0.kind == .split } }
     }
 #endif

@@ -6,7 +6,7 @@
         /// what has not gone out of it.
         var drawn: String {
             var text = picture.layers.enumerated().map { index, layer in
-                (hasCome(layer) ? "" : "?") + (index > 0 ? "^" : "") + words(of: layer.part)
+                (hasCome(layer) ? "" : "?") + (index > 0 ? "^" : "") + "\(seen(layer))"
             }
             .joined()
             text += leaving.map { "-^" + (presentable($0)?.node.name ?? "") }.joined()
@@ -14,22 +14,15 @@
             return text + (picture.alert.map { "!" + $0.title } ?? "")
         }
 
-        private func words(of part: Picture.Part) -> String {
-            switch part {
-            case .screen(let id, let embedded):
-                (presentable(id)?.node.name ?? "?") + embedded.map { "+" + words(of: $0) }.joined()
-            case .stack(_, let screens): "[" + screens.map(words).joined(separator: ", ") + "]"
-            case .tabs(_, let tabs, let selected):
-                "{" + tabs.map { words(of: $0) + ($0.id == selected ? "*" : "") }.joined(separator: ", ") + "}"
-            case .pages(_, let pages, let shown, _):
-                "<" + pages.map { words(of: $0) + (shown.contains($0.id) ? "*" : "") }.joined(separator: ", ") + ">"
-            case .split(let id, let columns, _):
-                "("
-                    + columns.enumerated().map { index, part in
-                        part.map { (covers(index, of: id) ? "-" : "") + words(of: $0) } ?? ""
-                    }
-                    .joined(separator: " | ") + ")"
+        /// A part without what has no room in it, and with the columns that are covered.
+        private func seen(_ part: Picture.Part) -> Picture.Part {
+            var part = part
+            if part.kind != .screen { part.embedded = [] }
+            for index in part.places.indices {
+                part.places[index] = part.places[index].map(seen)
+                part.places[index]?.isCovered = covers(index, of: part.id)
             }
+            return part
         }
     }
 #endif

@@ -68,8 +68,7 @@
         /// The user has gone back on a stack.
         func hasPopped(_ stack: NodeID, to screens: [NodeID]) {
             change(stack) { part in
-                guard case .stack(let id, let parts) = part else { return part }
-                return .stack(id, Array(parts.prefix { screens.contains($0.id) }))
+                part.places = Array(part.places.prefix { $0.map { screens.contains($0.id) } ?? false })
             }
             if let target = screens.last { tell(.popped(to: target)) }
         }
@@ -77,15 +76,7 @@
         /// The user has tapped a tab, or turned to a page. What the tree does not allow is put back.
         func hasSelected(_ child: NodeID, of container: NodeID) {
             if root?.allows(.selected(child)) == true {
-                change(container) { part in
-                    switch part {
-                    case .tabs(let id, let tabs, _): .tabs(id, tabs, selected: child)
-                    case .pages(let id, let pages, let shown, let isDoubleSided):
-                        .pages(
-                            id, pages, shown: shown.contains(child) ? shown : [child], isDoubleSided: isDoubleSided)
-                    default: part
-                    }
-                }
+                change(container) { if !$0.selected.contains(child) { $0.selected = [child] } }
             }
             revision += 1
             tell(.selected(child))
@@ -109,11 +100,9 @@
         }
 
         /// What the user has done is on its way, and its views tell of it.
-        func change(_ id: NodeID, _ change: (Picture.Part) -> Picture.Part) {
+        func change(_ id: NodeID, _ body: (inout Picture.Part) -> Void) {
             (waited, rest, hasEndured) = (0, 0, false)
-            for index in picture.layers.indices {
-                picture.layers[index].part = picture.layers[index].part.changing(id, change)
-            }
+            picture.change(id, body)
         }
 
         /// Reports what the user has done, or has tried where the tree does not allow it: it may have a route for that.
@@ -136,12 +125,8 @@
                     root?.report(.chose(cancel.title, alert: lost.id))
                 }
             }
-            var waiting = target.layers.map(\.part)
-            while let part = waiting.popLast() {
-                if known[part.id] == nil, let node = root?.node(part.id) {
-                    known[part.id] = Known(presentable: node.presentable)
-                }
-                waiting += part.parts
+            for part in target.layers.flatMap(\.all) where known[part.id] == nil {
+                known[part.id] = root?.node(part.id).map { Known(presentable: $0.presentable) }
             }
             for (id, known) in known where root?.node(id) == nil { kept[id] = known.presentable }
         }
@@ -158,7 +143,7 @@
 
         /// A part as it is, or was just now.
         func part(_ id: NodeID) -> Picture.Part {
-            presentable(id).map { Picture.Part(of: $0.node) } ?? .screen(id, embedded: [])
+            presentable(id).map { Picture.Part(of: $0.node) } ?? Picture.Part(id, name: "")
         }
     }
 #endif

@@ -59,7 +59,7 @@
 
         /// All that were removed since the screen was last as it is to be, as they were then. What was told of may be
         /// another one's end.
-        @ObservationIgnored var removed: [Picture.Layer] = []
+        @ObservationIgnored var removed: [Picture.Part] = []
 
         /// What is on the tree, which keeps it, and what has left that, as long as its view is in sight.
         @ObservationIgnored var known: [NodeID: Known] = [:]
@@ -191,7 +191,7 @@
             removed += gone
             // Nothing tells when a modal has come, an alert has come or gone, a page has been turned, or another column
             // has come where there was one.
-            let isTurned = !zip(picture.layers, next.layers).allSatisfy { $0.part.pageTurns == $1.part.pageTurns }
+            let isTurned = !zip(picture.layers, next.layers).allSatisfy { $0.pageTurns == $1.pageTurns }
             let isOver = next.layers.count > picture.layers.count || picture.alert?.id != next.alert?.id
             let isUntold = noteColumns(next) || isOver || isTurned
             rest = isUntold ? (isAnimated ? 5 : 3) : 0
@@ -214,20 +214,18 @@
 
         /// What is in sight, and is not to be.
         var strangers: [NodeID] {
-            let parts = picture.layers.map(\.part)
-            let allowed = Set(parts.flatMap(\.inSight) + parts.flatMap(\.nearby))
+            let allowed = Set(picture.layers.flatMap { $0.inSight + $0.nearby })
             return seen.keys.filter { !allowed.contains($0) && (!endured.contains($0) || isIn($0, removed)) }
         }
 
-        private func isIn(_ screen: NodeID, _ modals: [Picture.Layer]) -> Bool {
-            modals.contains { $0.part.holds(screen) || presentable($0.id)?.node.node(screen) != nil }
+        private func isIn(_ screen: NodeID, _ modals: [Picture.Part]) -> Bool {
+            modals.contains { $0.holds(screen) || presentable($0.id)?.node.node(screen) != nil }
         }
 
         /// Whether what was given of a layer is in sight, or may be covered.
-        func hasCome(_ layer: Picture.Layer) -> Bool {
+        func hasCome(_ layer: Picture.Part) -> Bool {
             let index = picture.layers.firstIndex(of: layer) ?? 0
-            return picture.layers.dropFirst(index + 1).contains(where: \.drawnAsCover)
-                || isInSight(layer.part)
+            return picture.layers.dropFirst(index + 1).contains(where: \.drawnAsCover) || isInSight(layer)
         }
 
         /// Looks at everything a moment later.
@@ -254,7 +252,7 @@
         /// A screen may be held by a finger, and has some seconds more.
         private func endure() {
             let missing = picture.layers.dropFirst().first { layer in
-                !hasCome(layer) && !seen.keys.contains(where: layer.part.holds)
+                !hasCome(layer) && !seen.keys.contains(where: layer.holds)
             }
             let stuck = removed.filter { modal in seen.keys.contains { isIn($0, [modal]) } }
             guard missing != nil || !stuck.isEmpty else {

@@ -26,14 +26,14 @@
             }
             .background {
                 // Animated to learn that a moment has gone.
-                Color.clear.opacity(windows.host.pulse ? 0 : 0.01).accessibilityHidden(true)
+                Color.clear.opacity(windows.opener.pulse ? 0 : 0.01).accessibilityHidden(true)
             }
             .onAppear { hasAppeared() }
             .onEnd { [windows, place] in windows.hasDisappeared(place) }
             .onChange(of: isActive) {
-                if isActive { windows.hasBecomeActive(place) } else { windows.store(place) }
+                if isActive { windows.host.hasBecomeActive(place) } else { windows.opener.store(place) }
             }
-            .following(windows.onURL == nil ? nil : { windows.follow($0, at: place) })
+            .following(windows.opener.onURL == nil ? nil : { windows.opener.follow($0, at: place) })
         }
 
         private func hasAppeared() {
@@ -49,8 +49,8 @@
                 withTransaction(transaction) { dismissWindow() }
             }
             place.keeping = keeping
-            windows.host.open = { openWindow(value: $0) }
-            windows.host.isMultiple = supportsMultipleWindows
+            windows.opener.open = { openWindow(value: $0) }
+            windows.opener.isMultiple = supportsMultipleWindows
             windows.hasAppeared(place, asked: window.wrappedValue)
         }
     }

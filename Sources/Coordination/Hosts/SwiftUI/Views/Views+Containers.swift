@@ -4,12 +4,11 @@
 
     struct StackView: View {
         let host: SwiftUIHost
-        let id: NodeID
-        let screens: [Picture.Part]
+        let stack: Picture.Part
 
         var body: some View {
             NavigationStack(path: path) {
-                if let first = screens.first {
+                if let first = stack.parts.first {
                     PartView(host: host, part: first)
                         .navigationDestination(for: NodeID.self) { screen in
                             StackedView(host: host, part: part(screen), below: below(screen))
@@ -17,27 +16,27 @@
                 }
             }
             // A root that changes with the path would lose it.
-            .id(screens.first?.id)
+            .id(stack.parts.first?.id)
         }
 
         private var path: Binding<[NodeID]> {
-            let known = screens.map(\.id)
+            let known = stack.parts.map(\.id)
             return Binding(
                 get: { Array(known.dropFirst()) },
                 set: { path in
                     let left = [known.first].compactMap(\.self) + path
                     guard left.count < known.count, known.starts(with: left) else { return }
-                    host.hasPopped(id, to: left)
+                    host.hasPopped(stack.id, to: left)
                 })
         }
 
         /// What slides away is drawn as it was.
         private func part(_ screen: NodeID) -> Picture.Part {
-            screens.first { $0.id == screen } ?? host.part(screen)
+            stack.parts.first { $0.id == screen } ?? host.part(screen)
         }
 
         private func below(_ screen: NodeID) -> NodeID? {
-            screens.firstIndex { $0.id == screen }.flatMap { $0 > 0 ? screens[$0 - 1].id : nil }
+            stack.parts.firstIndex { $0.id == screen }.flatMap { $0 > 0 ? stack.parts[$0 - 1].id : nil }
         }
     }
 
@@ -74,14 +73,12 @@
 
     struct TabsView: View {
         let host: SwiftUIHost
-        let id: NodeID
-        let tabs: [Picture.Part]
-        let selected: NodeID?
+        let tabs: Picture.Part
 
         var body: some View {
             let revision = host.revision
             TabView(selection: selection(revision)) {
-                ForEach(tabs) { tab in
+                ForEach(tabs.parts) { tab in
                     PartView(host: host, part: tab)
                         .tabItem { label(of: tab) }
                         .tag(Optional(tab.id))
@@ -90,32 +87,27 @@
         }
 
         private func selection(_ revision: Int) -> Binding<NodeID?> {
-            Binding(get: { selected }, set: { if let tab = $0 { host.hasSelected(tab, of: id) } })
+            Binding(get: { tabs.selected.first }, set: { if let tab = $0 { host.hasSelected(tab, of: tabs.id) } })
         }
 
         @ViewBuilder private func label(of tab: Picture.Part) -> some View {
-            let presentable = host.presentable(tab.id)
-            if let item = presentable as? any SwiftUITab {
+            if let item = host.presentable(tab.id) as? any SwiftUITab {
                 Label(item.tabTitle, systemImage: item.tabSymbol)
             } else {
-                Text(words(for: tab, presentable))
+                Text(words(for: tab))
             }
         }
 
         /// A tab has words in any case: its name, what it shows, or its place.
-        private func words(for tab: Picture.Part, _ presentable: (any Presentable)?) -> String {
-            if let name = presentable?.node.name, !name.isEmpty { return name }
-            let first = tab.parts.first.flatMap { host.presentable($0.id)?.node.name } ?? ""
-            return first.isEmpty ? "\((tabs.firstIndex(of: tab) ?? 0) + 1)" : first
+        private func words(for tab: Picture.Part) -> String {
+            let names = [tab.name, tab.parts.first?.name ?? ""]
+            return names.first { !$0.isEmpty } ?? "\((tabs.parts.firstIndex(of: tab) ?? 0) + 1)"
         }
     }
 
     struct PagesView: View {
         let host: SwiftUIHost
-        let id: NodeID
-        let pages: [Picture.Part]
-        let shown: [NodeID]
-        let isDoubleSided: Bool
+        let pages: Picture.Part
 
         var body: some View {
             let revision = host.revision
@@ -141,28 +133,26 @@
         }
 
         private var sides: [Side] {
-            let width = isDoubleSided ? 2 : 1
-            return stride(from: 0, to: pages.count, by: width).map { start in
-                Side(parts: Array(pages[start..<min(start + width, pages.count)]), id: pages[start].id)
+            let (all, width) = (pages.parts, pages.isDoubleSided ? 2 : 1)
+            return stride(from: 0, to: all.count, by: width).map { start in
+                Side(parts: Array(all[start..<min(start + width, all.count)]), id: all[start].id)
             }
         }
 
         private func position(_ revision: Int) -> Binding<NodeID?> {
             Binding(
-                get: { sides.first { side in side.parts.contains { shown.contains($0.id) } }?.id },
-                set: { if let page = $0, !shown.contains(page) { host.hasSelected(page, of: id) } })
+                get: { sides.first { side in side.parts.contains { pages.selected.contains($0.id) } }?.id },
+                set: { if let page = $0, !pages.selected.contains(page) { host.hasSelected(page, of: pages.id) } })
         }
     }
 
     struct SplitView: View {
         let host: SwiftUIHost
-        let id: NodeID
-        let columns: [Picture.Part?]
-        let front: Int
+        let split: Picture.Part
 
         var body: some View {
             let revision = host.revision
-            if columns.count > 2 {
+            if split.places.count > 2 {
                 NavigationSplitView(preferredCompactColumn: preferred(revision)) {
                     column(0)
                 } content: {
@@ -180,21 +170,21 @@
         }
 
         @ViewBuilder private func column(_ index: Int) -> some View {
-            if let part = columns[index] {
+            if let part = split.places[index] {
                 PartView(host: host, part: part)
                     .id(part.id)
-                    .onAppear { host.hasAppeared(index, of: id) }
-                    .onDisappear { host.hasDisappeared(index, of: id) }
+                    .onAppear { host.hasAppeared(index, of: split.id) }
+                    .onDisappear { host.hasDisappeared(index, of: split.id) }
             }
         }
 
         /// The column in front in a narrow window. There the user goes back by it.
         private func preferred(_ revision: Int) -> Binding<NavigationSplitViewColumn> {
             let names: [NavigationSplitViewColumn] =
-                columns.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+                split.places.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
             return Binding(
-                get: { names[front] },
-                set: { if let column = names.firstIndex(of: $0) { host.hasGone(to: column, of: id) } })
+                get: { names[split.front] },
+                set: { if let column = names.firstIndex(of: $0) { host.hasGone(to: column, of: split.id) } })
         }
     }
 #endif

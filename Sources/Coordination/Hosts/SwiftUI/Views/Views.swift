@@ -29,11 +29,11 @@
     /// What fills the window, or a modal. A modal is presented by the layer beneath it.
     struct LayerView: View {
         let host: SwiftUIHost
-        let layer: Picture.Layer
+        let layer: Picture.Part
 
         var body: some View {
             // What slides away is drawn as it was.
-            PartView(host: host, part: current.part)
+            PartView(host: host, part: current)
                 .onAppear { host.hasOpened() }
                 .onDisappear { host.hasClosed() }
                 .interactiveDismissDisabled(isModal && !host.allows(.dismissed(layer.id)))
@@ -49,14 +49,14 @@
         }
 
         private var index: Int? { host.picture.layers.firstIndex { $0.id == layer.id } }
-        private var current: Picture.Layer {
+        private var current: Picture.Part {
             index.map { host.picture.layers[$0] } ?? host.removed.last { $0.id == layer.id } ?? layer
         }
         private var isModal: Bool { index != 0 }
 
-        private var over: Picture.Layer? { index.flatMap { host.picture.layers.dropFirst($0 + 1).first } }
+        private var over: Picture.Part? { index.flatMap { host.picture.layers.dropFirst($0 + 1).first } }
 
-        private func modal(covers: Bool) -> Binding<Picture.Layer?> {
+        private func modal(covers: Bool) -> Binding<Picture.Part?> {
             let over = over
             return Binding(
                 get: { over?.drawnAsCover == covers ? over : nil },
@@ -100,39 +100,36 @@
         let part: Picture.Part
 
         var body: some View {
-            switch part {
-            case .screen(let id, let embedded): ScreenView(host: host, id: id, embedded: embedded)
-            case .stack(let id, let screens): StackView(host: host, id: id, screens: screens)
-            case .tabs(let id, let tabs, let selected): TabsView(host: host, id: id, tabs: tabs, selected: selected)
-            case .pages(let id, let pages, let shown, let isDouble):
-                PagesView(host: host, id: id, pages: pages, shown: shown, isDoubleSided: isDouble)
-            case .split(let id, let columns, let front):
-                SplitView(host: host, id: id, columns: columns, front: front)
+            switch part.kind {
+            case .screen, .window: ScreenView(host: host, screen: part)
+            case .stack: StackView(host: host, stack: part)
+            case .tabs: TabsView(host: host, tabs: part)
+            case .pages: PagesView(host: host, pages: part)
+            case .split: SplitView(host: host, split: part)
             }
         }
     }
 
     struct ScreenView: View {
         let host: SwiftUIHost
-        let id: NodeID
-        let embedded: [Picture.Part]
+        let screen: Picture.Part
 
         var body: some View {
             VStack(spacing: 0) {
                 content
-                ForEach(embedded) { PartView(host: host, part: $0) }
+                ForEach(screen.embedded) { PartView(host: host, part: $0) }
             }
-            .id(id)
-            .onAppear { host.hasAppeared(id) }
-            .onDisappear { host.hasDisappeared(id) }
+            .id(screen.id)
+            .onAppear { host.hasAppeared(screen.id) }
+            .onDisappear { host.hasDisappeared(screen.id) }
         }
 
         /// What the model says, or its name.
         @ViewBuilder private var content: some View {
-            if let screen = host.presentable(id) as? any SwiftUIScreen {
-                screen.anyView
+            if let model = host.presentable(screen.id) as? any SwiftUIScreen {
+                model.anyView
             } else {
-                Text(host.presentable(id)?.node.name ?? "")
+                Text(screen.name)
             }
         }
     }

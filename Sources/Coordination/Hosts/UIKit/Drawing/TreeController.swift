@@ -89,7 +89,7 @@
         public var drawn: String { drawing.drawn }
 
         /// What shows a node now; nil where that has not been drawn.
-        public func viewController(for id: NodeID) -> UIViewController? { drawing.views[id] }
+        public func viewController(for id: NodeID) -> UIViewController? { drawing[id].view }
 
         /// What was presented before there was a window is presented as soon as there is one.
         public override func viewDidAppear(_ animated: Bool) {

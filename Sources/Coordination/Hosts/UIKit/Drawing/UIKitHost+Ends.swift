@@ -56,9 +56,10 @@
                 giveUp(modal)
             } else if let container = parents.lazy.compactMap({ self.id(of: $0) }).first {
                 makeAnew(container)
-            } else if let split = columns.first(where: { $0.value.values.contains(where: parents.contains) })?.key {
-                columns[split] = columns[split]?.filter { !parents.contains($0.value) }
-                splits[split] = nil
+            } else if let split = shown.first(where: { $0.value.columns.values.contains(where: parents.contains) })?.key
+            {
+                self[split].columns = self[split].columns.filter { !parents.contains($0.value) }
+                self[split].split = []
                 draw()
             } else {
                 refuse("UIKit did not end what it plays")
@@ -94,7 +95,7 @@
                 let isAround = sequence(first: base, next: \.parent).contains { $0 === stuck }
                 if !isAround || !stuck.comesOrGoes { self.stuck = nil }
             } else if stuck.isBeingDismissed {
-                if let id = wanted.dropFirst(modals.count).first, views[id] === stuck {
+                if let id = wanted.dropFirst(modals.count).first, self[id].view === stuck {
                     modals.append(Modal(id: id, view: stuck))
                 }
             } else if !stuck.isBeingPresented {

@@ -10,7 +10,7 @@
         /// until it comes whether it shows one.
         func guardBackButton(of screen: UIViewController) {
             let item = screen.navigationItem
-            let isGuarded = item.showsBackButton && stacks.values.contains { $0.dropFirst().contains(screen) }
+            let isGuarded = item.showsBackButton && shown.values.contains { $0.stack.dropFirst().contains(screen) }
             if isGuarded, item.backAction == nil {
                 item.backAction = UIAction(identifier: Self.back) { [weak self, weak screen] _ in
                     guard let self, let navigation = screen?.navigationController else { return }
@@ -32,7 +32,7 @@
         /// Whether the user may go back that far. If not, the tree is told what was tried, and may ask.
         func mayGoBack(on navigation: UINavigationController, to below: UIViewController) -> Bool {
             let top = navigation.viewControllers.last
-            let isOurs = stacks.values.joined().contains { place(of: $0, on: navigation) === top }
+            let isOurs = shown.values.flatMap(\.stack).contains { place(of: $0, on: navigation) === top }
             let screen = below === base ? base?.content : below
             guard isOurs, let id = id(of: screen), let root, !root.allows(.popped(to: id)) else { return true }
             root.report(.popped(to: id))

@@ -53,7 +53,7 @@
                 // What is presented is, as soon as there is a window: then the base appears.
                 guard top.viewIfLoaded?.window != nil else { return }
                 if kept < layers.count {
-                    if let view = views[wanted[kept]] { putOn(wanted[kept], view, over: top) }
+                    if let view = self[wanted[kept]].view { putOn(wanted[kept], view, over: top) }
                 } else if let alert {
                     if answering == alert.id { isMoving = true } else { putOn(alert.id, view(of: alert), over: top) }
                 }
@@ -72,7 +72,7 @@
         /// Whether a modal stands as the tree says: the same may have been presented anew, in another style.
         private func stands(_ modal: Modal) -> Bool {
             if modal.isAlert { return true }
-            return views[modal.id] === modal.view && styles[modal.id] == root?.node(modal.id)?.presentationStyle
+            return self[modal.id].view === modal.view && self[modal.id].style == root?.node(modal.id)?.presentationStyle
         }
 
         private func takeOff(from index: Int) {
@@ -94,8 +94,6 @@
             if leaving.isBeingDismissed { waitForTheEnd(of: leaving) }
             isMoving = true
         }
-
-        func name(of view: UIViewController) -> String { names[ObjectIdentifier(view)] ?? view.title ?? "" }
 
         private func putOn(_ id: NodeID, _ view: UIViewController, over top: UIViewController) {
             let view = unframed(view, of: id)
@@ -173,7 +171,7 @@
     // Alerts.
     extension UIKitHost {
         func view(of alert: AlertContent) -> UIViewController {
-            if let view = views[alert.id] { return view }
+            if let view = self[alert.id].view { return view }
             let isSheet = style.isActionSheet(alert)
             let view = UIAlertController(
                 title: alert.title, message: alert.message.isEmpty ? nil : alert.message,
@@ -194,8 +192,7 @@
                         self?.wasAnswered(alert.id, choice.title)
                     })
             }
-            views[alert.id] = view
-            names[ObjectIdentifier(view)] = alert.title
+            self[alert.id] = Shown(view: view, name: alert.title)
             return view
         }
 

@@ -3,7 +3,7 @@
     import UIKit
 
     /// What pages were last made to show.
-    struct PageMemory {
+    struct Book {
         var children: [NodeID] = []
         var shown: [NodeID] = []
 
@@ -19,7 +19,7 @@
 
     extension UIKitHost {
         func arrange(_ book: PagesController, as pages: Container, animated: Bool) {
-            var memory = self.pages[pages.id] ?? PageMemory()
+            var memory = self[pages.id].book
             let children = pages.children.map { $0.node.id }
             for child in pages.children { _ = page(child.node) }
             if memory.turn != nil {
@@ -34,7 +34,7 @@
             let hasOtherNeighbours = memory.children != children || memory.offers != offers
             let wasShown = memory.shown
             (memory.children, memory.shown, memory.offers) = (children, shown, offers)
-            self.pages[pages.id] = memory
+            self[pages.id].book = memory
             let wanted = views(of: shown, of: book, in: pages)
             if !wanted.isEmpty, book.viewControllers ?? [] != wanted {
                 turn(book, of: pages, to: wanted, from: wasShown, animated: animated)
@@ -52,7 +52,7 @@
 
         /// What UIKit wants to be given: two where two are shown, blank where the last has no partner.
         private func views(of shown: [NodeID], of book: PagesController, in pages: Container) -> [UIViewController] {
-            let views = shown.compactMap { frames[$0] ?? self.views[$0] }
+            let views = shown.compactMap { self[$0].outer }
             let isDouble =
                 pages.layout.kind == .pages(loops: true, isDoubleSided: true)
                 || pages.layout.kind == .pages(loops: false, isDoubleSided: true)
@@ -64,7 +64,7 @@
             animated: Bool
         ) {
             let turn = NSObject()
-            self.pages[pages.id]?.turn = turn
+            self[pages.id].book.turn = turn
             isMoving = true
             let index = pages.shownRange.lowerBound
             let formerIndex = before.first.flatMap { pages.children.map { $0.node.id }.firstIndex(of: $0) }
@@ -81,16 +81,16 @@
         }
 
         private func end(_ turn: AnyObject, of pages: NodeID) {
-            guard self.pages[pages]?.turn === turn else { return }
-            self.pages[pages]?.turn = nil
+            guard self[pages].book.turn === turn else { return }
+            self[pages].book.turn = nil
             draw()
         }
 
         /// UIKit may not tell that a page has been turned. Long after that, with no finger on it since, it has.
         private func limit(_ turn: AnyObject, of pages: NodeID, wasHeld: Bool = false) {
-            self.pages[pages]?.limit = after(3) { [weak turn] host in
-                guard let turn, host.pages[pages]?.turn === turn else { return }
-                let isHeld = (host.views[pages] as? PagesController)?.isHeld == true
+            self[pages].book.limit = after(3) { [weak turn] host in
+                guard let turn, host[pages].book.turn === turn else { return }
+                let isHeld = (host[pages].view as? PagesController)?.isHeld == true
                 if isHeld || wasHeld { return host.limit(turn, of: pages, wasHeld: isHeld) }
                 host.end(turn, of: pages)
             }
@@ -100,9 +100,9 @@
         @discardableResult
         private func notePage(of book: PagesController, _ pages: NodeID) -> Bool {
             guard let shown = book.viewControllers?.lazy.compactMap({ self.id(of: $0) }).first,
-                let known = self.pages[pages]?.shown, !known.isEmpty, !known.contains(shown)
+                !self[pages].book.shown.isEmpty, !self[pages].book.shown.contains(shown)
             else { return false }
-            self.pages[pages]?.shown = [shown]
+            self[pages].book.shown = [shown]
             isMoving = true
             root?.report(.turned(to: shown))
             return true
@@ -142,7 +142,7 @@
             let target = children[next]
             let isShown = pages.shown.contains { $0.node.id == target }
             guard isShown || root?.allows(.turned(to: target)) == true else { return nil }
-            return frames[target] ?? views[target]
+            return self[target].outer
         }
     }
 
@@ -160,7 +160,7 @@
         ) {
             guard let pages = id(of: pageViewController) else { return }
             let turn = NSObject()
-            self.pages[pages]?.turn = turn
+            self[pages].book.turn = turn
             limit(turn, of: pages)
         }
 
@@ -168,7 +168,7 @@
             _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
         ) {
-            if let pages = id(of: pageViewController) { self.pages[pages]?.turn = nil }
+            if let pages = id(of: pageViewController) { self[pages].book.turn = nil }
             draw()
         }
 

@@ -14,7 +14,7 @@
             for (index, place) in places.enumerated() {
                 guard let node: Node = columns.child(at: index)?.node else {
                     filled.append([])
-                    self.columns[columns.id]?[index] = nil
+                    self[columns.id].columns[index] = nil
                     if split.viewController(for: place) != nil { split.setViewController(nil, for: place) }
                     continue
                 }
@@ -25,8 +25,8 @@
             let primary = split.viewController(for: .primary) as? UINavigationController
             wait(for: primary?.transitionCoordinator)
             if isRunning(primary?.transitionCoordinator) { return }
-            let before = splits[columns.id] ?? []
-            splits[columns.id] = filled
+            let before = self[columns.id].split
+            self[columns.id].split = filled
             // What the user has covered stays so while the user goes on.
             if before != filled, commit?.report == nil, split.isCollapsed,
                 let last = filled.lastIndex(where: { !$0.isEmpty })
@@ -38,11 +38,11 @@
 
         private func column(_ index: Int, of split: NodeID, showing node: Node, animated: Bool) -> UIViewController {
             if let stack = view(of: node, animated: animated) as? StackController {
-                columns[split]?[index] = nil
+                self[split].columns[index] = nil
                 return stack
             }
-            let column = columns[split]?[index] ?? makeStack(for: node)
-            columns[split, default: [:]][index] = column
+            let column = self[split].columns[index] ?? makeStack(for: node)
+            self[split].columns[index] = column
             let screen = onStack(node)
             if column.viewControllers.first !== screen {
                 let rest = column.viewControllers.dropFirst().filter { $0 is UINavigationController }
@@ -72,7 +72,7 @@
             _ svc: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
         ) -> UISplitViewController.Column {
-            guard let id = id(of: svc), let last = splits[id]?.lastIndex(where: { !$0.isEmpty }) else {
+            guard let id = id(of: svc), let last = self[id].split.lastIndex(where: { !$0.isEmpty }) else {
                 return proposedTopColumn
             }
             return places(of: svc)[last]

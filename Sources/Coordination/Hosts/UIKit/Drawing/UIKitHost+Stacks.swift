@@ -60,7 +60,7 @@
         ) {
             if isRunning(navigation.transitionCoordinator) { return wait(for: navigation.transitionCoordinator) }
             if notePop(of: navigation, stack) { return }
-            let given = stacks.values.joined().map { place(of: $0, on: navigation) }
+            let given = shown.values.flatMap(\.stack).map { place(of: $0, on: navigation) }
             var rest = screens.map { place(of: $0, on: navigation) }[...]
             // Of a narrow split the other columns stand on the first one.
             let columns = navigation.viewControllers.filter { $0 is UINavigationController }
@@ -68,7 +68,7 @@
                 view == rest.first ? rest.popFirst() != nil : !given.contains(view) && !columns.contains(view)
             }
             let wanted = Array(kept + rest) + columns
-            stacks[stack] = screens
+            self[stack].stack = screens
             if navigation !== theirs { screens.filter(\.isViewLoaded).forEach(guardBackButton) }
             if navigation.viewControllers == wanted { return }
             navigation.setViewControllers(wanted, animated: animated && navigation.viewIfLoaded?.window != nil)
@@ -86,13 +86,14 @@
         /// - Returns: Whether there was something to report.
         @discardableResult
         func notePop(of navigation: UINavigationController, _ stack: NodeID) -> Bool {
-            guard !isRunning(navigation.transitionCoordinator), let given = stacks[stack],
+            let given = self[stack].stack
+            guard !isRunning(navigation.transitionCoordinator),
                 let last = given.lastIndex(where: {
                     navigation.viewControllers.contains(place(of: $0, on: navigation))
                 }),
                 last < given.count - 1, let target = id(of: given[last])
             else { return false }
-            stacks[stack] = Array(given[...last])
+            self[stack].stack = Array(given[...last])
             isMoving = true
             root?.report(.popped(to: target))
             return true

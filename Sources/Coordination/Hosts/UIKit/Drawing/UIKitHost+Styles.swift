@@ -16,8 +16,8 @@
 
         /// How a modal stands is set once, before it is presented. What is not known is drawn by what it covers.
         func dress(_ view: UIViewController, as modal: PresentationStyle, of id: NodeID) {
-            if styles[id] == modal { return }
-            styles[id] = modal
+            if self[id].style == modal { return }
+            self[id].style = modal
             view.modalPresentationStyle =
                 switch modal.kind {
                 case .formSheet: .formSheet

@@ -51,8 +51,8 @@
             #else
                 let isInList = selected == nil && bar.selectedViewController === bar.moreNavigationController
             #endif
-            let isThere = selected == wanted || isInList && self.tabs[tabs] == wanted
-            self.tabs[tabs] = wanted
+            let isThere = selected == wanted || isInList && self[tabs].tab == wanted
+            self[tabs].tab = wanted
             if !isThere, let tab = bar.viewControllers?.first(where: { id(of: $0) == wanted }) {
                 bar.selectedViewController = tab
             }
@@ -63,12 +63,12 @@
         ///
         /// - Returns: Whether the tab is the user's.
         private func noteTap(on bar: TabsController, _ tabs: NodeID) -> Bool {
-            guard let tab = taps[tabs]?.last, tab == id(of: bar.selectedViewController), tab != self.tabs[tabs] else {
-                return false
-            }
+            guard let tab = self[tabs].taps.last, tab == id(of: bar.selectedViewController), tab != self[tabs].tab
+            else { return false }
             // Of several, the last one counts.
-            toldTaps[tabs, default: []] += taps.removeValue(forKey: tabs) ?? []
-            self.tabs[tabs] = tab
+            self[tabs].toldTaps += self[tabs].taps
+            self[tabs].taps = []
+            self[tabs].tab = tab
             isMoving = true
             root?.report(.selected(tab))
             return true
@@ -76,11 +76,11 @@
 
         /// Reports a tab that is shown, and was neither asked about nor told of: one of the list of the rest.
         func noteTab(of bar: TabsController) {
-            guard let tabs = id(of: bar), taps[tabs]?.isEmpty ?? true,
+            guard let tabs = id(of: bar), self[tabs].taps.isEmpty,
                 let selected = id(of: bar.selectedViewController),
-                let known = self.tabs[tabs], known != selected
+                let known = self[tabs].tab, known != selected
             else { return }
-            self.tabs[tabs] = selected
+            self[tabs].tab = selected
             root?.report(.selected(selected))
         }
     }
@@ -99,15 +99,15 @@
                 navigation.viewControllers.count > 1, !isRunning(navigation.transitionCoordinator)
             {
                 let mayGo = mayGoBack(on: navigation, to: navigation.viewControllers[0])
-                if mayGo { toldTaps[tabs, default: []].append(tab) }
+                if mayGo { self[tabs].toldTaps.append(tab) }
                 if mayGo, frame != nil { navigation.popToRootViewController(animated: true) }
                 return mayGo
             }
-            if tab != self.tabs[tabs], !root.allows(.selected(tab)) {
+            if tab != self[tabs].tab, !root.allows(.selected(tab)) {
                 root.report(.selected(tab))
                 return false
             }
-            taps[tabs, default: []].append(tab)
+            self[tabs].taps.append(tab)
             return true
         }
 
@@ -116,16 +116,16 @@
                 if let bar = tabBarController as? TabsController { noteTab(of: bar) }
                 return
             }
-            if let index = toldTaps[tabs]?.firstIndex(of: tab) {
-                toldTaps[tabs]?.removeFirst(index + 1)
+            if let index = self[tabs].toldTaps.firstIndex(of: tab) {
+                self[tabs].toldTaps.removeFirst(index + 1)
                 return
             }
-            if let index = taps[tabs]?.firstIndex(of: tab) {
-                taps[tabs] = taps[tabs].map { Array($0[(index + 1)...]) }
-            } else if self.tabs[tabs] == tab {
+            if let index = self[tabs].taps.firstIndex(of: tab) {
+                self[tabs].taps.removeFirst(index + 1)
+            } else if self[tabs].tab == tab {
                 return
             }
-            self.tabs[tabs] = tab
+            self[tabs].tab = tab
             root?.report(.selected(tab))
         }
 

@@ -5,7 +5,7 @@
     extension UIKitHost {
         /// What shows a node, with all that is in it as the tree says.
         func view(of node: Node, animated: Bool) -> UIViewController {
-            let view = views[node.id] ?? makeView(of: node)
+            let view = self[node.id].view ?? makeView(of: node)
             if let container = node as? Container { arrange(view, as: container, animated: animated) }
             embed(node.embedded, in: view, of: node.id)
             return view
@@ -23,8 +23,7 @@
 
         private func makeView(of node: Node) -> UIViewController {
             let view = makeContainer(of: node) ?? makeScreen(of: node)
-            views[node.id] = view
-            names[ObjectIdentifier(view)] = node.name
+            (self[node.id].view, self[node.id].name) = (view, node.name)
             return view
         }
 
@@ -96,35 +95,30 @@
 
         /// What stands for a view controller where UIKit lets only some stand.
         func framed(_ view: UIViewController, of id: NodeID) -> UIViewController {
-            if let frame = frames[id], frame.content === view { return frame }
+            if let frame = self[id].frame, frame.content === view { return frame }
             if view.parent != nil { view.letGo() }
             let frame = FrameController(view)
-            frames[id] = frame
+            self[id].frame = frame
             return frame
         }
 
         /// Takes a view controller out of its frame, which it needs no more.
         func unframed(_ view: UIViewController, of id: NodeID) -> UIViewController {
-            guard frames.removeValue(forKey: id) != nil else { return view }
+            if self[id].frame == nil { return view }
+            self[id].frame = nil
             view.letGo()
             return view
-        }
-
-        /// The node that a view controller shows, or what is in it.
-        func id(of view: UIViewController?) -> NodeID? {
-            guard let view else { return nil }
-            return views.first { $0.value === view }?.key ?? frames.first { $0.value === view }?.key
         }
     }
 
     // What is embedded.
     extension UIKitHost {
         private func embed(_ wanted: [any Presentable], in view: UIViewController, of id: NodeID) {
-            if wanted.isEmpty, embeds[id] == nil { return }
-            for former in embeds[id] ?? [] where !wanted.contains(where: { $0.node.id == former }) {
-                if let child = views[former], child.parent === view { child.letGo() }
+            let ids = wanted.map { $0.node.id }
+            for former in self[id].embeds where !ids.contains(former) {
+                if let child = self[former].view, child.parent === view { child.letGo() }
             }
-            embeds[id] = wanted.isEmpty ? nil : wanted.map { $0.node.id }
+            if self[id].embeds != ids { self[id].embeds = ids }
             for presentable in wanted {
                 let child = self.view(of: presentable.node, animated: false)
                 if child.parent === view { continue }

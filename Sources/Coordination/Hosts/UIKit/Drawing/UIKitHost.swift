@@ -21,38 +21,17 @@
         /// Whether what is being shown is animated.
         private(set) var isAnimated = false
 
-        /// What shows each node and each alert, and what stands around that where UIKit asks for it.
-        var views: [NodeID: UIViewController] = [:]
-        var frames: [NodeID: FrameController] = [:]
+        /// Each node that is shown, and each alert.
+        var shown: [NodeID: Shown] = [:]
 
         /// The types of models that say no view controller, each reported once.
         var withoutView: Set<ObjectIdentifier> = []
-
-        /// How each modal was made to stand.
-        var styles: [NodeID: PresentationStyle] = [:]
-
-        /// The name that each was made with.
-        var names: [ObjectIdentifier: String] = [:]
-
-        /// What each container was last made to show.
-        var stacks: [NodeID: [UIViewController]] = [:]
-        var tabs: [NodeID: NodeID] = [:]
-        var pages: [NodeID: PageMemory] = [:]
-        var splits: [NodeID: [[NodeID]]] = [:]
-        var columns: [NodeID: [Int: StackController]] = [:]
-        var embeds: [NodeID: [NodeID]] = [:]
 
         /// What their bar was last made to show of the first screen, once it was another one.
         weak var barItem: UINavigationItem?
 
         /// What was presented, one over the other.
         var modals: [Modal] = []
-
-        /// The tabs that the user is being let tap, in their order, of each bar.
-        var taps: [NodeID: [NodeID]] = [:]
-
-        /// The tabs that were seen to be tapped before UIKit has told so, in their order.
-        var toldTaps: [NodeID: [NodeID]] = [:]
 
         /// An alert that has gone with an answer which has not been told of yet.
         var answering: NodeID?
@@ -134,8 +113,10 @@
             for movement in movements where !movement.hasEnded { movement.limit?.cancel() }
             movements.removeAll { !$0.hasEnded }
             timed = nil
-            for (id, memory) in pages where memory.turn != nil { drop(id) }
-            taps = [:]
+            for (id, entry) in shown {
+                self[id].taps = []
+                if entry.book.turn != nil { drop(id) }
+            }
             noteModals()
             answering = nil
             isRetrying = false
@@ -181,7 +162,7 @@
 
         /// Every navigation controller of ours.
         var allStacks: [StackController] {
-            views.values.compactMap { $0 as? StackController } + columns.values.flatMap(\.values)
+            shown.values.flatMap { [$0.view as? StackController].compactMap(\.self) + $0.columns.values }
         }
 
         private func finish() {
@@ -255,19 +236,9 @@
         func makeAnew(_ container: NodeID) {
             drop(container)
             // A split is looked at as if it had not been drawn.
-            if let split = root?.node(container)?.parent { splits[split.id] = nil }
+            if let split = root?.node(container)?.parent { self[split.id].split = [] }
             isAnimated = false
             draw()
-        }
-
-        /// Forgets what shows a node. What is embedded goes, too; from containers it is taken by what takes its place.
-        private func drop(_ id: NodeID) {
-            if let view = views[id] {
-                names[ObjectIdentifier(view)] = nil
-                if embeds.values.joined().contains(id) { view.letGo() }
-            }
-            (views[id], stacks[id], tabs[id], pages[id], splits[id]) = (nil, nil, nil, nil, nil)
-            (columns[id], taps[id], toldTaps[id], styles[id]) = (nil, nil, nil, nil)
         }
 
         /// Has UIKit ask again how everything around what is in front looks.
@@ -286,22 +257,6 @@
         /// The animation that was given with a change.
         func animation(where isIt: (TreeChange) -> Bool) -> TransitionAnimation? {
             commit?.changes.last { $0.animation != nil && isIt($0) }?.animation
-        }
-
-        /// Keeps nothing of what has left the tree.
-        private func forget() {
-            guard let root else {
-                (views, frames, stacks, tabs, pages, splits, columns, names) = ([:], [:], [:], [:], [:], [:], [:], [:])
-                return
-            }
-            let alert = root.alerts.first?.id
-            let gone = views.keys.filter { $0 != alert && root.node($0) == nil }
-            for id in gone {
-                drop(id)
-                (frames[id], embeds[id]) = (nil, nil)
-            }
-            // What is on theirs is of a root that has no view controller.
-            stacks = stacks.filter { root.node($0.key) != nil }
         }
     }
 #endif

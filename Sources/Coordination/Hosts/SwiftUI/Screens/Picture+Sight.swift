@@ -1,0 +1,63 @@
+#if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
+    import Coordination
+
+    extension Picture {
+        /// Changes one part.
+        mutating func change(_ id: NodeID, _ body: (inout Part) -> Void) {
+            for index in layers.indices { layers[index].change(id, body) }
+        }
+    }
+
+    extension Picture.Part {
+        /// Those that come into sight with it.
+        var shown: [Self] {
+            switch kind {
+            case .stack: parts.suffix(1)
+            case .tabs, .pages: parts.filter { selected.contains($0.id) }
+            case .screen: embedded
+            default: parts
+            }
+        }
+
+        /// Those of its screens that come into sight with it.
+        var inSight: [NodeID] { (kind == .screen ? [id] : []) + shown.flatMap(\.inSight) }
+
+        /// Those that may be in sight beside these: pages that can be scrolled to.
+        var nearby: [NodeID] {
+            kind == .pages ? parts.flatMap { $0.inSight + $0.nearby } : shown.flatMap(\.nearby)
+        }
+
+        /// It, and all that is in it.
+        var all: [Self] { [self] + (parts + embedded).flatMap(\.all) }
+
+        /// Whether a node is in it.
+        func holds(_ id: NodeID) -> Bool { all.contains { $0.id == id } }
+
+        /// The column in front of a split, in a narrow window.
+        var front: Int { places.lastIndex { $0?.isCovered == false } ?? 0 }
+
+        /// Has a column of a split in front, in a narrow window.
+        mutating func goBack(to column: Int) {
+            for index in places.indices { places[index]?.isCovered = index > column }
+        }
+
+        /// Changes one part of it, or itself.
+        fileprivate mutating func change(_ id: NodeID, _ body: (inout Self) -> Void) {
+            if self.id == id { return body(&self) }
+            for index in places.indices { places[index]?.change(id, body) }
+            for index in embedded.indices { embedded[index].change(id, body) }
+        }
+
+        /// Whether it covers all, where there is such a thing.
+        var drawnAsCover: Bool {
+            #if os(macOS)
+                false
+            #else
+                covers
+            #endif
+        }
+
+        /// What is turned to, of all pages in it.
+        var pageTurns: [[NodeID]] { all.filter { $0.kind == .pages }.map(\.selected) }
+    }
+#endif

@@ -1,0 +1,97 @@
+/// What can be seen of a window: layers one over the other, and an alert over them.
+///
+/// A host makes one of the tree, which says what is to be seen, and one of its own views, which says what is. Both are
+/// written alike, so they can be compared:
+///
+/// ```text
+/// {[a, b]*, users}^[m]!Sure?
+/// ```
+///
+/// That is written like a tree: of several windows the one in front, without its name; containers without theirs;
+/// nested stacks as one; what is embedded after a `+`; and the alert last, by its title.
+public struct Picture: Equatable, Sendable, CustomStringConvertible {
+    /// What fills the window, and the modals over it, the lowest first.
+    public var layers: [Part] = []
+
+    /// The alert in front, if there is one.
+    public var alert: AlertContent?
+
+    /// Makes one in which nothing is seen.
+    public init() {}
+
+    /// Makes one of what a tree says is to be seen. O(nodes of the window in front).
+    public init(of root: any Presentable) {
+        layers = root.node.layers.map { Part(of: $0.node) }
+        alert = root.node.alerts.first
+    }
+
+    /// The picture's one line: `{[a, b]*, users}^[m]!Sure?`.
+    public var description: String {
+        layers.map(\.description).joined(separator: "^") + (alert.map { "!" + $0.title } ?? "")
+    }
+}
+
+extension Picture {
+    /// A screen or a container, with what is in it.
+    public struct Part: Identifiable, Equatable, Sendable, CustomStringConvertible {
+        /// The node that is shown.
+        public let id: NodeID
+
+        /// The node's name, by which a screen is written.
+        public let name: String
+
+        /// The sort of container, or that it is none.
+        public var kind = Tree.Kind.screen
+
+        /// What is in a container, in order; nil for an empty column. In a stack, the screens of nested ones as well.
+        public var places: [Part?] = []
+
+        /// The tab or the pages that are selected.
+        public var selected: [NodeID] = []
+
+        /// What is embedded in it.
+        public var embedded: [Part] = []
+
+        /// Whether these pages stand side by side, two at a time.
+        public var isDoubleSided = false
+
+        /// Whether it covers all that it is presented over.
+        public var covers = false
+
+        /// Whether it is a column that the user has gone back from in a narrow window, where a split is one stack.
+        public var isCovered = false
+
+        /// Makes a screen.
+        ///
+        /// - Parameters:
+        ///   - id: The node's; without one, it is shown without a node.
+        ///   - name: The node's name.
+        public init(_ id: NodeID? = nil, name: String) { (self.id, self.name) = (id ?? .random(), name) }
+
+        /// Makes one of a node and what is in it, without what is presented over it. O(nodes), recursive.
+        public init(of node: Node) {
+            self.init(node.id, name: node.name)
+            covers = node.presentationStyle?.covers == true
+            embedded = node.embedded.map { Self(of: $0.node) }
+            guard let container = node as? Container else { return }
+            kind = container.layout.treeKind
+            isDoubleSided = container.layout.selectionLimit == 2
+            if kind.stars > 0 { selected = container.shown.map { $0.node.id } }
+            places =
+                container.layout.columnCount.map { (0..<$0).map { container.child(at: $0).map { Self(of: $0.node) } } }
+                ?? container.flattened.map { Self(of: $0.node) }
+        }
+
+        /// What is in a container, without empty columns.
+        public var parts: [Part] { places.compactMap(\.self) }
+
+        /// The part's one line: `[a, b]+c`.
+        public var description: String {
+            let texts = places.map { part in
+                part.map { ($0.isCovered ? "-" : "") + $0.description + (selected.contains($0.id) ? "*" : "") } ?? ""
+            }
+            let list = kind.brackets.map { "\($0.open)\(texts.joined(separator: "\(kind.separator)"))\($0.close)" }
+            return ([list ?? name] + embedded.map(\.description)).joined(separator: "+")
+        }
+    }
+}

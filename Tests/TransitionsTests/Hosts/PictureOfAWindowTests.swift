@@ -1,0 +1,59 @@
+import CoordinationTesting
+import Testing
+import Transitions
+
+/// A host that has room for nothing that is embedded in a container, and no name for anything unnamed.
+private final class NarrowHost: Host {
+    private(set) var asked: [String] = []
+
+    func show(_ root: any Presentable) {}
+
+    func apply(_ commit: HostCommit) {
+        let reason = commit.refusal { node, holder in
+            asked.append(node.name)
+            return holder is Container ? "there is no room in it" : node.name.isEmpty ? "it has no name" : nil
+        }
+        if let reason { commit.refuse(reason) } else { commit.acknowledge() }
+    }
+}
+
+@Suite("What can be seen of a window, as a value") struct PictureOfAWindowTests {
+    @Test("it is written like a tree of what can be seen") func line() {
+        let (first, pages) = (Screen("a"), PageRoot(Screen("p"), Screen("q"), name: "pages"))
+        let stack = StackRoot(StackRoot(first, name: "inner"), Screen("b"))
+        let split = SplitRoot([Screen("l")], columns: 3, name: "split")
+        let windows = WindowManager(WindowRoot(TabRoot(stack, pages, split), name: "main"))
+        stack.perform(.embed(Screen("e"), in: first))
+        stack.perform(.present(Screen("m"), style: .fullScreen))
+        stack.alert("Sure?", choices: [.cancel()])
+        let picture = Picture(of: windows)
+        #expect("\(picture)" == "{[a+e, b]*, <p*, q>, (l |  | )}^m!Sure?")
+        #expect(picture == Picture(of: windows) && picture.layers.map(\.covers) == [false, true])
+        #expect(picture.layers[0].parts.map(\.kind) == [.stack, .pages, .split])
+        #expect("\(Picture())" == "")
+    }
+
+    @Test("a column that the user has gone back from is marked, and what is no node's has an id of its own")
+    func columns() {
+        var part = Picture.Part(of: SplitRoot(Screen("list"), Screen("article")).node)
+        part.places[1]?.isCovered = true
+        #expect("\(part)" == "(list | -article)")
+        #expect(Picture.Part(name: "theirs") != Picture.Part(name: "theirs"))
+    }
+
+    @Test("of all that a commit brings, the first reason not to draw it is found") func refusal() {
+        let stack = StackRoot(Screen("a"), name: "stack")
+        let host = NarrowHost()
+        stack.attach(host)
+        var outcomes: [String] = []
+        func perform(_ transition: Transition<StackRoot>) { stack.perform(transition) { outcomes.append("\($0)") } }
+        perform(.push(TabRoot(Screen("t"), StackRoot(Screen("b"), name: "in"), name: "tabs")))
+        #expect(outcomes == ["completed"] && Set(host.asked) == ["tabs", "t", "in", "b"])
+        perform(.push(StackRoot(Screen(""), name: "outer")))
+        #expect(outcomes.last?.contains("it has no name") == true)
+        perform(.embed(Screen("e"), in: stack))
+        #expect(outcomes.last?.contains("there is no room in it") == true)
+        perform(.pop())
+        #expect(outcomes.last == "completed")
+    }
+}
