@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
         .library(name: "CoordinationTools", targets: ["CoordinationTools"]),
+        .library(name: "TreeTools", targets: ["TreeTools"]),
         .library(name: "CoordinationScenes", targets: ["CoordinationScenes"]),
         .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
         .library(name: "CoordinationSwiftUI", targets: ["CoordinationSwiftUI"]),
@@ -38,9 +39,12 @@ let package = Package(
         // For commands and tests: no app has to link it, and it needs no test library.
         .target(
             name: "CoordinationTools",
-            dependencies: ["Coordination", "CoordinationLinks"],
-            path: "Sources/Coordination/Tools"
+            dependencies: ["Coordination", "CoordinationLinks", "TreeTools"],
+            path: "Sources/Coordination/Tools",
+            exclude: ["Trees"]
         ),
+        // What they do with snapshots, without links.
+        .target(name: "TreeTools", dependencies: ["Transitions"], path: "Sources/Coordination/Tools/Trees"),
         // Of its own, so that an app that stores nothing does not have its code.
         .target(
             name: "CoordinationRestoration",
@@ -70,14 +74,16 @@ let package = Package(
         ),
         .target(
             name: "CoordinationTesting",
-            dependencies: ["Coordination", "CoordinationProof", "CoordinationRestoration"],
+            dependencies: ["Coordination", "CoordinationProof", "CoordinationRestoration", "TreeTools"],
             path: "Tests/CoordinationTesting"
         ),
-        .target(name: "TestSupport", dependencies: ["Transitions"], path: "Tests/Support"),
+        .target(name: "TestSupport", dependencies: ["Transitions", "TreeTools"], path: "Tests/Support"),
         // Random programs over everything at once.
         .target(
             name: "Programs",
-            dependencies: ["Coordination", "CoordinationLinks", "CoordinationRestoration", "TestSupport"],
+            dependencies: [
+                "Coordination", "CoordinationLinks", "CoordinationRestoration", "TestSupport", "TreeTools",
+            ],
             path: "Tests/Programs",
             exclude: ["Mutants"]
         ),
@@ -88,7 +94,7 @@ let package = Package(
                 "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
                 "CoordinationTools",
                 "Shop", "ShopProof",
-                "TestSupport", "Programs",
+                "TestSupport", "Programs", "TreeTools",
             ],
             path: "Tests/Long"
         ),
@@ -100,7 +106,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TransitionsTests",
-            dependencies: ["Transitions", "CoordinationTesting", "TestSupport"]
+            dependencies: ["Transitions", "CoordinationTesting", "TestSupport", "TreeTools"]
         ),
         .testTarget(
             name: "CoordinationTests",

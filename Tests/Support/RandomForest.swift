@@ -1,4 +1,5 @@
 package import Transitions
+import TreeTools
 
 /// Draws small forests with odd names.
 package struct RandomForest {

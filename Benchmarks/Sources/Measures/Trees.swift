@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationTools
 import Foundation
 
 extension Plan {

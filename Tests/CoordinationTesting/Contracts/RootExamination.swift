@@ -1,4 +1,5 @@
 import Coordination
+import TreeTools
 
 /// The promises of a root, one function each.
 struct RootExamination<Root: ContainerRoot> {

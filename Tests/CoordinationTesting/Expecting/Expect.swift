@@ -1,5 +1,6 @@
 public import Coordination
 public import Testing
+import TreeTools
 
 /// Expects the tree of something to look like a picture.
 ///

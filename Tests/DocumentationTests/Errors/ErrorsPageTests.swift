@@ -1,3 +1,4 @@
+import CoordinationTesting
 import Foundation
 import Testing
 import Transitions

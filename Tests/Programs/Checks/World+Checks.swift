@@ -1,5 +1,6 @@
 import Coordination
 import Foundation
+import TreeTools
 
 extension World {
     /// Whether no host and no finger is waited for.

@@ -1,4 +1,5 @@
 import Coordination
+import TreeTools
 
 extension World {
     /// What still waits waits for something that can happen.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import Transitions
+import TreeTools
 
 @Suite("Building a tree place by place")
 struct TreeBuilderTests {

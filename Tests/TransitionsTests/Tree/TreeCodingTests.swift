@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Transitions
+import TreeTools
 
 @Suite("Coding a tree")
 struct TreeCodingTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Transitions
+import TreeTools
 
 // One at a time: all at once they ask for more memory than the thread sanitizer gives out quickly.
 @Suite("A tree nested very deep, on a 512 KiB stack", .serialized)

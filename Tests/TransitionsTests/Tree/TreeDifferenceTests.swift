@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import Transitions
+import TreeTools
 
 @Suite("The difference of two trees")
 struct TreeDifferenceTests {

@@ -1,5 +1,6 @@
 import Testing
 import Transitions
+import TreeTools
 
 @Suite("Equality of trees")
 struct TreeEqualityTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Transitions
+import TreeTools
 
 @Suite("Random forests with odd names")
 struct TreeForestTests {

@@ -1,5 +1,6 @@
 import Testing
 import Transitions
+import TreeTools
 
 @Suite("Going through a tree")
 struct TreeNodeTests {

@@ -1,5 +1,6 @@
 import Testing
 import Transitions
+import TreeTools
 
 @Suite("A tree's outline")
 struct TreeOutlineTests {

@@ -1,5 +1,6 @@
 import Testing
 import Transitions
+import TreeTools
 
 @Suite("A line that is no tree")
 struct TreeParseErrorTests {

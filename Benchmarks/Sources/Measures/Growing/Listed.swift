@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationTools
 
 extension Plan {
     /// Alerts and modals.

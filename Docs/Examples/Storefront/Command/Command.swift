@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationTools
 import Shop
 
 /// One line of a script.

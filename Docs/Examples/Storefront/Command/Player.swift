@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationTools
 import Shop
 
 /// Does to the app what a script says, as a user or a link would.

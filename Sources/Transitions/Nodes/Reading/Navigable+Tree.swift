@@ -26,34 +26,30 @@ private struct Snapshot {
         case emptyColumn
     }
 
-    private var builder = Tree.Builder()
+    private var entries: [Tree.Entry] = []
     private var ids = NodeIDs()
     /// What is still to be added, the next last.
     var waiting: [Step] = []
 
     /// Begins at a node that is in no window.
     mutating func begin(at node: Node) {
-        builder.window(alerts: alerts(of: node))
+        addWindow(around: node, isEmpty: false)
         waiting.append(.node(node, isShown: false))
     }
 
     consuming func finish() -> Tree {
         while let step = waiting.popLast() { run(step) }
-        return builder.finish()
-    }
-
-    private func alerts(of node: Node) -> [Tree.Alert] {
-        node.alerts.map { Tree.Alert($0.title, id: $0.id) }
+        return Tree(valid: entries)
     }
 
     private mutating func run(_ step: Step) {
         switch step {
         case .window(let node):
             node.drawID(from: &ids)
-            builder.window(name: node.name, id: node.id, alerts: alerts(of: node))
+            addWindow(name: node.name, id: node.id, around: node, isEmpty: node.content.isEmpty)
             for slot in node.content { waiting.append(.node(slot.node, isShown: false)) }
         case .emptyColumn:
-            builder.emptyColumn()
+            entries.append(Tree.Entry(nil))
         case .modals(let modals, from: let index):
             if index + 1 < modals.count { waiting.append(.modals(modals, from: index + 1)) }
             let node = modals[index].node
@@ -67,17 +63,28 @@ private struct Snapshot {
         }
     }
 
+    /// Adds a window with the alerts of a node: of the window itself, or of what is in none.
+    private mutating func addWindow(name: String = "", id: NodeID? = nil, around node: Node, isEmpty: Bool) {
+        var window = Tree.Entry(.window, name: name, id: id)
+        window.childCount = isEmpty ? 0 : 1
+        window.alerts = node.alerts.map { Tree.Alert($0.title, id: $0.id) }
+        entries.append(window)
+    }
+
     /// Adds a node, and notes what is in it.
     private mutating func add(_ node: Node, isShown: Bool, style: PresentationStyle? = nil, presents: Bool) {
         let container = node as? Container
         let layout = container?.layout
         let embeds = node.embeds
         node.drawID(from: &ids)
-        builder.node(
-            layout?.treeKind ?? .screen, name: node.name, id: node.id,
-            children: layout?.columnCount ?? node.content.count, embedded: embeds.count, presents: presents,
-            isShown: isShown, style: style, loops: layout?.loops ?? false,
-            isDoubleSided: layout?.selectionLimit == 2)
+        var entry = Tree.Entry(layout?.treeKind ?? .screen, name: node.name, id: node.id, isShown: isShown)
+        entry.childCount = layout?.columnCount ?? node.content.count
+        entry.embeddedCount = embeds.count
+        entry.presents = presents
+        entry.style = style
+        entry.loops = layout?.loops ?? false
+        entry.isDoubleSided = layout?.selectionLimit == 2
+        entries.append(entry)
         for slot in embeds.reversed() { waiting.append(.node(slot.node, isShown: false)) }
         guard let container else { return }
         guard let columns = container.layout.columnCount else {
@@ -91,7 +98,7 @@ private struct Snapshot {
 
     /// Adds the children of a container up to the first that something may be in or over, which is next then.
     private mutating func addChildren(of container: Container, from first: Int) {
-        let (content, shown) = (container.content, container.shownRange)
+        let (content, shown) = (container.content, container.stars)
         for index in first..<content.count {
             let (node, isShown) = (content[index].node, shown.contains(index))
             guard node.isBare, !(node is Container) else {
@@ -99,8 +106,17 @@ private struct Snapshot {
                 return waiting.append(.node(node, isShown: isShown))
             }
             node.drawID(from: &ids)
-            builder.screen(name: node.name, id: node.id, isShown: isShown)
+            entries.append(Tree.Entry(.screen, name: node.name, id: node.id, isShown: isShown))
         }
+    }
+}
+
+extension Container {
+    /// The children that have a star: what is selected, and the first where nothing is, while something is taken out.
+    fileprivate var stars: Range<Int> {
+        guard layout.selectionLimit > 0, !content.isEmpty else { return 0..<0 }
+        let shown = shownRange.clamped(to: content.indices)
+        return shown.isEmpty ? 0..<1 : shown
     }
 }
 

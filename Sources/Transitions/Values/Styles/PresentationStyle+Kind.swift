@@ -46,16 +46,4 @@ extension PresentationStyle.Kind {
 
     /// Whether a style of that kind covers unless it says otherwise.
     var coversUsually: Bool { self == .fullScreen }
-
-    /// What a drawing calls it: `full screen`.
-    var words: String {
-        switch self {
-        case .fullScreen: "full screen"
-        case .overFullScreen: "over full screen"
-        case .overCurrentContext: "over current context"
-        case .formSheet: "form sheet"
-        case .pageSheet: "page sheet"
-        default: rawValue.isEmpty ? "_" : Tree.Name.printed(rawValue)
-        }
-    }
 }

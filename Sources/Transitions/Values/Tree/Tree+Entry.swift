@@ -1,19 +1,19 @@
 extension Tree {
     /// One window, node or empty column in the flat list of a tree.
-    @usableFromInline package struct Entry: Hashable, Sendable {
+    package struct Entry: Equatable, Sendable {
         // In this order an entry takes 64 bytes, and up to 96 in others.
 
         /// Empty for what has no name.
-        @usableFromInline package var name = ""
+        package var name = ""
 
         /// How many children follow. A split counts its empty columns; a window has one child or none.
-        @usableFromInline package var childCount = 0
+        package var childCount = 0
 
         /// How many embedded nodes follow the children.
-        @usableFromInline package var embeddedCount = 0
+        package var embeddedCount = 0
 
         /// The alerts of a window, the one that shows first.
-        @usableFromInline package var alerts: [Alert] = []
+        package var alerts: [Alert] = []
 
         /// How a presented node stands over what presents it, where that is known.
         package var style: PresentationStyle?
@@ -25,10 +25,10 @@ extension Tree {
         package var kind: Kind?
 
         /// Whether it has the star of its tabs or pages.
-        @usableFromInline package var isShown = false
+        package var isShown = false
 
         /// Whether the node that this one presents follows the embedded ones.
-        @usableFromInline package var presents = false
+        package var presents = false
 
         /// Whether pages go on from the last to the first.
         package var loops = false
@@ -36,7 +36,7 @@ extension Tree {
         /// Whether pages show two at a time.
         package var isDoubleSided = false
 
-        @usableFromInline package init(_ kind: Kind?, name: String = "", id: NodeID? = nil, isShown: Bool = false) {
+        package init(_ kind: Kind?, name: String = "", id: NodeID? = nil, isShown: Bool = false) {
             self.kind = kind
             self.name = name
             self.id = id
@@ -45,11 +45,11 @@ extension Tree {
     }
 
     /// An alert over a window.
-    @usableFromInline package struct Alert: Hashable, Sendable, Codable {
+    package struct Alert: Equatable, Sendable {
         package var title: String
         package var id: NodeID?
 
-        @usableFromInline package init(_ title: String, id: NodeID? = nil) {
+        package init(_ title: String, id: NodeID? = nil) {
             self.title = title
             self.id = id
         }
@@ -62,7 +62,7 @@ extension Tree.Entry {
     var subtreeCount: Int { childCount + embeddedCount + (presents ? 1 : 0) }
 
     /// Whether it is a node or a column in which and over which nothing stands.
-    var isLeaf: Bool { childCount == 0 && embeddedCount == 0 && !presents && kind != .window }
+    package var isLeaf: Bool { childCount == 0 && embeddedCount == 0 && !presents && kind != .window }
 
     /// Whether the line shows both alike.
     func hasShape(of other: Tree.Entry) -> Bool {

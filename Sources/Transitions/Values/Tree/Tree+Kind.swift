@@ -4,7 +4,7 @@ extension Tree {
     /// A root that a user wrote has the kind of the bracket that it prints in.
     ///
     /// A closed set, as each has its own bracket.
-    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Holds one tree and the alerts over it: `main: [a]!Sure`.
         case window
 
@@ -27,7 +27,7 @@ extension Tree {
 
 extension Tree.Kind {
     /// What the list of a container is in; nil for a window and a screen.
-    @usableFromInline var brackets: (open: Unicode.Scalar, close: Unicode.Scalar)? {
+    package var brackets: (open: Unicode.Scalar, close: Unicode.Scalar)? {
         switch self {
         case .window, .screen: nil
         case .stack: ("[", "]")
@@ -41,7 +41,7 @@ extension Tree.Kind {
     var separator: StaticString { self == .split ? " | " : ", " }
 
     /// How many children may have a star. A container that may have one has one, unless it is empty.
-    @usableFromInline var stars: Int {
+    package var stars: Int {
         switch self {
         case .window, .screen, .stack, .split: 0
         case .tabs: 1

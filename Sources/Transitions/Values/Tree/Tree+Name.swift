@@ -1,6 +1,6 @@
 extension Tree {
     /// How names are written: bare, in quotes, or as `_` where there is none.
-    @usableFromInline enum Name {
+    package enum Name {
         /// What a name looks like in a line.
         private enum Form {
             case missing, bare, quoted
@@ -23,7 +23,7 @@ extension Tree {
 
         /// The name as the notation writes it.
         @inline(never)
-        static func printed(_ name: String) -> String {
+        package static func printed(_ name: String) -> String {
             switch form(of: name) {
             case .missing: "_"
             case .bare: name
@@ -58,7 +58,7 @@ extension Tree {
         }
 
         /// Whether a scalar may be in a name without quotes.
-        @usableFromInline static func isBare(_ scalar: Unicode.Scalar) -> Bool {
+        package static func isBare(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".":
                 return true
@@ -117,7 +117,7 @@ extension Tree {
         }
 
         /// Whether a scalar controls a line instead of showing on it.
-        @usableFromInline static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
             guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator: return true
@@ -126,7 +126,7 @@ extension Tree {
         }
 
         /// Whether a scalar shows on the one before it.
-        static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar.properties.generalCategory {
             case .nonspacingMark, .spacingMark, .enclosingMark: true
             default: false

@@ -1,5 +1,5 @@
 extension Tree: CustomStringConvertible {
-    /// The tree's one line, such as `main: [news, {a*, b}^login]!Sure`, which ``init(_:)`` reads back. O(nodes).
+    /// The tree's one line, such as `main: [news, {a*, b}^login]!Sure`. `Tree(_:)` of `TreeTools` reads it. O(nodes).
     ///
     /// Names are printed bare where they hold only letters, digits, `-`, `_` and `.`, else in quotes. The line is in
     /// Unicode's normal form C, whatever the names are: what that form would change is escaped.

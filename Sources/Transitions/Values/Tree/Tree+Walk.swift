@@ -1,14 +1,14 @@
 extension Tree {
     /// Goes through entries in order and knows where each stands, without recursion.
-    struct Walk {
+    package struct Walk {
         /// How an entry stands to the one above it.
-        enum Role {
+        package enum Role {
             case top, child, embedded, presented
         }
 
         /// An entry whose subtrees are not all seen.
-        struct Frame {
-            let entry: Int
+        package struct Frame {
+            package let entry: Int
             let role: Role
             var children: Int
             var embedded: Int
@@ -16,19 +16,21 @@ extension Tree {
             /// For the walker's use: whether it has dealt with the end of the children.
             var isClosed = false
 
-            var isDone: Bool { children == 0 && embedded == 0 && !presents }
+            package var isDone: Bool { children == 0 && embedded == 0 && !presents }
         }
 
-        private(set) var open: [Frame] = []
+        private var open: [Frame] = []
 
-        var top: Frame? { open.last }
+        package init() {}
+
+        package var top: Frame? { open.last }
 
         /// How many entries are around the one that comes next.
-        var depth: Int { open.count }
+        package var depth: Int { open.count }
 
         /// Goes on to the next entry, which is in what is open.
         @discardableResult
-        mutating func enter(_ entry: Entry, at index: Int) -> Role {
+        package mutating func enter(_ entry: Entry, at index: Int) -> Role {
             let role = takePlace()
             open.append(
                 Frame(
@@ -38,7 +40,7 @@ extension Tree {
         }
 
         /// Goes past the next entry, which is in what is open, and in which nothing stands.
-        mutating func pass() -> Role { takePlace() }
+        package mutating func pass() -> Role { takePlace() }
 
         private mutating func takePlace() -> Role {
             guard let top = open.indices.last else { return .top }
@@ -61,7 +63,7 @@ extension Tree {
         }
 
         /// Leaves the innermost entry.
-        mutating func leave() {
+        package mutating func leave() {
             _ = open.popLast()
         }
     }

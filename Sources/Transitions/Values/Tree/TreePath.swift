@@ -15,8 +15,8 @@
 /// | `/0!0` | the alert that is up in the first window; `!1` is the one behind it |
 ///
 /// A path keeps nothing alive and names a place, not what stands there: after a change it may lead to something else,
-/// or to nothing. ``Navigable/path`` gives the path of something, ``Navigable/presentable(at:)`` and
-/// ``Tree/node(at:)`` follow one.
+/// or to nothing. ``Navigable/path`` gives the path of something, and ``Navigable/presentable(at:)``
+/// follows one.
 public struct TreePath: Hashable, Sendable {
     /// One step of the way, from a node to what is in it or over it. Zero-based, never negative.
     ///

@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationTesting
 
 extension Picture {
     /// Trees that the tutorial reaches: each is in one of its tests, which `.ci/tutorial` runs.

@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationTesting
 import Testing
 import Transitions
 
@@ -14,6 +15,16 @@ import Transitions
         // snippet.tree-node
         let tabs = tree.windows.first?.content
         #expect(tabs?.children.first(where: \.isShown)?.name == "news")
+        // snippet.end
+    }
+
+    @Test("trees are read, drawn and compared") func comparing() throws {
+        func print(_ text: Any) { #expect(!"\(text)".isEmpty) }
+        let news = FrontPageApp.NewsCoordinator()
+        // snippet.tree-tools
+        let expected = try Tree("[news, article]")
+        print(news.tree.outline)
+        print(news.tree.difference(from: expected))
         // snippet.end
     }
 

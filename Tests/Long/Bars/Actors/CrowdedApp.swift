@@ -1,5 +1,6 @@
 import Coordination
 import Programs
+import TreeTools
 
 /// An app of two tabs that an actor owns.
 actor CrowdedApp {

@@ -1,5 +1,6 @@
 import TestSupport
 import Transitions
+import TreeTools
 
 /// Draws forests with many nodes: wide, deep, or in many windows.
 enum LargeForest {

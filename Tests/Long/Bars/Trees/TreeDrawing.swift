@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Transitions
+import TreeTools
 
 /// Draws one text, and knows what it has done to it.
 struct TreeDrawing {

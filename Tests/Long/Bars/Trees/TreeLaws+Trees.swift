@@ -1,5 +1,6 @@
 import Foundation
 import Transitions
+import TreeTools
 
 extension TreeLaws {
     /// A tree prints a line that is read as the same tree.

@@ -1,5 +1,6 @@
 import Foundation
 import Transitions
+import TreeTools
 
 /// What has to hold of every tree, and of every text that is none.
 enum TreeLaws {

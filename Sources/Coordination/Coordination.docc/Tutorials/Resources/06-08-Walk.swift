@@ -1,7 +1,7 @@
 import Coordination
 
 public enum Walk {
-    /// Goes where each line leads, and draws the tree.
+    /// Goes where each line leads, and prints the tree.
     public static func begin() {
         let app = AppCoordinator()
         let windows = WindowManager(WindowRoot(app, name: "main"))
@@ -15,7 +15,7 @@ public enum Walk {
             } else {
                 print("There is no link like that, and no login is open.")
             }
-            print(windows.tree.outline)
+            print(windows.tree)
         }
     }
 }

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationLinks
 
 public enum Walk {
-    /// Goes where each line leads, and draws the tree.
+    /// Goes where each line leads, and prints the tree.
     public static func begin() {
         let app = AppCoordinator()
         let windows = WindowManager(WindowRoot(app, name: "main"))
@@ -19,7 +19,7 @@ public enum Walk {
                 }
             }
             print(windows.address(by: AppRoute.links) ?? "no address")
-            print(windows.tree.outline)
+            print(windows.tree)
         }
     }
 }

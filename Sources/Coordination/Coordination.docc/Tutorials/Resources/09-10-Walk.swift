@@ -3,7 +3,7 @@ import CoordinationLinks
 import CoordinationRestoration
 
 public enum Walk {
-    /// Goes where each line leads, and draws the tree. It begins where the last walk has ended.
+    /// Goes where each line leads, and prints the tree. It begins where the last walk has ended.
     public static func begin(keptIn path: String = ".build/walk.state") {
         let app = AppCoordinator()
         let windows = WindowManager(WindowRoot(app, name: "main"), time: ManualTime())
@@ -29,7 +29,7 @@ public enum Walk {
                 }
             }
             print(windows.address(by: AppRoute.links) ?? "no address")
-            print(windows.tree.outline)
+            print(windows.tree)
         }
     }
 }

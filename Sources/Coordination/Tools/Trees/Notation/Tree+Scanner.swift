@@ -1,24 +1,25 @@
+import Transitions
+
 extension Tree {
     /// Cuts a line into names and marks. Works on scalars: a mark at the start of a name would join its quote
     /// otherwise.
-    @usableFromInline struct Scanner {
-        @usableFromInline enum Token: Equatable {
+    struct Scanner {
+        enum Token: Equatable {
             case name(String)
             case mark(Unicode.Scalar)
             case end
         }
 
-        @usableFromInline let notation: String
-        @usableFromInline let scalars: [Unicode.Scalar]
-        @usableFromInline var position = 0
+        let notation: String
+        let scalars: [Unicode.Scalar]
+        var position = 0
 
         /// The token that is read next.
-        @usableFromInline var token = Token.end
+        var token = Token.end
 
         /// Where that token begins, counted from 1.
-        @usableFromInline var column = 1
+        var column = 1
 
-        @export(implementation)
         init(_ notation: String) throws(ParseError) {
             self.notation = notation
             scalars = Array(notation.unicodeScalars)
@@ -26,7 +27,6 @@ extension Tree {
         }
 
         /// Goes on to the next token.
-        @export(implementation)
         mutating func advance() throws(ParseError) {
             while position < scalars.count, scalars[position] == " " {
                 position += 1
@@ -48,7 +48,6 @@ extension Tree {
         }
 
         /// Says that something else was expected at a column, by default at the token's.
-        @export(implementation) @inline(never)
         func error(expected: String, remedy: String? = nil, at column: Int? = nil) -> ParseError {
             let column = column ?? self.column
             let found = column <= scalars.count ? scalars[column - 1] : nil
@@ -59,7 +58,6 @@ extension Tree {
 }
 
 extension Tree.Scanner {
-    @export(implementation)
     mutating func bare() -> String {
         let start = position
         while position < scalars.count, Tree.Name.isBare(scalars[position]) {
@@ -72,7 +70,6 @@ extension Tree.Scanner {
         return name
     }
 
-    @export(implementation)
     mutating func quoted() throws(Tree.ParseError) -> String {
         let start = position + 1
         position += 1
@@ -91,7 +88,6 @@ extension Tree.Scanner {
     }
 
     /// Reads what follows a backslash.
-    @export(implementation)
     mutating func escape() throws(Tree.ParseError) -> Unicode.Scalar {
         let scalar = position < scalars.count ? scalars[position] : nil
         switch scalar {
@@ -112,7 +108,6 @@ extension Tree.Scanner {
     }
 
     /// Reads the `{1F600}` of an escape.
-    @export(implementation)
     mutating func number() throws(Tree.ParseError) -> Unicode.Scalar {
         guard position < scalars.count, scalars[position] == "{" else {
             throw error(expected: "'{'", remedy: #"Write a scalar by its number, as in \u{9}."#, at: position + 1)
@@ -141,7 +136,6 @@ extension Tree.Scanner {
         return scalar
     }
 
-    @export(implementation)
     static func digit(_ scalar: Unicode.Scalar) -> UInt32? {
         switch scalar {
         case "0"..."9": scalar.value - 0x30

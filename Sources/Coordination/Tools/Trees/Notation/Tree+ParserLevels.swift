@@ -1,7 +1,9 @@
+import Transitions
+
 extension Tree.Parser {
     /// A bracket, or a window, that is open.
-    @usableFromInline struct Level {
-        @usableFromInline enum Opener: Equatable {
+    struct Level {
+        enum Opener: Equatable {
             case window
             case list(Tree.Kind)
             /// Either a split, or parentheses around a node, which the first bar or the end tells.
@@ -9,12 +11,12 @@ extension Tree.Parser {
         }
 
         /// How the next node stands to the one before it.
-        @usableFromInline enum Place {
+        enum Place {
             case item, embedded, presented
         }
 
         /// What may come next.
-        @usableFromInline enum Next {
+        enum Next {
             case node(Place)
             /// More of the same node: what it embeds or presents, its star; or what ends it.
             case more
@@ -22,32 +24,30 @@ extension Tree.Parser {
             case separator
         }
 
-        @usableFromInline let opener: Opener
-        @usableFromInline let entry: Int
-        @usableFromInline var next = Next.node(.item)
+        let opener: Opener
+        let entry: Int
+        var next = Next.node(.item)
         /// Whether a window's name may still come.
-        @usableFromInline var isUntouched = true
+        var isUntouched = true
 
         /// The item that is read: its first node, and the last one in its chain of presented nodes.
-        @usableFromInline var head: Int?
-        @usableFromInline var last = 0
+        var head: Int?
+        var last = 0
         /// Whether the last node presents already, inside parentheses.
-        @usableFromInline var isSealed = false
+        var isSealed = false
 
         /// How many items ended, which one had the last star, how many have one, and how many bars came.
-        @usableFromInline var items = 0
-        @usableFromInline var lastStar: Int?
-        @usableFromInline var stars = 0
-        @usableFromInline var bars = 0
+        var items = 0
+        var lastStar: Int?
+        var stars = 0
+        var bars = 0
 
-        @export(implementation)
         init(_ opener: Opener, entry: Int) {
             self.opener = opener
             self.entry = entry
         }
 
         /// Whether a `+` or `^` came without its node.
-        @export(implementation)
         var lacksNode: Bool {
             switch next {
             case .node(.embedded), .node(.presented): true
@@ -56,27 +56,23 @@ extension Tree.Parser {
         }
 
         /// Whether a `+` or `^` may come.
-        @export(implementation)
         var takesMore: Bool {
             guard case .more = next else { return false }
             return !isSealed
         }
 
         /// Whether a star may come.
-        @export(implementation)
         var takesStar: Bool {
             guard case .more = next, case .list(let kind) = opener, stars < kind.stars else { return false }
             return lastStar == nil || lastStar == items - 1
         }
     }
 
-    @export(implementation)
     mutating func openWindow() {
         level = Level(.window, entry: entries.count)
         entries.append(Tree.Entry(.window))
     }
 
-    @export(implementation)
     mutating func open(_ bracket: Unicode.Scalar, name: String?) throws(Tree.ParseError) {
         let kind: Tree.Kind
         switch bracket {
@@ -93,7 +89,6 @@ extension Tree.Parser {
     }
 
     /// Puts a node where the level waits for one. In parentheses it may present already, and then is sealed.
-    @export(implementation)
     mutating func add(_ node: Int, isSealed: Bool = false) {
         guard case .node(let place) = level.next else { return }
         switch place {
@@ -115,7 +110,6 @@ extension Tree.Parser {
         level.next = .more
     }
 
-    @export(implementation)
     mutating func star() {
         guard let head = level.head else { return }
         entries[head].isShown = true
@@ -124,7 +118,6 @@ extension Tree.Parser {
         level.next = .separator
     }
 
-    @export(implementation)
     mutating func endItem() {
         entries[level.entry].childCount += 1
         level.items += 1
@@ -132,7 +125,6 @@ extension Tree.Parser {
         level.next = .node(.item)
     }
 
-    @export(implementation)
     mutating func endColumn() {
         if level.head == nil {
             entries.append(Tree.Entry(nil))
@@ -140,14 +132,12 @@ extension Tree.Parser {
         endItem()
     }
 
-    @export(implementation)
     mutating func closeContainer() {
         let container = level.entry
         leave()
         add(container)
     }
 
-    @export(implementation)
     mutating func closeParentheses(around node: Int) {
         entries[level.entry].isParentheses = true
         hasParentheses = true
@@ -155,7 +145,6 @@ extension Tree.Parser {
         add(node, isSealed: entries[node].presents)
     }
 
-    @export(implementation)
     mutating func leave() {
         if let outer = levels.popLast() {
             level = outer
@@ -165,7 +154,6 @@ extension Tree.Parser {
 
 extension Tree.Entry {
     /// Marks what stands for a parenthesis that makes no node, for as long as the line is read.
-    @export(implementation)
     var isParentheses: Bool {
         get { childCount < 0 }
         set { childCount = newValue ? -1 : 0 }

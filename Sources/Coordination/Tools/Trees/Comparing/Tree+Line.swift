@@ -1,32 +1,32 @@
+import Transitions
+
 extension Tree {
     /// What one line of a drawing or a difference says: an entry and its depth, or an alert of a window.
     ///
     /// Equal lines look the same but for `note`, and the lines of two trees are equal exactly when the trees are.
-    @usableFromInline struct Line: Hashable, Sendable {
+    struct Line: Hashable, Sendable {
         /// What a line is about, and how that stands to the line above it.
         private enum Sort: Hashable, Sendable {
             case entry(Kind?, Walk.Role)
             case alert
         }
 
-        @usableFromInline let depth: Int
+        let depth: Int
         private let sort: Sort
-        @usableFromInline let isShown: Bool
+        let isShown: Bool
         /// As the notation writes it; empty where there is none.
-        @usableFromInline let name: String
+        let name: String
         private let settings: Settings
 
-        @usableFromInline static func == (left: Line, right: Line) -> Bool {
+        static func == (left: Line, right: Line) -> Bool {
             left.isShown == right.isShown && left.isLikeButForStar(right)
         }
 
         /// Whether both are equal, or would be if both had a star.
-        @usableFromInline @inline(never)
         func isLikeButForStar(_ other: Line) -> Bool {
             depth == other.depth && sort == other.sort && name == other.name
         }
 
-        @usableFromInline @inline(never)
         func hash(into hasher: inout Hasher) {
             hasher.combine(depth)
             hasher.combine(sort)
@@ -36,7 +36,7 @@ extension Tree {
     }
 
     /// One line for each window, node, empty column and alert, in the order of the notation. O(nodes).
-    @usableFromInline var lines: [Line] {
+    var lines: [Line] {
         var lines: [Line] = []
         lines.reserveCapacity(entries.count)
         var walk = Walk()
@@ -70,12 +70,12 @@ extension Tree.Line {
     }
 
     /// The same line with a star, or without one where it has one.
-    @usableFromInline var withOtherStar: Tree.Line {
+    var withOtherStar: Tree.Line {
         Tree.Line(depth: depth, sort: sort, isShown: !isShown, name: name, settings: settings)
     }
 
     /// How it stands to the line above it: empty for a child, `+` embedded, `^` presented, `!` an alert.
-    @usableFromInline var mark: String {
+    var mark: String {
         switch sort {
         case .entry(_, .top), .entry(_, .child): ""
         case .entry(_, .embedded): "+"
@@ -84,7 +84,7 @@ extension Tree.Line {
         }
     }
 
-    @usableFromInline var noun: String {
+    var noun: String {
         switch sort {
         case .entry(let kind?, _): kind.rawValue
         case .entry(nil, _): "empty column"
@@ -93,7 +93,7 @@ extension Tree.Line {
     }
 
     /// The line without its indentation and note, such as `^ stack login *`.
-    @usableFromInline var text: String {
+    var text: String {
         var text = mark.isEmpty ? noun : "\(mark) \(noun)"
         if !name.isEmpty {
             text += " \(name)"
@@ -105,7 +105,7 @@ extension Tree.Line {
     }
 
     /// What the shape does not tell.
-    @usableFromInline var note: String { settings.description }
+    var note: String { settings.description }
 
     /// What is known of an entry beside its shape.
     private struct Settings: Sendable {
@@ -134,6 +134,20 @@ extension Tree.Line {
                 notes.append("double-sided")
             }
             return notes.joined(separator: ", ")
+        }
+    }
+}
+
+extension PresentationStyle.Kind {
+    /// What a drawing calls it: `full screen`.
+    fileprivate var words: String {
+        switch self {
+        case .fullScreen: "full screen"
+        case .overFullScreen: "over full screen"
+        case .overCurrentContext: "over current context"
+        case .formSheet: "form sheet"
+        case .pageSheet: "page sheet"
+        default: Tree.Name.printed(rawValue)
         }
     }
 }

@@ -1,3 +1,5 @@
+public import Transitions
+
 extension Tree {
     /// A drawing for a developer who looks for a mistake, one node per line.
     ///
@@ -19,7 +21,6 @@ extension Tree {
     /// over the window. In parentheses stands what is known beside the shape: how a node is presented, and whether
     /// pages loop or are double-sided. Lines more than 24 levels deep begin with the number of levels left out, so the
     /// drawing costs O(nodes) however deep it goes. A tree without windows has an empty outline.
-    @export(implementation)
     public var outline: String {
         let lines = lines
         let rails = Self.rails(for: lines)
@@ -38,7 +39,6 @@ extension Tree {
     }
 
     /// The boxes in front of each line. Goes backwards, so that it knows where something follows.
-    @export(implementation)
     static func rails(for lines: [Line]) -> [String] {
         let reach = 24
         var rails = Array(repeating: "", count: lines.count)

@@ -1,3 +1,5 @@
+public import Transitions
+
 extension Tree {
     /// Says where a line stops being a tree, what stands there, and what would have been right.
     public struct ParseError: Error, Hashable, Sendable {
@@ -16,7 +18,6 @@ extension Tree {
         /// What to write instead, where there is something to say.
         package let remedy: String?
 
-        @usableFromInline
         init(notation: String, column: Int, expected: String, found: String, remedy: String?) {
             self.notation = notation
             self.column = column
@@ -40,7 +41,7 @@ extension Tree.ParseError: CustomStringConvertible {
     }
 
     /// Names a scalar of the line, or its end.
-    @usableFromInline static func name(_ scalar: Unicode.Scalar?) -> String {
+    static func name(_ scalar: Unicode.Scalar?) -> String {
         guard let scalar else { return "the end" }
         guard !Tree.Name.isControl(scalar), !Tree.Name.isMark(scalar), scalar.properties.generalCategory != .format
         else {

@@ -1,3 +1,5 @@
+public import Transitions
+
 extension Tree.Difference: CustomStringConvertible {
     /// The lines that differ, `-` before those of the old tree and `+` before those of the new, with two lines around.
     ///

@@ -1,11 +1,11 @@
+import Transitions
+
 extension Tree.Parser {
     /// Says that the scanner's token can't stand where it stands.
-    @export(implementation) @inline(never)
     func unexpected() -> Tree.ParseError {
         scanner.error(expected: expected, remedy: remedy)
     }
 
-    @export(implementation)
     func missingStar(in kind: Tree.Kind) -> Tree.ParseError {
         let remedy =
             kind == .tabs
@@ -14,7 +14,6 @@ extension Tree.Parser {
         return scanner.error(expected: "'*'", remedy: remedy)
     }
 
-    @export(implementation)
     var expected: String {
         let ends: String
         switch level.opener {
@@ -34,7 +33,6 @@ extension Tree.Parser {
         return ends
     }
 
-    @export(implementation)
     var remedy: String? {
         switch scanner.token {
         case .name:
@@ -61,13 +59,11 @@ extension Tree.Parser {
         }
     }
 
-    @export(implementation)
     var isAfterStar: Bool {
         guard case .separator = level.next else { return false }
         return level.lastStar == level.items
     }
 
-    @export(implementation)
     var starRemedy: String? {
         guard level.head != nil else { return nil }
         switch level.opener {

@@ -1,3 +1,5 @@
+public import Transitions
+
 extension Tree {
     /// The node at a path of the window manager whose tree this is; nil for a window, an alert, and where nothing
     /// stands.

@@ -1,3 +1,5 @@
+public import Transitions
+
 extension Tree {
     /// What sets two trees apart, line by line, for the message of a failing test.
     ///
@@ -5,9 +7,9 @@ extension Tree {
     /// with a little of what is around it.
     public struct Difference: Hashable, Sendable {
         /// A line of the old tree, the new tree, or both.
-        @usableFromInline package struct Line: Hashable, Sendable {
+        package struct Line: Hashable, Sendable {
             /// Which of the trees has the line.
-            @usableFromInline package enum Change: Hashable, Sendable {
+            package enum Change: Hashable, Sendable {
                 /// Both.
                 case kept
                 /// Only the old one.
@@ -24,7 +26,6 @@ extension Tree {
             /// What became of a removed line that this one takes up, such as `now shown`; else empty.
             package let remark: String
 
-            @usableFromInline
             init(_ change: Change, _ line: Tree.Line, remark: String = "") {
                 self.change = change
                 self.line = line
@@ -41,7 +42,6 @@ extension Tree {
         /// Every line of both trees in order, what was removed in one place before what was added there.
         package let lines: [Line]
 
-        @usableFromInline
         init(lines: [Line]) {
             self.lines = lines
         }
@@ -54,7 +54,6 @@ extension Tree {
     ///
     /// The shortest difference is found for trees that differ in up to some 256 lines; beyond that all between the
     /// first and the last of them counts as replaced. O(nodes + differences²).
-    @export(implementation)
     public func difference(from other: Tree) -> Difference {
         let old = other.lines
         let new = lines
@@ -90,22 +89,20 @@ extension Tree {
 
 extension Tree.Difference {
     /// Brings the lines of two trees into one order, and notes what stayed but for its name or star.
-    @usableFromInline struct Merge {
-        @usableFromInline let old: [Tree.Line]
-        @usableFromInline let new: [Tree.Line]
-        @usableFromInline var lines: [Line] = []
+    struct Merge {
+        let old: [Tree.Line]
+        let new: [Tree.Line]
+        var lines: [Line] = []
         /// The lines since the last one that was kept.
-        @usableFromInline var removed = 0..<0
-        @usableFromInline var added = 0..<0
+        var removed = 0..<0
+        var added = 0..<0
 
-        @export(implementation)
         init(old: [Tree.Line], new: [Tree.Line]) {
             self.old = old
             self.new = new
             lines.reserveCapacity(new.count)
         }
 
-        @export(implementation)
         mutating func take(_ step: Tree.EditScript.Step) {
             switch step {
             case .removed:
@@ -124,18 +121,15 @@ extension Tree.Difference {
         }
 
         /// Takes as many lines that are kept.
-        @export(implementation)
         mutating func keep(_ count: Int) {
             for _ in 0..<count { take(.kept) }
         }
 
-        @export(implementation)
         mutating func finish() -> [Line] {
             endRun()
             return lines
         }
 
-        @export(implementation)
         mutating func endRun() {
             if removed.isEmpty, added.isEmpty { return }
             for line in old[removed] {
@@ -156,11 +150,9 @@ extension Tree.Difference {
 }
 
 extension Tree.Line {
-    @export(implementation)
     var starRemark: String { isShown ? "now shown" : "no longer shown" }
 
     /// What to say of this line when it stands where the other stood.
-    @export(implementation)
     func remark(from other: Tree.Line) -> String {
         guard depth == other.depth, mark == other.mark, noun == other.noun, name != other.name else { return "" }
         let rename = other.name.isEmpty ? "had no name" : "was \(other.name)"

@@ -1,7 +1,9 @@
+package import Transitions
+
 extension Tree {
     /// Takes a tree's places one by one, in the order of its line, and makes the tree of them.
     ///
-    /// A walk over live nodes feeds it without recursion: each node first, with the counts of what will follow, then
+    /// A walk over a forest feeds it without recursion: each node first, with the counts of what will follow, then
     /// the subtrees of its children, of what it embeds, and of what it presents. A split's columns are its children;
     /// ``emptyColumn()`` stands for one that is empty. For `main: {[a]*, b+c^d}!Sure`:
     ///

@@ -1,3 +1,5 @@
+public import Transitions
+
 extension Tree {
     /// Reads a tree from its notation, such as `main: [news, {a*, b}^login]!Sure; (list | )`.
     ///
@@ -6,7 +8,6 @@ extension Tree {
     /// O(length), however deep the brackets go.
     ///
     /// - Throws: ``ParseError`` with the column of the first scalar that does not belong, and what would.
-    @export(implementation)
     public init(_ notation: String) throws(ParseError) {
         var parser = try Parser(notation)
         self.init(valid: try parser.parse())
@@ -15,21 +16,19 @@ extension Tree {
     /// Reads tokens from left to right, with a list of the brackets that are open in place of recursion.
     ///
     /// This file says what a token means where it stands; `Parser+Levels` keeps the entries and brackets.
-    @usableFromInline struct Parser {
-        @usableFromInline var scanner: Scanner
-        @usableFromInline var entries: [Entry] = []
-        @usableFromInline var levels: [Level] = []
+    struct Parser {
+        var scanner: Scanner
+        var entries: [Entry] = []
+        var levels: [Level] = []
         /// The innermost of the open brackets; those around it are in `levels`.
-        @usableFromInline var level = Level(.window, entry: 0)
+        var level = Level(.window, entry: 0)
         /// Whether the entries have some that stand for parentheses, which go in the end.
-        @usableFromInline var hasParentheses = false
+        var hasParentheses = false
 
-        @export(implementation)
         init(_ notation: String) throws(ParseError) {
             scanner = try Scanner(notation)
         }
 
-        @export(implementation)
         mutating func parse() throws(ParseError) -> [Entry] {
             guard scanner.token != .end else { return [] }
             openWindow()
@@ -48,7 +47,6 @@ extension Tree {
         }
 
         /// Reads a screen, a container with a name, or a window's name.
-        @export(implementation)
         mutating func readName(_ name: String) throws(ParseError) {
             try scanner.advance()
             switch scanner.token {
@@ -65,7 +63,6 @@ extension Tree {
             }
         }
 
-        @export(implementation)
         mutating func read(_ mark: Unicode.Scalar) throws(ParseError) {
             switch mark {
             case "[", "{", "<", "(":
@@ -91,7 +88,6 @@ extension Tree {
             }
         }
 
-        @export(implementation)
         mutating func readAlert() throws(ParseError) {
             try scanner.advance()
             guard case .name(let title) = scanner.token else {
@@ -102,7 +98,6 @@ extension Tree {
             try scanner.advance()
         }
 
-        @export(implementation)
         mutating func separate(_ mark: Unicode.Scalar) throws(ParseError) {
             guard !level.lacksNode else { throw unexpected() }
             switch (level.opener, mark) {
@@ -119,7 +114,6 @@ extension Tree {
             try scanner.advance()
         }
 
-        @export(implementation)
         mutating func close(_ mark: Unicode.Scalar) throws(ParseError) {
             guard !level.lacksNode else { throw unexpected() }
             switch level.opener {

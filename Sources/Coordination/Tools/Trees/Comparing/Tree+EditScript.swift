@@ -1,3 +1,5 @@
+import Transitions
+
 extension Tree {
     /// How one list becomes another: what is kept, removed and added, in order.
     ///
@@ -6,34 +8,30 @@ extension Tree {
     /// between the first and the last difference is removed and added. The standard library's `CollectionDifference`
     /// has no such limit. Made for what is left between where both lists begin and where they end alike.
     /// O(count * limit) at worst.
-    @usableFromInline struct EditScript {
-        @usableFromInline enum Step: Hashable {
+    struct EditScript {
+        enum Step: Hashable {
             case kept, removed, added
         }
 
-        @usableFromInline let old: [Int]
-        @usableFromInline let new: [Int]
-        @usableFromInline let limit = 256
+        let old: [Int]
+        let new: [Int]
+        let limit = 256
 
-        @usableFromInline
         init(old: [Int], new: [Int]) {
             self.old = old
             self.new = new
         }
 
-        @export(implementation)
         static func steps(from old: [Int], to new: [Int]) -> [Step] {
             let script = EditScript(old: old, new: new)
             return script.shortest() ?? script.whole()
         }
 
-        @export(implementation)
         func whole() -> [Step] {
             Array(repeating: .removed, count: old.count) + Array(repeating: .added, count: new.count)
         }
 
         /// Goes as far as each number of edits reaches on each diagonal (`x - y`), until one comes to the end.
-        @export(implementation)
         func shortest() -> [Step]? {
             var furthest = Array(repeating: 0, count: 2 * limit + 3)
             let zero = limit + 1
@@ -58,7 +56,6 @@ extension Tree {
             return nil
         }
 
-        @export(implementation)
         func backtrack(through trace: [[Int]]) -> [Step] {
             var steps: [Step] = []
             var x = old.count

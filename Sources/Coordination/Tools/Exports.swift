@@ -1,0 +1,2 @@
+// Commands that examine an app print its trees, too.
+@_exported public import TreeTools

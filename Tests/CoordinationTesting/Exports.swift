@@ -1,0 +1,2 @@
+// Pictures are trees.
+@_exported public import TreeTools
