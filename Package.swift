@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
         .library(name: "CoordinationTools", targets: ["CoordinationTools"]),
         .library(name: "TreeTools", targets: ["TreeTools"]),
+        .library(name: "CoordinationHosting", targets: ["CoordinationHosting"]),
         .library(name: "CoordinationScenes", targets: ["CoordinationScenes"]),
         .library(name: "CoordinationUIKit", targets: ["CoordinationUIKit"]),
         .library(name: "CoordinationSwiftUI", targets: ["CoordinationSwiftUI"]),
@@ -51,6 +52,12 @@ let package = Package(
             dependencies: ["Coordination"],
             path: "Sources/Coordination/Restoration"
         ),
+        // What hosts are made of, for those that ship and for others.
+        .target(
+            name: "CoordinationHosting",
+            dependencies: ["Transitions"],
+            path: "Sources/Coordination/Hosts/Hosting"
+        ),
         // What scenes keep, where there are some. `Tests/StandIns` compiles the same files.
         .target(
             name: "CoordinationScenes",
@@ -62,19 +69,21 @@ let package = Package(
         // Empty where there is no UIKit. `Tests/StandIns` compiles the same files on a stand-in.
         .target(
             name: "CoordinationUIKit",
-            dependencies: ["Coordination"],
+            dependencies: ["Coordination", "CoordinationHosting"],
             path: "Sources/Coordination/Hosts/UIKit"
         ),
         // Explores an app. It needs no test library, so that a command can use it.
         .target(name: "CoordinationProof", dependencies: ["Coordination"], path: "Tests/CoordinationProof"),
         .target(
             name: "CoordinationSwiftUI",
-            dependencies: ["Coordination", "CoordinationUIKit"],
+            dependencies: ["Coordination", "CoordinationHosting", "CoordinationUIKit"],
             path: "Sources/Coordination/Hosts/SwiftUI"
         ),
         .target(
             name: "CoordinationTesting",
-            dependencies: ["Coordination", "CoordinationProof", "CoordinationRestoration", "TreeTools"],
+            dependencies: [
+                "Coordination", "CoordinationHosting", "CoordinationProof", "CoordinationRestoration", "TreeTools",
+            ],
             path: "Tests/CoordinationTesting"
         ),
         .target(name: "TestSupport", dependencies: ["Transitions", "TreeTools"], path: "Tests/Support"),
@@ -106,7 +115,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TransitionsTests",
-            dependencies: ["Transitions", "CoordinationTesting", "TestSupport", "TreeTools"]
+            dependencies: ["Transitions", "CoordinationHosting", "CoordinationTesting", "TestSupport", "TreeTools"]
         ),
         .testTarget(
             name: "CoordinationTests",

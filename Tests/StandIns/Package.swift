@@ -39,7 +39,7 @@ func products(_ names: String...) -> [Target.Dependency] {
         // What `CoordinationUIKit` is made of, under another name, without a word of what only tests know of the toolkit.
         .target(
             name: "HostUnderTest",
-            dependencies: ["UIKit"] + products("Coordination"),
+            dependencies: ["UIKit"] + products("Coordination", "CoordinationHosting"),
             path: "Links/UIKitHost",
             packageAccess: false
         ),
@@ -63,7 +63,7 @@ func products(_ names: String...) -> [Target.Dependency] {
         // What `CoordinationSwiftUI` is made of. It imports `CoordinationUIKit` by its name.
         .target(
             name: "SwiftUIHostUnderTest",
-            dependencies: ["UIKit", "SwiftUI", "HostUnderTest"] + products("Coordination"),
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest"] + products("Coordination", "CoordinationHosting"),
             path: "Links/SwiftUIHost",
             packageAccess: false,
             swiftSettings: onUIKit

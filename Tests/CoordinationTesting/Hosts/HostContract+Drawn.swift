@@ -1,4 +1,5 @@
 public import Coordination
+import CoordinationHosting
 public import Testing
 
 extension HostContract {

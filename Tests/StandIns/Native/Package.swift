@@ -29,7 +29,7 @@ func products(_ names: String...) -> [Target.Dependency] {
         // toolkit.
         .target(
             name: "HostUnderTest",
-            dependencies: ["AppKit", "SwiftUI"] + products("Coordination"),
+            dependencies: ["AppKit", "SwiftUI"] + products("Coordination", "CoordinationHosting"),
             path: "Links/SwiftUIHost",
             packageAccess: false
         ),

@@ -1,3 +1,4 @@
+import CoordinationHosting
 import CoordinationTesting
 import Testing
 import Transitions

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
     import Coordination
+    import CoordinationHosting
 
     /// A split as the user has left it in a narrow window, where it is one stack.
     struct CoveredSplit {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
     import Coordination
+    import CoordinationHosting
 
     extension SwiftUIHost {
         /// Why something that a commit brings cannot be drawn; nil where all can.

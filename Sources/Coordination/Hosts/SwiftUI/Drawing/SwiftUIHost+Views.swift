@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
     import Coordination
+    import CoordinationHosting
 
     // What the views tell.
     extension SwiftUIHost {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
     import Coordination
+    import CoordinationHosting
 
     extension Picture {
         /// Changes one part.

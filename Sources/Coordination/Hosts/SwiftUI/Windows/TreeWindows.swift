@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
     public import Coordination
+    import CoordinationHosting
     public import SwiftUI
 
     #if canImport(UIKit)

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     import Coordination
+    import CoordinationHosting
     import UIKit
 
     extension UIKitHost {

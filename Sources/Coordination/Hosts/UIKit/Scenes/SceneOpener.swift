@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     import Coordination
+    import CoordinationHosting
     import UIKit
 
     /// A scene, from when it connects for the first time until the user closes it.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     public import Coordination
+    import CoordinationHosting
     public import UIKit
 
     /// Shows each window of a manager in a scene of its own.

@@ -1,3 +1,5 @@
+public import Transitions
+
 extension WindowsHost {
     /// Chooses the window of the tree for one of the system's: out of those that nothing shows at that time, or one
     /// that is made as for the user. It calls back with it once, now or later; with nil, the first that nothing shows

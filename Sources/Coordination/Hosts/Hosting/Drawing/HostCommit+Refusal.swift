@@ -1,3 +1,5 @@
+public import Transitions
+
 extension HostCommit {
     /// Finds a reason to ``refuse(_:)`` it: asks of each node that it brings why that cannot be drawn.
     ///

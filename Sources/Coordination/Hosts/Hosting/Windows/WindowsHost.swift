@@ -1,3 +1,5 @@
+public import Transitions
+
 /// Shows each window of a manager in one of the system's, which an opener asks for and closes.
 ///
 /// A commit that opens windows is answered when those are there. What has neither come nor gone after two seconds is

@@ -1,3 +1,5 @@
+public import Transitions
+
 /// Opens and closes the windows of a system for a ``WindowsHost``, and shows in each a window of the tree.
 public protocol WindowOpener: AnyObject {
     /// A window of the system's, from when it comes until it has gone for good.

@@ -1,3 +1,5 @@
+public import Transitions
+
 /// What can be seen of a window: layers one over the other, and an alert over them.
 ///
 /// A host makes one of the tree, which says what is to be seen, and one of its own views, which says what is. Both are
