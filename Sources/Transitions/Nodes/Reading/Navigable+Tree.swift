@@ -122,7 +122,7 @@ extension Container {
 
 extension Container.Layout {
     /// The kind that it has in a snapshot.
-    var treeKind: Tree.Kind {
+    package var treeKind: Tree.Kind {
         switch kind {
         case .stack: .stack
         case .tabs: .tabs

@@ -38,7 +38,7 @@ extension Tree.Kind {
     }
 
     /// What stands between two children.
-    var separator: StaticString { self == .split ? " | " : ", " }
+    package var separator: StaticString { self == .split ? " | " : ", " }
 
     /// How many children may have a star. A container that may have one has one, unless it is empty.
     package var stars: Int {
