@@ -24,7 +24,7 @@ let package = Package(
         .target(
             name: "Coordination",
             dependencies: ["Transitions"],
-            exclude: ["Foundation", "Hosts", "Links", "Restoration", "Tools"]
+            exclude: ["Foundation", "Hosting", "Hosts", "Links", "Restoration", "Tools"]
         ),
         // Of their own, so that an app without links does not have their code.
         .target(
@@ -56,7 +56,7 @@ let package = Package(
         .target(
             name: "CoordinationHosting",
             dependencies: ["Transitions"],
-            path: "Sources/Coordination/Hosts/Hosting"
+            path: "Sources/Coordination/Hosting"
         ),
         // What scenes keep, where there are some. `Tests/StandIns` compiles the same files.
         .target(
