@@ -102,5 +102,18 @@ extension FoundProgramTests {
             trigger 1 { go { show } }
             follow 1
             """),
+        Found(
+            "a login that nobody waits for any more comes back as any screen, also beside one that is waited for",
+            """
+            launch { window { crew 0 3 } }
+            perform 1 { add { model { leaving { first { go { add 1 } } } } } }
+            back 1
+            recoverRoot
+            presentInFront { crew }
+            trigger { go { effect { doing { reset { then { trigger { go { showDetail } } } } } } } }
+            store
+            report 1
+            restore 0 1
+            """),
     ]
 }

@@ -7,8 +7,8 @@ extension World {
         switch step.kind {
         case .store:
             guard let manager, let state = try? manager.stored() else { break }
-            let (hasWaits, hasLine) = waits(manager)
-            states.append((state, hasWaits, hasLine))
+            let (isNeeded, hasLine) = waits(manager)
+            states.append((state, isNeeded, hasLine))
         case .restore: restore(step)
         case .follow: follow(step)
         default: return false
@@ -19,16 +19,25 @@ extension World {
 
     // MARK: - What was stored
 
-    /// Whether triggers wait at gates, and whether some wait for their turn, or will be let pass.
-    private func waits(_ manager: WindowManager) -> (atGates: Bool, inLine: Bool) {
+    /// Whether something waits for each screen that had to come first, and whether some triggers wait for their turns, or
+    /// will be let pass. A screen that nothing waits for any more is one like any other, and comes back.
+    private func waits(_ manager: WindowManager) -> (isNeeded: Bool, inLine: Bool) {
         let queue = manager.node.treeQueue
-        var waits = (atGates: false, inLine: !queue.ahead.isEmpty)
-        queue.forEachWaiting { _, _, shown in if shown == nil { waits.inLine = true } else { waits.atGates = true } }
-        return waits
+        var inLine = !queue.ahead.isEmpty
+        var awaited: Set<ObjectIdentifier> = []
+        queue.forEachWaiting { _, _, shown in
+            if let shown { awaited.formUnion(shown.1.map { ObjectIdentifier($0) }) } else { inLine = true }
+        }
+        let isNeeded = made.allSatisfy { thing in
+            guard thing.isNeeded, var node = thing.node, node.outermost === manager.node else { return true }
+            while !awaited.contains(ObjectIdentifier(node)), let holder = node.holder { node = holder }
+            return awaited.contains(ObjectIdentifier(node))
+        }
+        return (isNeeded && !awaited.isEmpty, inLine)
     }
 
     private func restore(_ step: Step) {
-        guard let (state, hadWaits, hadLine) = pick(step[0], of: states.reversed()), scope == nil else { return }
+        guard let (state, isNeeded, hadLine) = pick(step[0], of: states.reversed()), scope == nil else { return }
         if step[1] % 3 == 0, depth == 0 {
             let gone = manager
             manager = nil
@@ -46,8 +55,7 @@ extension World {
         guard let report = restore(state, manager) else { return }
         tally.count(report.isWhole ? "whole" : "in part", of: "restored")
         if isStranger { checkStranger(before, manager, step) }
-        // Without a trigger that waited, it was an ordinary screen when it was stored.
-        if redirections == 0, hadWaits { checkNeeded(made[first...], manager, step) }
+        if redirections == 0, isNeeded { checkNeeded(made[first...], manager, step) }
         // What waits for a screen that is taken off ends with the first. What waited in line is done with each.
         if hadWaiting || hadLine { return }
         checkTwice(state, manager, said, step)

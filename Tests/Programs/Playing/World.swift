@@ -19,7 +19,7 @@ package final class World: @unchecked Sendable {
     var expiries: [() -> Void] = []
     var withdrawals: [(Request, Call)] = []
     /// What was stored of the windows.
-    var states: [(state: StoredState, hadWaits: Bool, hadLine: Bool)] = []
+    var states: [(state: StoredState, isNeeded: Bool, hadLine: Bool)] = []
     /// The screen that was last said to be in front, where screen views are observed.
     weak var viewed: Node?
     var observesVisibility = false

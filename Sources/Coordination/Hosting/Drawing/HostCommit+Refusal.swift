@@ -1,7 +1,7 @@
 public import Transitions
 
 extension HostCommit {
-    /// Finds a reason to ``refuse(_:)`` it: asks of each node that it brings why that cannot be drawn.
+    /// Finds a reason to refuse it with `refuse(_:)`: asks of each node that it brings why that cannot be drawn.
     ///
     /// - Parameter reason: Gives why a node cannot be drawn where it is now; nil if it can. Called of each node that
     ///   was inserted, presented or embedded, and of all that is in it and over it, with what that is embedded in.

@@ -3,7 +3,7 @@ public import Transitions
 extension Tree {
     /// Reads a tree from its notation, such as `main: [news, {a*, b}^login]!Sure; (list | )`.
     ///
-    /// It takes what ``description`` prints, and also spaces between tokens and parentheses that change nothing. An
+    /// It takes what `description` prints, and also spaces between tokens and parentheses that change nothing. An
     /// empty line is a tree without windows. Ids, styles and settings are not in the notation; the tree has none.
     /// O(length), however deep the brackets go.
     ///
