@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
     import Coordination
+    import CoordinationHosting
     import SwiftUI
 
     /// All of a window of the system's.
