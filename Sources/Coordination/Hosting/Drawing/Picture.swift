@@ -1,6 +1,6 @@
 public import Transitions
 
-/// What can be seen of a window: layers one over the other, and an alert over them.
+/// The visible part of a window: layers one over the other, and an alert over them.
 ///
 /// A host makes one of the tree, which says what is to be seen, and one of its own views, which says what is. Both are
 /// written alike, so they can be compared:
@@ -12,7 +12,7 @@ public import Transitions
 /// That is written like a tree: of several windows the one in front, without its name; containers without theirs;
 /// nested stacks as one; what is embedded after a `+`; and the alert last, by its title.
 public struct Picture: Equatable, Sendable, CustomStringConvertible {
-    /// What fills the window, and the modals over it, the lowest first.
+    /// The content of the window, and the modals over it, the lowest first.
     public var layers: [Part] = []
 
     /// The alert in front, if there is one.
@@ -45,22 +45,22 @@ extension Picture {
         /// The sort of container, or that it is none.
         public var kind = Tree.Kind.screen
 
-        /// What is in a container, in order; nil for an empty column. In a stack, the screens of nested ones as well.
+        /// The content of a container, in order; nil for an empty column. A stack has the screens of nested ones, too.
         public var places: [Part?] = []
 
         /// The tab or the pages that are selected.
         public var selected: [NodeID] = []
 
-        /// What is embedded in it.
+        /// The parts that are embedded in it.
         public var embedded: [Part] = []
 
-        /// Whether these pages stand side by side, two at a time.
+        /// True for pages that stand side by side, two at a time.
         public var isDoubleSided = false
 
-        /// Whether it covers all that it is presented over.
+        /// True if it covers all that it is presented over.
         public var covers = false
 
-        /// Whether it is a column that the user has gone back from in a narrow window, where a split is one stack.
+        /// True for a column that the user has gone back from in a narrow window, where a split is one stack.
         public var isCovered = false
 
         /// Makes a screen.
@@ -84,7 +84,7 @@ extension Picture {
                 ?? container.flattened.map { Self(of: $0.node) }
         }
 
-        /// What is in a container, without empty columns.
+        /// The content of a container, without empty columns.
         public var parts: [Part] { places.compactMap(\.self) }
 
         /// The part's one line: `[a, b]+c`.

@@ -5,7 +5,7 @@ public protocol WindowOpener: AnyObject {
     /// A window of the system's, from when it comes until it has gone for good.
     associatedtype Place: AnyObject
 
-    /// Whether the system shows several windows; nil as long as it can be asked for none, as those of a launch come by
+    /// True if the system shows several windows; nil as long as it can be asked for none, as those of a launch come by
     /// themselves.
     var showsSeveral: Bool? { get }
 
@@ -25,9 +25,9 @@ public protocol WindowOpener: AnyObject {
 
     /// Closes a window.
     ///
-    /// - Returns: Whether a commit waits until it has gone: until ``WindowsHost/disconnect(_:)``.
+    /// - Returns: True if a commit waits until it has gone: until ``WindowsHost/disconnect(_:)``.
     func close(_ place: Place) -> Bool
 
-    /// Whether a window is still there.
+    /// Says whether a window is still there.
     func isOpen(_ place: Place) -> Bool
 }

@@ -8,7 +8,7 @@
     // the short way is told of at once. One that a gate has stopped may begin again where it would have ended. While
     // nothing goes on, or something is told, the tree may be lent, and is given back as it was.
 
-    /// What is going on.
+    /// The stage of the commit that is under way.
     package enum State {
         case idle
         /// A commit is changing the tree.
@@ -19,19 +19,20 @@
         case settling
         /// It has ended, and what that comes to is being worked out.
         case ending
-        /// Those who are to be told of it are being told.
+        /// The caller and observers are being notified.
         case telling
         /// Another tree's commit is changing this tree, or settles.
         case lent
     }
 
-    /// What is going on. Only what is below changes it.
+    /// The stage of the commit that is under way. Only the functions below change it.
     private(set) final var state = State.idle
 
-    /// What was going on when the tree was lent: nothing, or the telling of what a commit did.
+    /// The stage at which the tree was lent: idle or telling.
     private final var stateBeforeLending = State.idle
 
-    /// Whose commit changes this tree while it is lent. Kept, as nothing else keeps that of a router without a tree.
+    /// The owner whose commit changes this tree while it is lent. Kept, as nothing else keeps that of a router without
+    /// a tree.
     private(set) final var borrower: CommitOwner?
 
     /// What changes the tree, one turn after the other.
