@@ -36,7 +36,7 @@ extension Finishing {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit({ .transition("finish \(node.label)") }, options, location, completion) {
+        node.commit({ .transition("finish \(node.label)") }, Call(options, location, completion)) {
             node, running throws(TransitionError) in
             try running.finish(node, with: output)
         }

@@ -24,7 +24,7 @@ struct FlowAsker<Answers, Output> {
             if visitor?.visit(&answers) == false { return }
             if let commit { try goOn(with: answers, after: answer, at: node, commit) }
         }
-        commit.expect(NodeNote<Question>(question, for: run.listener), on: node)
+        commit.note(question as Question, for: run.listener, on: node)
         return node
     }
 

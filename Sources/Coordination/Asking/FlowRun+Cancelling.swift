@@ -17,7 +17,7 @@ extension Presentable {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit({ .transition("cancelFlow() on \(node.label)") }, options, location, completion) {
+        node.commit({ .transition("cancelFlow() on \(node.label)") }, Call(options, location, completion)) {
             node, running throws(TransitionError) in
             try running.commit.enter(node)
             try running.commit.cancel(node.flowAround, of: node)

@@ -19,6 +19,8 @@ extension Coordinator {
         return try await node.result("run \(F.self)", options, location) { running, hear throws(TransitionError) in
             try running.commit.claim(self.root.node, by: self)
             return try running.ask(flow, on: self.root, hear)
+        } close: {
+            $1.closeQuestion($0)
         }
     }
 }
@@ -35,6 +37,8 @@ extension ContainerRoot {
         let location = CallSite(fileID: fileID, line: line)
         return try await node.result("run \(F.self)", options, location) { running, hear throws(TransitionError) in
             try running.ask(flow, on: self, hear)
+        } close: {
+            $1.closeQuestion($0)
         }
     }
 }
@@ -45,6 +49,14 @@ extension RunningCommit {
     ) throws(TransitionError) -> Node? {
         try commit.enter(root.node)
         var editor = Editor(root: root, commit: commit)
-        return try editor.ask(flow, in: nil, nil, Receiver(hear))
+        return try editor.ask(flow, in: nil, nil, at: nil, hear)
+    }
+}
+
+extension Commit {
+    /// Gives up the flow whose first question no caller waits for any more.
+    fileprivate func closeQuestion(_ first: Node) {
+        guard let run = first.question?.run, run.first === first else { return takeOff(first) }
+        run.cancel(in: self, asksWhetherToLeave: false)
     }
 }

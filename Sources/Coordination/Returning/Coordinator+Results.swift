@@ -24,6 +24,8 @@ extension Coordinator {
             try running.commit.claim(self.root.node, by: self)
             try running.perform(transition, on: self.root)
             return finishing.node.madeNode
+        } close: {
+            $1.takeOff($0)
         }
     }
 }
@@ -45,6 +47,8 @@ extension ContainerRoot {
             running.commit.expect(ResultExpectation<F.Output>(hear), on: finishing.node)
             try running.perform(transition, on: self)
             return finishing.node.madeNode
+        } close: {
+            $1.takeOff($0)
         }
     }
 }

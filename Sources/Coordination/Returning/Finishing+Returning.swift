@@ -17,7 +17,7 @@ extension Finishing {
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)? = nil
     ) -> Later<Self> {
         Later(self) { made, commit, root in
-            let expectation = ResultExpectation<Output>(root.sending(route, otherwise: otherwise))
+            let expectation = ResultExpectation<Output>(at: root, root.sending(route, otherwise: otherwise))
             guard let commit else { return (made.node as Node).expect(expectation) }
             commit.expect(expectation, on: made.node)
         }

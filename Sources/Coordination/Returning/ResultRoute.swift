@@ -2,9 +2,9 @@ extension Node {
     /// Makes of how something ends the route that climbs from this node then. It keeps nothing of the tree.
     final func sending<Output, R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
-    ) -> Receiver<Output> {
+    ) -> (Result<Output, EndReason>) -> Void {
         let origin = ResultOrigin<R>(self)
-        return Receiver(at: self) { result in
+        return { result in
             switch result {
             case .success(let output): origin.send(route(output))
             case .failure(let reason): if let route = otherwise?(reason) { origin.send(route) }
@@ -35,7 +35,7 @@ private final class ResultOrigin<R: Route> {
         // It waits behind what waits already, and that may take it all off.
         let label = anchor.label
         anchor.commit(
-            on: self, { .route(route, .node(label)) }, .animated, location, nil,
+            on: self, { .route(route, .node(label)) }, Call(.animated, location, nil),
             at: { $0.node ?? $0.router?.anchor }
         ) { origin, running throws(TransitionError) in
             try origin.join(route, to: &running)

@@ -18,7 +18,7 @@ extension Transition {
         _ flow: F, style: PresentationStyle? = nil, animation: Animation? = nil,
         returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
     ) -> Transition {
-        running(flow, style, animation) { $0.sending(route, otherwise: otherwise) }
+        running(flow, style, animation) { ($0, $0.sending(route, otherwise: otherwise)) }
     }
 
     /// Asks the questions of a flow as ``run(_:style:animation:returning:otherwise:)`` does, and tells a closure how it
@@ -34,16 +34,19 @@ extension Transition {
         _ flow: F, style: PresentationStyle? = nil, animation: Animation? = nil,
         onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
     ) -> Transition {
-        running(flow, style, animation) { _ in Receiver(handler) }
+        running(flow, style, animation) { _ in (nil, handler) }
     }
 
     private static func running<F: Flow>(
         _ flow: F, _ style: PresentationStyle?, _ animation: Animation?,
-        _ receiver: @escaping (Node) -> Receiver<F.Output>
+        _ listener: @escaping (Node) -> (asker: Node?, hear: (Result<F.Output, EndReason>) -> Void)
     ) -> Transition {
         Transition(
             "run", .words("\(F.self)"), animation: animation,
-            .verb { try $0.ask(flow, in: style, animation, receiver($0.root.node)) })
+            .verb { editor in
+                let (asker, hear) = listener(editor.root.node)
+                try editor.ask(flow, in: style, animation, at: asker, hear)
+            })
     }
 }
 
@@ -54,22 +57,22 @@ extension Editor {
     ///   - flow: The answers that are known.
     ///   - style: How a stack of its own is presented; nil for one only where this root is no stack.
     ///   - animation: Stored with what is shown.
-    ///   - receiver: Hears how it ends.
+    ///   - asker: Where it stands who hears how it ends; nil for a closure, which hears once.
+    ///   - hear: Given how it ends.
     /// - Returns: The question; nil where nothing is missing.
     @discardableResult
     mutating func ask<F: Flow>(
-        _ flow: F, in style: PresentationStyle?, _ animation: Animation?,
-        _ receiver: Receiver<F.Output>
+        _ flow: F, in style: PresentationStyle?, _ animation: Animation?, at asker: Node?,
+        _ hear: @escaping (Result<F.Output, EndReason>) -> Void
     ) throws(TransitionError) -> Node? {
         switch try F.next(of: flow).kind {
         case .done(let output):
-            let hear = receiver.call
             commit.effect("end \(F.self)") { hear(.success(output)) }
             return nil
         case .ask(_, let show):
             let ownStack = style != nil || root.node.layout.kind != .stack ? StackRoot() : nil
             if let ownStack { try present(ownStack, style: style ?? .automatic, animation: animation) }
-            let listener = ResultExpectation(receiver)
+            let listener = ResultExpectation(at: asker, hear)
             let run = FlowRun(listener, hasOwnStack: ownStack != nil)
             let asker = FlowAsker<F, F.Output>(
                 run: run, animation: ownStack == nil ? animation : nil,

@@ -3,12 +3,13 @@ extension Coordinator {
     /// hidden. O(nodes between).
     public var children: [any Coordinator] {
         var found: [any Coordinator] = []
-        var waiting: [Slot] = node.standing.reversed()
-        while let slot = waiting.popLast() {
-            if let child = slot.coordinator {
+        var waiting = node.standing.map(\.node)
+        waiting.reverse()
+        while let node = waiting.popLast() {
+            if let child = node.coordinator {
                 found.append(child)
             } else {
-                waiting.append(contentsOf: slot.node.standing.reversed())
+                waiting.append(contentsOf: node.standing.reversed().map(\.node))
             }
         }
         return found
@@ -19,17 +20,16 @@ extension Coordinator {
     public var parent: (any Coordinator)? {
         var node = self.node.parent
         while let current = node {
-            let presentable = current.presentable
-            if presentable._requestType != nil, let parent = presentable as? any Coordinator { return parent }
+            if let parent = current.coordinator { return parent }
             node = current.parent
         }
         return nil
     }
 }
 
-extension Slot {
-    fileprivate var coordinator: (any Coordinator)? {
-        let presentable = node.presentable
+extension Node {
+    fileprivate final var coordinator: (any Coordinator)? {
+        let presentable = presentable
         return presentable._requestType == nil ? nil : presentable as? any Coordinator
     }
 }

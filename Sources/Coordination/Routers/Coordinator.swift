@@ -94,11 +94,10 @@ extension Coordinator {
                 cannot: "change the root of \(type(of: self))", because: "it is another one each time it is asked for",
                 remedy: "Keep the root in a stored property: let root = \(Root.self)().")
         }
-        let target = Target(root)
-        try commit.commit.enter(target.node, claimedBy: self)
+        let target = try commit.enter(root, claimedBy: self)
         let step = prepareTransition(for: route).step
         guard RouteType.isRemembered else { return try commit.commit.stage(step, on: target) }
-        try commit.commit.stage(step, on: target, comingOf: RouteOrigin(route, of: self))
+        try commit.commit.stage(step, on: target, comingOf: route, of: self)
     }
 }
 
@@ -122,7 +121,7 @@ extension Coordinator {
         _ transition: Transition<Root>, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        submit(transition, options, CallSite(fileID: fileID, line: line), completion)
+        submit(transition, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
     /// Runs a transition of its root that no route stands for, and waits for it to settle.
@@ -134,22 +133,13 @@ extension Coordinator {
         _ transition: Transition<Root>, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in
-            submit(transition, options, location, completion)
-        }
+        try await submit(transition, Call(awaiting: options, CallSite(fileID: fileID, line: line))).outcome()
     }
 
     @discardableResult
-    private func submit(
-        _ transition: Transition<Root>, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Request? {
-        node.commit(
-            on: self, { .transition("\(transition) on \(type(of: self))") }, options, location, completion,
-            at: { $0.anchor }
-        ) {
-            coordinator, running throws(TransitionError) in
+    private func submit(_ transition: Transition<Root>, _ call: consuming Call) -> Call {
+        let words = { Cause.transition("\(transition) on \(type(of: self))") }
+        return node.commit(on: self, words, call, at: { $0.anchor }) { coordinator, running throws(TransitionError) in
             try running.commit.claim(coordinator.root.node, by: coordinator)
             try running.perform(transition, on: coordinator.root)
         }

@@ -79,49 +79,38 @@ extension Router {
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         var call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
-        if !call.hasEnded {
-            let request = submit(route, gates, &call)
-            if !call.hasEnded { await call.wait(for: request) }
-        }
-        return try call.get()
+        if !call.hasEnded { submit(route, gates, &call) }
+        return try await call.outcome()
     }
 
     // Inlinable, so that it is made for the routes and the root of each router: generic code would cost more than all
     // that a trigger does. But once for each, and not at every call.
-    @inlinable @inline(never) @discardableResult
-    func submit(_ route: RouteType, _ gates: [any Gate], _ call: inout Call) -> Request? {
+    @inlinable @inline(never)
+    func submit(_ route: RouteType, _ gates: [any Gate], _ call: inout Call) {
         let anchor = anchor
-        let queue = anchor?.treeQueue ?? CommitQueue()
+        let queue = Call.queue(at: anchor)
         guard var running = queue.begin(at: anchor, call.options) else {
-            return enqueue(route, gates, &call, queue)
+            return queue.wait(&call, intent(route, gates))
         }
         var failure: TransitionError?
         do throws(TransitionError) {
             if !gates.isEmpty { try running.ask(gates, about: route, of: self) }
             try running.join(route, on: self)
-            if try queue.endShort(&call) { return nil }
+            if try queue.endShort(&call) { return }
         } catch {
             failure = error
         }
-        return end(failure, route, gates, &call, queue)
-    }
-
-    @usableFromInline
-    func end(
-        _ failure: TransitionError?, _ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue
-    ) -> Request? {
         queue.endInFull(
             failure, &call, of: self,
-            { queue in .route(route, .router(type(of: self)), at: anchor.flatMap { queue?.formerPath(of: $0) }) },
-            { RouteIntent(route, on: self, gates) })
+            { queue in cause(of: route, at: anchor.flatMap { queue?.formerPath(of: $0) }) },
+            { intent(route, gates) })
     }
 
     @usableFromInline
-    func enqueue(_ route: RouteType, _ gates: [any Gate], _ call: inout Call, _ queue: CommitQueue) -> Request {
-        let request = call.request(RouteIntent(route, on: self, gates))
-        queue.add(request)
-        return request
-    }
+    func intent(_ route: RouteType, _ gates: [any Gate]) -> any Intent { RouteIntent(route, on: self, gates) }
+
+    @usableFromInline
+    func cause(of route: RouteType, at place: TreePath?) -> Cause { .route(route, .router(type(of: self)), at: place) }
 
     /// Begins a route that a finger drives: the tree shows where it leads, and no observer is told before it is
     /// finished.
@@ -183,7 +172,7 @@ extension Router {
     ) {
         let anchor = anchor ?? Screen("")
         let location = CallSite(fileID: fileID, line: line)
-        anchor.recover(RouteIntent(route, on: self, []), location, completion)
+        anchor.recover(RouteIntent(route, on: self, []), Call(.unanimated, location, completion))
     }
 
     /// A handle for models: it takes the same routes and keeps nothing alive.

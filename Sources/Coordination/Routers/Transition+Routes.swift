@@ -35,12 +35,12 @@ extension Transition {
             _, commit throws(TransitionError) in
             try commit.join(joining.route, on: joining.router)
         }
-        return Transition(AnyTransition(verb, .described(joining), .deferred(join)))
+        return Transition(verb, .described(joining), .joining(join))
     }
 }
 
 /// A route that a step joins, kept once for what it does and for what it is called.
-@usableFromInline final class Joining<R: Router>: Describing {
+@usableFromInline final class Joining<R: Router>: CustomStringConvertible {
     @usableFromInline let route: R.RouteType
     @usableFromInline let router: R
 
@@ -49,7 +49,7 @@ extension Transition {
         self.router = router
     }
 
-    @usableFromInline var words: String { "\(wording(of: route)) on \(type(of: router))" }
+    @usableFromInline var description: String { "\(wording(of: route)) on \(type(of: router))" }
 }
 
 extension Coordinator {
@@ -62,9 +62,9 @@ extension Coordinator {
             try commit.join(routes[index], on: self)
         }
         let begin: (AnyObject, inout RunningCommit) throws(TransitionError) -> Void = { _, commit in
-            commit.commit.stage(SequenceFrame(routes.count, options: commit.options, step: join))
+            commit.commit.stage(routes.count, join)
         }
-        return Transition(AnyTransition("multiple", .words(self.words(of: routes)), .deferred(begin)))
+        return Transition("multiple", .words(self.words(of: routes)), .joining(begin))
     }
 
     @usableFromInline

@@ -139,11 +139,11 @@ extension Cause {
     /// The same routes, with what takes them; nil where it is no route, nor a link.
     ///
     /// - Parameter target: What takes them.
-    package func routed(to target: AnyObject) -> RoutedTo? {
+    func routed(to target: AnyObject) -> RoutedTo? {
         guard isOwn else { return nil }
         return switch content.what {
-        case .route(let route): RoutedTo(route, [], of: target)
-        case .link(let routes): RoutedTo(routes.first, Array(routes.dropFirst()), of: target)
+        case .route(let route): RoutedTo([route], of: target)
+        case .link(let routes): RoutedTo(routes, of: target)
         case .report, .words: nil
         }
     }

@@ -37,15 +37,13 @@ extension Route {
 }
 
 /// Routes, one or those of a link, and what takes them. Two that are equal are the same asking.
-package struct RoutedTo: Hashable {
-    private let first: Hop?
-    private let others: [Hop]
+struct RoutedTo: Hashable {
+    private let hops: [Hop]
     private let target: ObjectIdentifier
 
     /// One route, or those of a link.
-    package init(_ first: (any Route)?, _ rest: [any Route], of target: AnyObject) {
-        self.first = first.map { Hop(any: $0) }
-        others = rest.map { Hop(any: $0) }
+    init(_ routes: [any Route], of target: AnyObject) {
+        hops = routes.map { Hop(any: $0) }
         self.target = ObjectIdentifier(target)
     }
 }

@@ -123,6 +123,14 @@ extension Transition {
                 })
         }
 
+        /// The same, of what needs no root.
+        @usableFromInline
+        package static func joining(
+            _ join: @escaping (AnyObject, inout RunningCommit) throws(TransitionError) -> Void
+        ) -> Body {
+            Body(erased: .deferred(join))
+        }
+
         static func sequence(_ steps: [AnyTransition]) -> Body { Body(erased: .sequence(Steps(steps))) }
     }
 }

@@ -197,12 +197,11 @@ extension World {
         let (call, completion) = call(step, at: node)
         let location = CallSite(fileID: Call.file, line: call.line)
         let verb = step.first(.verb) ?? Step(.none)
-        let trigger = node.commit(
-            on: root, { .transition("withdrawable") }, options(step), location, completion, at: { $0.node }
-        ) {
+        let trigger = Transitions.Call(options(step), location, completion)
+        let ended = node.commit(on: root, { .transition("withdrawable") }, trigger, at: { $0.node }) {
             [unowned self] root, running throws(TransitionError) in
             try running.perform(transition(verb, on: root), on: root)
         }
-        if let trigger, trigger.isWaiting { withdrawals.append((trigger, call)) }
+        if let waiting = ended.waiting, waiting.isWaiting { withdrawals.append((waiting, call)) }
     }
 }

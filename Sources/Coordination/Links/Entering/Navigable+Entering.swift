@@ -26,7 +26,7 @@ extension Navigable {
         gates: [any Gate] = [], completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
-        enter(link, superseding, options, gates, CallSite(fileID: fileID, line: line), completion)
+        enter(link, superseding, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
     /// Follows an address in one commit, and waits for it to settle.
@@ -38,34 +38,31 @@ extension Navigable {
         _ link: ParsedLink, superseding: Bool = false, with options: TransitionOptions = .revealing,
         gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in
-            enter(link, superseding, options, gates, location, completion)
-        }
+        let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
+        return try await enter(link, superseding, gates, call).outcome()
     }
 
     @discardableResult
     private func enter(
-        _ link: ParsedLink, _ superseding: Bool, _ options: TransitionOptions, _ gates: [any Gate],
-        _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Request? {
+        _ link: ParsedLink, _ superseding: Bool, _ gates: [any Gate], _ call: consuming Call
+    ) -> Call {
+        if call.hasEnded { return call }
         let node: Node = node
         if superseding {
             node.treeQueue.decide(.cancelled(.superseded)) { ($0 as? RouteIntent)?.isAddress == true }
         }
         let routes = link.hops.map(\.route)
         let launch = routes.first.flatMap { LaunchGate(for: $0, at: node) }
-        let recognises = options.reveals
+        let recognises = call.options.reveals
         let intent = RouteIntent(
             routes, on: self, (launch.map { [$0] } ?? []) + gates, isGuarded: !gates.isEmpty,
             passing: { recognises ? StandingHops().pass : nil })
-        let request = node.commit(of: self, { intent }, options, location, completion) {
-            running throws(TransitionError) in
+        let ended = node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)
         }
         // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
         if superseding { node.treeQueue.endDecided() }
-        return request
+        return ended
     }
 }
 

@@ -32,14 +32,14 @@ extension Navigable {
         let restoring = Restoring(
             at: CallSite(fileID: fileID, line: line), isLaunch: isLaunch ?? !node.outermost.isShownByHost)
         try restoring.check(state, on: node)
-        let request = node.commit({ .transition("restore") }, .unanimated, restoring.location, restoring.hasEnded) {
-            node, running throws(TransitionError) in
+        let call = Call(.unanimated, restoring.location, restoring.hasEnded)
+        let ended = node.commit({ .transition("restore") }, call) { node, running throws(TransitionError) in
             try running.commit.enter(node)
             restoring.run(state, on: node, in: running.commit)
         }
-        if let request, request.isWaiting {
+        if ended.waiting?.isWaiting == true {
             // Something that would be left asks first, and is not answered now.
-            request.withdraw()
+            ended.withdraw()
             throw .refused(restoring.outcome ?? .cancelled(.caller))
         }
         if let outcome = restoring.outcome, !outcome.isDone { throw .refused(outcome) }
@@ -105,7 +105,7 @@ extension Navigable {
             let comeback = restoring.comeback(outcome, on: node)
             completion(restoring.window, comeback)
         }
-        node.commit({ .transition("restore") }, .unanimated, location, completion) {
+        node.commit({ .transition("restore") }, Call(.unanimated, location, completion)) {
             node, running throws(TransitionError) in
             try running.commit.enter(node)
             try running.commit.ask(gates, about: .type(StoredState.self), at: node)

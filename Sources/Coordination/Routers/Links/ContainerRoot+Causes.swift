@@ -26,9 +26,8 @@ extension ContainerRoot {
         do throws(TransitionError) {
             try again.ask()
         } catch {
-            node.commit({ .transition("\(cause)") }, options, CallSite(fileID: fileID, line: line), completion) {
-                _, _ throws(TransitionError) in throw error
-            }
+            let call = Call(options, CallSite(fileID: fileID, line: line), completion)
+            node.commit({ .transition("\(cause)") }, call) { _, _ throws(TransitionError) in throw error }
         }
     }
 }

@@ -26,7 +26,7 @@ extension Coordinator {
         gates: [any Gate] = [], completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
-        follow([route, next] + more, options, gates, CallSite(fileID: fileID, line: line), completion)
+        follow([route, next] + more, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
     /// Follows a link over coordinators, in one commit, and waits for it to settle.
@@ -38,10 +38,8 @@ extension Coordinator {
         _ route: RouteType, then next: any Route, _ more: any Route..., with options: TransitionOptions = .animated,
         gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in
-            follow([route, next] + more, options, gates, location, completion)
-        }
+        let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
+        return try await follow([route, next] + more, gates, call).outcome()
     }
 
     /// Follows a link that was put together at run time, in one commit. The outcome of an empty one is `noChange`.
@@ -60,7 +58,7 @@ extension Coordinator {
         _ hops: [Hop], with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        follow(hops.map(\.route), options, gates, CallSite(fileID: fileID, line: line), completion)
+        follow(hops.map(\.route), gates, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
     /// Follows a link that was put together at run time, in one commit, and waits for it to settle.
@@ -72,19 +70,14 @@ extension Coordinator {
         _ hops: [Hop], with options: TransitionOptions = .animated, gates: [any Gate] = [],
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in
-            follow(hops.map(\.route), options, gates, location, completion)
-        }
+        let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
+        return try await follow(hops.map(\.route), gates, call).outcome()
     }
 
     @discardableResult
-    private func follow(
-        _ routes: [any Route], _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Request? {
+    private func follow(_ routes: [any Route], _ gates: [any Gate], _ call: consuming Call) -> Call {
         let intent = RouteIntent(routes, on: self, gates)
-        return node.commit(of: self, { intent }, options, location, completion) { running throws(TransitionError) in
+        return node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)
         }
     }

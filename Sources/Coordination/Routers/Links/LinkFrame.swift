@@ -32,7 +32,7 @@ package final class LinkFrame: Frame {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    private var savepoint: Journal.Savepoint
+    private var savepoint: Commit.Savepoint
 
     package init(_ routes: [any Route], from place: Node, in commit: Commit, passing: Passing? = nil) {
         self.routes = routes
@@ -47,7 +47,7 @@ package final class LinkFrame: Frame {
             index = next
             let route = routes[next]
             next += 1
-            if commit.hasRemoved(since: savepoint) { place = commit.placeLeft(of: place, since: savepoint) }
+            place = commit.placeLeft(of: place, since: savepoint)
             if let passing, try passing(route, self, commit) { continue }
             let router = try find(route, commit)
             savepoint = commit.savepoint
@@ -82,59 +82,5 @@ package final class LinkFrame: Frame {
     private struct Search: Hashable {
         let place: ObjectIdentifier
         let route: ObjectIdentifier
-    }
-}
-
-extension Commit {
-    /// Whether anything but a bare leaf came, went or moved since a savepoint.
-    fileprivate func hasMovedRouters(since savepoint: Journal.Savepoint) -> Bool {
-        edits(since: savepoint).contains { $0.carried?.mayLeadToRouters == true }
-    }
-
-    /// What is found first in what was given a place or was selected since a savepoint and is still there, the latest
-    /// first; in what is shown in its place before what is hidden there.
-    fileprivate func firstShown(since savepoint: Journal.Savepoint, _ find: (Node) -> FoundRouter?) -> FoundRouter? {
-        var hidden: [Node] = []
-        let found = edits(since: savepoint).withUnsafeBufferPointer { edits -> FoundRouter? in
-            for index in edits.indices.reversed() {
-                // Not copied, as it would be with the subscript.
-                guard let edit = edits.baseAddress?.advanced(by: index), let node = edit.pointee.shown else { continue }
-                if node.isShownInPlace {
-                    if let found = find(node) { return found }
-                } else if edit.pointee.isInsertion, node.holder != nil {
-                    hidden.append(node)
-                }
-            }
-            return nil
-        }
-        if let found { return found }
-        for node in hidden { if let found = find(node) { return found } }
-        return nil
-    }
-}
-
-extension Commit {
-    /// Where one is when `place`, or what it stood in, was removed since a savepoint: where that had its place.
-    fileprivate func placeLeft(of place: Node, since savepoint: Journal.Savepoint) -> Node {
-        var removals = edits(since: savepoint).compactMap(\.departed)
-        var place = place
-        while let index = removals.lastIndex(where: { $0.slot.node === place.outermost }) {
-            place = removals.remove(at: index).list.holder
-        }
-        return place
-    }
-}
-
-extension Node {
-    /// Whether its own holder shows it.
-    fileprivate var isShownInPlace: Bool {
-        guard case .content(let container)? = list else { return holder != nil }
-        return container.shownSlots.contains { $0.node === self }
-    }
-}
-
-extension Slot {
-    fileprivate var mayLeadToRouters: Bool {
-        node is Container || node.extras != nil || presentable._requestType != nil
     }
 }

@@ -21,7 +21,7 @@ extension Presentable {
         _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        bubble(route, options, gates, CallSite(fileID: fileID, line: line), completion)
+        bubble(route, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
     /// Sends a route up the tree, as ``send(_:with:gates:completion:fileID:line:)`` does, and waits for it to settle.
@@ -35,21 +35,13 @@ extension Presentable {
         _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in
-            bubble(route, options, gates, location, completion)
-        }
+        try await bubble(route, gates, Call(awaiting: options, CallSite(fileID: fileID, line: line))).outcome()
     }
 
     @discardableResult
-    private func bubble<R: Route>(
-        _ route: R, _ options: TransitionOptions, _ gates: [any Gate], _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Request? {
+    private func bubble<R: Route>(_ route: R, _ gates: [any Gate], _ call: consuming Call) -> Call {
         let node: Node = self.node
-        return node.commit(
-            of: node, { RouteIntent(route, from: node, gates) }, options, location, completion
-        ) {
+        return node.commit(of: node, { RouteIntent(route, from: node, gates) }, call) {
             running throws(TransitionError) in
             try running.climb(route, from: node, gates)
         }

@@ -30,15 +30,9 @@ extension WeakRouter {
         gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line,
         onOutcome: ((RouteType, TransitionOutcome) -> Void)? = nil
     ) async throws(S.Failure) where S.Element == RouteType {
-        let location = CallSite(fileID: fileID, line: line)
-        let submitRoute: Follower.Submit<RouteType> = { route, options, completion in
-            var call = Call(options, location, completion)
-            return self.submit(route, gates, &call)
-        }
-        let follower = Follower(bursts, options, whileThereIs: { !self.isReleased })
-        try await follower.follow(routes, submitRoute) { route, outcome in
-            if let onOutcome { return onOutcome(route, outcome) }
-            Diagnostic.reportUnhandled(outcome, on: self.anchor, at: location)
-        }
+        let follower = Follower(
+            bursts, options, CallSite(fileID: fileID, line: line), whileThereIs: { !self.isReleased },
+            at: { self.anchor })
+        try await follower.follow(routes, onOutcome) { route, call in self.submit(route, gates, &call) }
     }
 }

@@ -68,12 +68,7 @@ extension AnyTransition {
     /// A route, for example, in words.
     case words(@autoclosure () -> String)
     /// What makes its own words when they are read.
-    case described(any Describing)
-}
-
-/// What says in words what a step is about.
-@usableFromInline package protocol Describing: AnyObject {
-    var words: String { get }
+    case described(any CustomStringConvertible & AnyObject)
 }
 
 extension Subject {
@@ -84,7 +79,7 @@ extension Subject {
         case .index(let index): "index: \(index)"
         case .many(let presentables): presentables.map { $0.title }.joined(separator: ", ")
         case .words(let words): words()
-        case .described(let describing): describing.words
+        case .described(let describing): describing.description
         }
     }
 }

@@ -7,6 +7,13 @@ extension Commit {
         watch.insert(.awaited)
     }
 
+    /// Notes something with a node, as long as that stands where it was shown.
+    ///
+    /// - Parameter listener: What hears of it in the end, where it is a question: that leaves and comes back with it.
+    package func note<Content>(_ content: Content, for listener: Expectation? = nil, on node: Node) {
+        expect(NodeNote(content, for: listener), on: node)
+    }
+
     /// Notes that what is waited for is there; those who wait are told of it when this has settled.
     package func fulfil(_ expectation: Expectation) {
         journal.add(.fulfil(expectation))

@@ -2,8 +2,14 @@
 // a route has staged is on the list between two notes, itself before it, and behind it what was before.
 
 extension Commit {
-    /// Takes a step of a route, and notes what it does, and what it has staged, as coming of that.
-    @usableFromInline package func stage(
+    /// Takes a step of a coordinator's route, and notes what it does, and what it has staged, as coming of that.
+    @inlinable package func stage(
+        _ step: consuming AnyTransition, on target: Target, comingOf route: some Route, of coordinator: AnyObject
+    ) throws(TransitionError) {
+        try stage(step, on: target, comingOf: RouteOrigin(route, of: coordinator))
+    }
+
+    @usableFromInline func stage(
         _ step: consuming AnyTransition, on target: Target, comingOf origin: Origin
     ) throws(TransitionError) {
         let (former, count) = (self.origin, staged.count)

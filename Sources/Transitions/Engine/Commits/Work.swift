@@ -36,15 +36,15 @@ enum Work {
 }
 
 /// Steps that are run one after the other, each when its turn has come.
-@usableFromInline package final class SequenceFrame: Frame {
+private final class SequenceFrame: Frame {
     private let count: Int
     private let options: TransitionOptions
     private let step: (Int, inout RunningCommit) throws(TransitionError) -> Void
     private var next = 0
-    @usableFromInline package private(set) var index = 0
+    private(set) var index = 0
 
     /// Makes one of as many steps as `count` says; each is told the options.
-    @usableFromInline package init(
+    init(
         _ count: Int, options: TransitionOptions,
         step: @escaping (Int, inout RunningCommit) throws(TransitionError) -> Void
     ) {
@@ -53,7 +53,7 @@ enum Work {
         self.step = step
     }
 
-    @usableFromInline package func advance(_ commit: Commit) throws(TransitionError) -> Bool {
+    func advance(_ commit: Commit) throws(TransitionError) -> Bool {
         while next < count {
             index = next
             next += 1
@@ -134,6 +134,13 @@ extension Commit {
     /// Puts a sequence of another kind on the list.
     @usableFromInline package func stage(_ frame: any Frame) {
         staged.append(.sequence(frame))
+    }
+
+    /// Puts as many steps on the list as `count` says, one after the other, each when its turn has come.
+    @usableFromInline package func stage(
+        _ count: Int, _ step: @escaping (Int, inout RunningCommit) throws(TransitionError) -> Void
+    ) {
+        stage(SequenceFrame(count, options: options, step: step))
     }
 
     /// Has something done right after the step that is running.

@@ -6,6 +6,9 @@
     @usableFromInline let location: CallSite
     @usableFromInline var hearing: Hearing
 
+    /// What waits of it, if anything does.
+    @usableFromInline package internal(set) var waiting: Request?
+
     /// What hears how the commit ends.
     @usableFromInline enum Hearing {
         case completion(((TransitionOutcome) -> Void)?)
@@ -33,6 +36,9 @@
         hearing = Task.isCancelled ? .told(.cancelled(.caller)) : .task
     }
 
+    /// The queue of the tree that a node is in; one of its own where there is no tree.
+    @usableFromInline package static func queue(at node: Node?) -> CommitQueue { node?.treeQueue ?? CommitQueue() }
+
     /// Whether anything hears how the commit ends.
     var isHeard: Bool { if case .completion(nil) = hearing { false } else { true } }
 
@@ -43,27 +49,45 @@
 
     /// Makes a request of it. Once.
     ///
-    /// - Parameter intent: What is asked for; nil where nothing will ask.
-    package mutating func request(_ intent: (any Intent)?) -> Request {
-        if case .completion(let completion) = hearing { return Request(intent, options, location, completion) }
-        let awaited = Awaited()
-        hearing = .sleeping(awaited)
-        return Request(intent, options, location) { awaited.end($0) }
+    /// - Parameters:
+    ///   - intent: What is asked for; nil where nothing will ask.
+    ///   - recovered: The outermost node of the tree that it recovers, where it is a recovery.
+    ///   - isForced: Whether nothing is asked whether it may be left.
+    mutating func makeRequest(
+        _ intent: (any Intent)?, recovering recovered: Node? = nil, isForced: Bool = false
+    ) -> Request {
+        let heard: ((TransitionOutcome) -> Void)?
+        if case .completion(let completion) = hearing {
+            heard = completion
+        } else {
+            let awaited = Awaited()
+            hearing = .sleeping(awaited)
+            heard = { awaited.end($0) }
+        }
+        return Request(intent, options, location, recovering: recovered, isForced: isForced, heard)
     }
+
+    /// Gives up what waits of it.
+    package func withdraw() { waiting?.withdraw() }
+
+    /// Whether nothing is to be begun, as the task was cancelled before.
+    @usableFromInline package var hasEnded: Bool { if case .told = hearing { true } else { false } }
 }
 
 extension Call {
-    /// Whether the outcome that a task waits for is there.
-    @usableFromInline package var hasEnded: Bool { if case .told = hearing { true } else { false } }
-
-    /// Waits for the outcome. When the task is cancelled, a trigger that still waits is withdrawn.
-    @usableFromInline package nonisolated(nonsending) mutating func wait(for request: Request?) async {
-        if case .sleeping(let awaited) = hearing { hearing = .told(await awaited.outcome(of: request)) }
-    }
-
-    /// Gives the context of what is done, or throws why it is not.
-    @usableFromInline package consuming func get() throws(TransitionOutcome.Failure) -> TransitionContext {
-        guard case .told(let outcome) = hearing else { return TransitionContext() }
-        return try outcome.get()
+    /// Waits on the caller's isolation until what a task has asked for has settled.
+    ///
+    /// When the task is cancelled, a trigger that still waits is withdrawn; what has been committed stands.
+    ///
+    /// - Returns: What it did.
+    /// - Throws: Why it was not done.
+    @usableFromInline
+    package nonisolated(nonsending) consuming func outcome() async throws(TransitionOutcome.Failure) -> TransitionContext
+    {
+        switch hearing {
+        case .told(let outcome): return try outcome.get()
+        case .sleeping(let awaited): return try await awaited.outcome(of: waiting).get()
+        case .completion, .task: return TransitionContext()
+        }
     }
 }

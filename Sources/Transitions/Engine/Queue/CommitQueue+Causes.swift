@@ -28,7 +28,7 @@ extension CommitQueue {
     }
 
     /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it is in.
-    package func formerPath(of node: Node) -> TreePath {
+    @usableFromInline package func formerPath(of node: Node) -> TreePath {
         // Mostly it is the root that was changed.
         if commit.journal.soleHolder === node { return node.path }
         let isUntouched = commit.edits.allSatisfy { edit in

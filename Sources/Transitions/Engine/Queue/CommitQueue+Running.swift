@@ -1,7 +1,8 @@
 extension CommitQueue {
     /// Runs a commit now, or when its turn comes; and once it has settled, what came to wait meanwhile.
     ///
-    /// A `Router` has the same lines of its own, which are made for its routes.
+    /// A `Router` has the same lines of its own, which are made for its routes. A call whose task was cancelled before
+    /// begins nothing.
     ///
     /// - Parameters:
     ///   - node: A node of this tree.
@@ -10,25 +11,29 @@ extension CommitQueue {
     ///     to say where that started.
     ///   - intent: What is asked for; only made where it waits.
     ///   - body: What it does.
-    /// - Returns: The request, where it waits.
     @inline(never)
     func submit(
-        at node: Node?, _ call: consuming Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
+        at node: Node?, _ call: inout Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
         _ intent: () -> any Intent, _ body: (inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Request? {
-        guard var running = begin(at: node, call.options) else {
-            let waiting = call.request(intent())
-            add(waiting)
-            return waiting
-        }
+    ) {
+        if call.hasEnded { return }
+        guard var running = begin(at: node, call.options) else { return wait(&call, intent()) }
         var failure: TransitionError?
         do throws(TransitionError) {
             try body(&running)
-            if try endShort(&call) { return nil }
+            if try endShort(&call) { return }
         } catch {
             failure = error
         }
-        return endInFull(failure, &call, of: target, cause, intent)
+        endInFull(failure, &call, of: target, cause, intent)
+    }
+
+    /// Has a call wait for its turn, unless its task was cancelled before.
+    @usableFromInline package func wait(_ call: inout Call, _ intent: @autoclosure () -> any Intent) {
+        if call.hasEnded { return }
+        let request = call.makeRequest(intent())
+        call.waiting = request
+        add(request)
     }
 
     /// Begins a commit, where one with these options runs at once, has nothing to share an outcome with, and needs
@@ -54,12 +59,11 @@ extension CommitQueue {
     ///   - cause: What is asked for, as a value; only made where it settles or is watched. Given the queue where it is
     ///     to say where that started, with its ``formerPath(of:)``.
     ///   - intent: What is asked for; only made where it waits.
-    /// - Returns: The request, where it waits.
-    package func endInFull(
+    @usableFromInline package func endInFull(
         _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
         _ intent: () -> any Intent
-    ) -> Request? {
-        let request = call.request(nil)
+    ) {
+        let request = call.makeRequest(nil)
         let shown = commit.notices?.handed.take()
         if shown == nil {
             if failure != nil { commit.giveUp() }
@@ -72,7 +76,7 @@ extension CommitQueue {
         }
         conclude(request, failure, shownBy: shown) { noteCause(of: request, cause(nil), of: target) }
         if !isIdle { runWaiting() }
-        return request.isWaiting ? request : nil
+        if request.isWaiting { call.waiting = request }
     }
 }
 

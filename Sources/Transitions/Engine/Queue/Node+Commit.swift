@@ -4,34 +4,31 @@ extension Node {
     /// - Parameters:
     ///   - subject: What it is about. Where it waits at a gate, that is not kept.
     ///   - cause: What asks for it; only made where something has to know.
-    ///   - options: How it is to be carried out.
-    ///   - location: Where it was asked for.
-    ///   - completion: Given the outcome.
+    ///   - call: What asks for it.
     ///   - place: Where the subject stands.
     ///   - body: What it does.
-    /// - Returns: The request that waits, or nil if it has been done.
+    /// - Returns: The call, which has ended or waits.
     @discardableResult
     package final func commit<Subject: AnyObject>(
-        on subject: Subject, _ cause: @autoclosure () -> () -> Cause, _ options: TransitionOptions,
-        _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?, at place: @escaping (Subject) -> Node?,
+        on subject: Subject, _ cause: @autoclosure () -> () -> Cause, _ call: consuming Call,
+        at place: @escaping (Subject) -> Node?,
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Request? {
+    ) -> Call {
         treeQueue.submit(
-            at: self, Call(options, location, completion), of: subject, { _ in cause()() },
-            { TransitionIntent(on: subject, at: place, cause(), body) }
+            at: self, &call, of: subject, { _ in cause()() }, { TransitionIntent(on: subject, at: place, cause(), body) }
         ) { running throws(TransitionError) in
             try body(subject, &running)
         }
+        return call
     }
 
     /// The same, of this node.
     @discardableResult
     package final func commit(
-        _ cause: @autoclosure () -> () -> Cause, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?,
+        _ cause: @autoclosure () -> () -> Cause, _ call: consuming Call,
         _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Request? {
-        commit(on: self, cause(), options, location, completion, at: { $0 }, body)
+    ) -> Call {
+        commit(on: self, cause(), call, at: { $0 }, body)
     }
 
     /// The same, of an intent that says more than a transition.
@@ -39,21 +36,19 @@ extension Node {
     /// - Parameters:
     ///   - target: What takes the routes.
     ///   - intent: What asks for it; only made where it waits, settles or is watched.
-    ///   - options: How it is to be carried out.
-    ///   - location: Where it was asked for.
-    ///   - completion: Given the outcome.
+    ///   - call: What asks for it.
     ///   - body: What that does.
     @discardableResult
     package final func commit(
-        of target: AnyObject, _ intent: () -> any Intent, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?,
+        of target: AnyObject, _ intent: () -> any Intent, _ call: consuming Call,
         _ body: (inout RunningCommit) throws(TransitionError) -> Void
-    ) -> Request? {
+    ) -> Call {
         let cause = { (queue: CommitQueue?) in
             let cause = intent().cause
             return queue.map { cause.started(at: $0.formerPath(of: self)) } ?? cause
         }
-        return treeQueue.submit(at: self, Call(options, location, completion), of: target, cause, intent, body)
+        treeQueue.submit(at: self, &call, of: target, cause, intent, body)
+        return call
     }
 
     /// Runs a commit that closes what is waited for no more: nothing is asked whether it may be left.

@@ -12,13 +12,16 @@ extension Request {
 
     /// What it asks for and of what, where that is made of routes.
     private var routed: RoutedTo? {
-        if let intent { return intent.routed }
+        if let intent {
+            guard let routes = intent.routes, let subject = intent.subject else { return nil }
+            return RoutedTo(routes, of: Self.target(of: subject))
+        }
         guard let target, let noted else { return nil }
         return noted.routed(to: Self.target(of: target))
     }
 
     /// What gets the routes of a router.
-    package static func target(of router: AnyObject) -> AnyObject { (router as? any RouterHandle)?.routed ?? router }
+    private static func target(of router: AnyObject) -> AnyObject { (router as? any RouterHandle)?.routed ?? router }
 
     /// Whether the coordinator of a root asked for it, or was asked for it.
     func isAsked(ofCoordinatorOf root: Node) -> Bool {

@@ -7,13 +7,12 @@ package final class ResultExpectation<Output>: Expectation {
     /// The node of the listener; nil where only a closure listens.
     private weak var asker: Node?
 
-    package init(_ receiver: Receiver<Output>) {
-        completion = receiver.call
-        asker = receiver.asker
-    }
-
-    package convenience init(_ completion: @escaping (Result<Output, EndReason>) -> Void) {
-        self.init(Receiver(completion))
+    /// - Parameters:
+    ///   - asker: Where it stands who is to hear, which is not kept; nil for a closure, which hears once.
+    ///   - completion: What is called.
+    package init(at asker: Node? = nil, _ completion: @escaping (Result<Output, EndReason>) -> Void) {
+        self.completion = completion
+        self.asker = asker
     }
 
     deinit {
@@ -38,19 +37,5 @@ package final class ResultExpectation<Output>: Expectation {
         let (output, completion) = (output, completion)
         (self.output, self.completion) = (nil, isAway ? completion : nil)
         completion?(output.map { .success($0) } ?? .failure(reason))
-    }
-}
-
-/// The one who is to hear how something ends.
-package struct Receiver<Output> {
-    package let call: (Result<Output, EndReason>) -> Void
-    fileprivate let asker: Node?
-
-    /// - Parameters:
-    ///   - asker: Where it stands, which is not kept; nil for a closure, which hears once.
-    ///   - call: What is called.
-    package init(at asker: Node? = nil, _ call: @escaping (Result<Output, EndReason>) -> Void) {
-        self.asker = asker
-        self.call = call
     }
 }

@@ -2,18 +2,16 @@
 ///
 /// An intent is only made where something waits; what is done at once has none. It keeps what it is about until it has
 /// its turn. From when it waits at a gate it keeps nothing of the tree: the tree keeps the queue, and that what waits.
-package protocol Intent: AnyObject {
+@usableFromInline package protocol Intent: AnyObject {
     /// What was asked for, as a value.
     var cause: Cause { get }
 
     /// A node of the tree that it changes, by which its queue is found; nil where it changes no tree.
     var anchor: Node? { get }
 
-    /// What it asks for and of what, where that is made of routes. The same routes of the same target are the same.
-    var routed: RoutedTo? { get }
-
-    /// Whether it is made of routes, and keeps nothing of the tree but what takes them.
-    var isRouted: Bool { get }
+    /// The routes that it asks for; nil where it is not made of routes. Then it keeps more of the tree than what takes
+    /// them. The same routes of the same subject are the same.
+    var routes: [any Route]? { get }
 
     /// True if the call has gates of its own.
     var isGuarded: Bool { get }
@@ -48,14 +46,13 @@ package protocol Intent: AnyObject {
 }
 
 extension Intent {
-    package var routed: RoutedTo? { nil }
-    package var isRouted: Bool { false }
-    package var isGuarded: Bool { false }
-    package var report: Report? { nil }
-    package func placed(at node: Node) -> any Intent { self }
-    package func wait(inLineOf outermost: Node) {}
-    package func settle() {}
-    package func showAgain() {}
+    @usableFromInline package var routes: [any Route]? { nil }
+    @usableFromInline package var isGuarded: Bool { false }
+    @usableFromInline package var report: Report? { nil }
+    @usableFromInline package func placed(at node: Node) -> any Intent { self }
+    @usableFromInline package func wait(inLineOf outermost: Node) {}
+    @usableFromInline package func settle() {}
+    @usableFromInline package func showAgain() {}
 }
 
 /// What a coordinator makes of what the user did, in `_claim(_:)`. An app has no use for one.

@@ -4,7 +4,9 @@
 @usableFromInline package final class Follower {
     private let bursts: Burst
     private let options: TransitionOptions
+    private let location: CallSite
     private let isThere: () -> Bool
+    private let anchor: () -> Node?
 
     /// Those that have not ended.
     private var pending: [Step] = []
@@ -15,37 +17,39 @@
     /// - Parameters:
     ///   - bursts: What becomes of elements that come while something settles.
     ///   - options: How each is to be carried out. The policy is that of the bursts.
+    ///   - location: Where that was asked for.
     ///   - isThere: Whether what takes the elements is still there.
-    @usableFromInline
-    package init(_ bursts: Burst, _ options: TransitionOptions, whileThereIs isThere: @escaping () -> Bool) {
+    ///   - anchor: A node of the tree that they change, for failures that are not heard.
+    @usableFromInline package init(
+        _ bursts: Burst, _ options: TransitionOptions, _ location: CallSite,
+        whileThereIs isThere: @escaping () -> Bool, at anchor: @escaping () -> Node?
+    ) {
+        self.location = location
+        self.anchor = anchor
         self.bursts = bursts
         self.options = TransitionOptions(
             animated: options.isAnimated, policy: bursts.policy, deadline: options.deadline, reveals: options.reveals)
         self.isThere = isThere
     }
 
-    /// How an element is made a trigger. Gives the trigger, if it did not run at once.
-    @usableFromInline package typealias Submit<Element> = (
-        Element, TransitionOptions, @escaping (TransitionOutcome) -> Void
-    ) -> Request?
-
     /// Reads a sequence on the caller's isolation, until it ends, the task is cancelled, or what took its elements
     /// has gone; and then waits until all that was asked for has ended.
     ///
     /// - Parameters:
     ///   - sequence: What is read.
+    ///   - onOutcome: Told how each ended, exactly once; nil where failures go to the diagnostics handler.
     ///   - submit: Makes an element a trigger.
-    ///   - onOutcome: Told how each ended, exactly once.
     /// - Throws: What the sequence throws.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @export(implementation)
     package nonisolated(nonsending) func follow<S: AsyncSequence>(
-        _ sequence: S, _ submit: Submit<S.Element>, onOutcome: @escaping (S.Element, TransitionOutcome) -> Void
+        _ sequence: S, _ onOutcome: ((S.Element, TransitionOutcome) -> Void)?,
+        _ submit: (S.Element, inout Call) -> Void
     ) async throws(S.Failure) {
         if whyOver != nil { return }
         do {
             for try await element in sequence {
-                let goesOn = await take({ onOutcome(element, $0) }, { submit(element, $0, $1) })
+                let goesOn = await take(onOutcome.map { hear in { hear(element, $0) } }, { submit(element, &$0) })
                 if !goesOn { break }
             }
         } catch {
@@ -59,9 +63,9 @@
     ///
     /// - Returns: Whether the next one is to be read.
     @usableFromInline nonisolated(nonsending) func take(
-        _ onOutcome: @escaping (TransitionOutcome) -> Void,
-        _ submit: (TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Request?
+        _ onOutcome: ((TransitionOutcome) -> Void)?, _ submit: (inout Call) -> Void
     ) async -> Bool {
+        let onOutcome = onOutcome ?? { Diagnostic.reportUnhandled($0, on: self.anchor(), at: self.location) }
         if let reason = whyOver {
             onOutcome(.cancelled(reason))
             return false
@@ -75,15 +79,15 @@
     @usableFromInline var whyOver: CancellationReason? { Task.isCancelled ? .caller : isThere() ? nil : .released }
 
     private func add(
-        _ onOutcome: @escaping (TransitionOutcome) -> Void,
-        _ submit: (TransitionOptions, @escaping (TransitionOutcome) -> Void) -> Request?
+        _ onOutcome: @escaping (TransitionOutcome) -> Void, _ submit: (inout Call) -> Void
     ) {
         let former = pending
         if bursts == .first, former.contains(where: \.isWaiting) { return onOutcome(.rejected(.busy)) }
         let step = Step(onOutcome)
         pending.append(step)
-        let request = submit(options) { outcome in self.end(step, outcome) }
-        if !step.hasEnded { step.request = request }
+        var call = Call(options, location) { outcome in self.end(step, outcome) }
+        submit(&call)
+        if !step.hasEnded { step.request = call.waiting }
         // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
         if bursts == .latest { withdraw(former, .superseded) }
     }

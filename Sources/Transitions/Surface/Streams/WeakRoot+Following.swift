@@ -32,19 +32,16 @@ extension WeakRoot {
         _ transition: @escaping (S.Element) -> Transition<Root>,
         onOutcome: ((S.Element, TransitionOutcome) -> Void)? = nil
     ) async throws(S.Failure) {
-        let location = CallSite(fileID: fileID, line: line)
-        let submitElement: Follower.Submit<S.Element> = { element, options, completion in
+        let follower = Follower(
+            bursts, options, CallSite(fileID: fileID, line: line), whileThereIs: { !self.isReleased },
+            at: { self.root?.node })
+        try await follower.follow(sequence, onOutcome) { element, call in
             let title = Title("\(element)")
-            return self.submit({ title.text }, options, location, completion) {
+            self.submit({ title.text }, &call) {
                 let transition = transition(element)
                 title.text = "\(transition)"
                 return transition
             }
-        }
-        let follower = Follower(bursts, options, whileThereIs: { !self.isReleased })
-        try await follower.follow(sequence, submitElement) { element, outcome in
-            if let onOutcome { return onOutcome(element, outcome) }
-            Diagnostic.reportUnhandled(outcome, on: self.root?.node, at: location)
         }
     }
 }

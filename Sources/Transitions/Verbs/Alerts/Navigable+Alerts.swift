@@ -29,7 +29,7 @@ extension Navigable {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit({ .transition("alert('\(title)')") }, options, location, completion) {
+        node.commit({ .transition("alert('\(title)')") }, Call(options, location, completion)) {
             node, running throws(TransitionError) in
             try running.commit.enter(node)
             try running.commit.alert(title, message, choices, from: node)
@@ -51,7 +51,7 @@ extension Navigable {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit({ .transition("choose('\(title)')") }, .animated, location, completion) {
+        node.commit({ .transition("choose('\(title)')") }, Call(.animated, location, completion)) {
             node, running throws(TransitionError) in
             try running.commit.choose(title, from: node)
         }

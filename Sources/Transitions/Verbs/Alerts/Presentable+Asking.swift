@@ -105,39 +105,37 @@ extension Presentable {
         let choices = answers.enumerated().map { index, answer in
             AlertChoice(answer.title, role: answer.role) { self.end(.success(index)) }
         }
-        request = node.commit(
-            { .transition("ask '\(title)'") }, options, location,
-            { outcome in
-                self.hasHadItsTurn = true
-                self.request = nil
-                do throws(TransitionOutcome.Failure) {
-                    _ = try outcome.get()
-                    self.isShown = true
-                    if let early = self.early {
-                        self.end(.failure(.cancelled(early)))
-                    } else if self.alert?.onEnd == nil {
-                        // A screen that would be left has sent the commit elsewhere.
-                        self.end(.failure(.cancelled(.rolledBack)))
-                    }
-                } catch {
-                    self.end(.failure(error))
+        let call = Call(options, location) { outcome in
+            self.hasHadItsTurn = true
+            self.request = nil
+            do throws(TransitionOutcome.Failure) {
+                _ = try outcome.get()
+                self.isShown = true
+                if let early = self.early {
+                    self.end(.failure(.cancelled(early)))
+                } else if self.alert?.onEnd == nil {
+                    // A screen that would be left has sent the commit elsewhere.
+                    self.end(.failure(.cancelled(.rolledBack)))
                 }
-            },
-            { node, running throws(TransitionError) in
-                guard !choices.isEmpty else {
-                    try node.refuse("ask '\(title)'", .noChoices)
-                }
-                let alert = AlertItem(title: title, message: message, choices: choices, origin: node) { reason in
-                    // What goes with a commit that goes back ends as that does.
-                    if self.isShown { self.end(.failure(.cancelled(reason))) } else { self.early = reason }
-                }
-                self.alert = alert
-                self.early = nil
-                try running.commit.enter(node)
-                running.commit.show(alert, on: node.alertHost)
-            })
+            } catch {
+                self.end(.failure(error))
+            }
+        }
+        let ended = node.commit({ .transition("ask '\(title)'") }, call) { node, running throws(TransitionError) in
+            guard !choices.isEmpty else {
+                try node.refuse("ask '\(title)'", .noChoices)
+            }
+            let alert = AlertItem(title: title, message: message, choices: choices, origin: node) { reason in
+                // What goes with a commit that goes back ends as that does.
+                if self.isShown { self.end(.failure(.cancelled(reason))) } else { self.early = reason }
+            }
+            self.alert = alert
+            self.early = nil
+            try running.commit.enter(node)
+            running.commit.show(alert, on: node.alertHost)
+        }
         // What has had its turn keeps nothing.
-        if hasHadItsTurn { request = nil }
+        if !hasHadItsTurn { request = ended.waiting }
     }
 
     /// Closes the alert, or never shows it: no caller waits for the answer any more.
@@ -147,7 +145,8 @@ extension Presentable {
         request = nil
         result = .failure(.cancelled(.caller))
         guard let alert else { return }
-        node.commit({ .transition("withdraw '\(alert.title)'") }, .unanimated, location, { _ in }) {
+        let title = "withdraw '\(alert.title)'"
+        node.commit({ .transition(title) }, Call(.unanimated, location) { _ in }) {
             node, running throws(TransitionError) in
             let host = node.alertHost
             guard let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }

@@ -14,7 +14,7 @@ extension ContainerRoot {
         _ transition: Transition<Self>, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        submit(transition, options, CallSite(fileID: fileID, line: line), completion)
+        submit(transition, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
     /// Runs a transition of this root that no route stands for, and waits for it to settle.
@@ -26,18 +26,12 @@ extension ContainerRoot {
         _ transition: Transition<Self>, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in
-            submit(transition, options, location, completion)
-        }
+        try await submit(transition, Call(awaiting: options, CallSite(fileID: fileID, line: line))).outcome()
     }
 
     @discardableResult
-    private func submit(
-        _ transition: Transition<Self>, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Request? {
-        node.commit(on: self, { .transition("\(transition)") }, options, location, completion, at: { $0.node }) {
+    private func submit(_ transition: Transition<Self>, _ call: consuming Call) -> Call {
+        node.commit(on: self, { .transition("\(transition)") }, call, at: { $0.node }) {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }

@@ -21,22 +21,21 @@ extension ContainerRoot {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }
-        node.recover(intent, location, completion)
+        node.recover(intent, Call(.unanimated, location, completion))
     }
 }
 
 extension Node {
     /// Ends everything that is pending in this tree, and runs a commit that waits for no host.
     ///
-    /// - Returns: The request, which may have ended.
+    /// - Returns: The call, which has ended or waits.
     @discardableResult
-    package final func recover(
-        _ intent: any Intent, isForced: Bool = true, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Request {
+    package final func recover(_ intent: any Intent, isForced: Bool = true, _ call: consuming Call) -> Call {
         // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
         let outermost = outermost
-        let request = Request(intent, .unanimated, location, recovering: outermost, isForced: isForced, completion)
+        let request = call.makeRequest(intent, recovering: outermost, isForced: isForced)
+        call.waiting = request
         outermost.demandQueue().recover(request)
-        return request
+        return call
     }
 }

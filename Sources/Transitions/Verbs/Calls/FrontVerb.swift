@@ -18,15 +18,11 @@
 extension Node {
     /// Runs such a verb in a commit of this tree: now, or when its turn comes.
     ///
-    /// - Returns: The trigger that waits, or nil if it has run.
+    /// - Returns: The call, which has ended or waits.
     @discardableResult
     @usableFromInline
-    final func commit(
-        _ verb: FrontVerb, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Request? {
-        commit({ .transition(verb.title) }, options, location, completion) {
-            node, running throws(TransitionError) in
+    final func commit(_ verb: FrontVerb, _ call: consuming Call) -> Call {
+        commit({ .transition(verb.title) }, call) { node, running throws(TransitionError) in
             switch verb {
             case .back(let count): running.commit.back(count, from: node)
             case .push(let shown, let animation):
@@ -34,16 +30,6 @@ extension Node {
             case .present(let shown, let style, let animation):
                 try running.commit.present(shown, from: node, style, animation)
             }
-        }
-    }
-
-    /// Runs such a verb in a commit of this tree, and waits for it to settle.
-    @usableFromInline
-    nonisolated(nonsending) final func commit(
-        _ verb: FrontVerb, _ options: TransitionOptions, _ location: CallSite
-    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await TransitionOutcome.awaiting { completion in
-            commit(verb, options, location, completion)
         }
     }
 }

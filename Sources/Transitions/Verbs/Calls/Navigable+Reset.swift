@@ -15,7 +15,7 @@ extension Navigable {
     public func reset(
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        node.reset(CallSite(fileID: fileID, line: line), completion)
+        node.reset(Call(.unanimated, CallSite(fileID: fileID, line: line), completion))
     }
 }
 
@@ -30,36 +30,33 @@ extension ContainerRoot {
     public nonisolated(nonsending) func reset(
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in node.reset(location, completion) }
+        try await node.reset(Call(awaiting: .unanimated, CallSite(fileID: fileID, line: line))).outcome()
     }
 }
 
 extension Node {
-    /// - Returns: The request, which may have ended.
+    /// - Returns: The call, which has ended or waits.
     @discardableResult
-    fileprivate final func reset(_ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?) -> Request? {
+    fileprivate final func reset(_ call: consuming Call) -> Call {
+        if call.hasEnded { return call }
         // What settles goes back, and this may go with it: the manager is the one that it is in now.
         guard let manager = outermost as? Container, manager.layout.kind == .windows else {
-            return fail("reset", TransitionError("reset", .noManager, state: treeLine), location, completion)
+            return fail(call, TransitionError("reset", .noManager, state: treeLine))
         }
         if manager.demandQueue().launch == nil {
-            let error = TransitionError("reset", .noLaunch, state: manager.stateLine)
-            return manager.fail("reset", error, location, completion)
+            return manager.fail(call, TransitionError("reset", .noLaunch, state: manager.stateLine))
         }
         let intent = TransitionIntent(on: manager, at: { $0 }, { .transition("reset") }) {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }
-        return manager.recover(intent, isForced: false, location, completion)
+        return manager.recover(intent, isForced: false, call)
     }
 
     /// Ends a call that cannot be carried out, before anything is changed or ended for it.
-    private final func fail(
-        _ title: String, _ error: TransitionError, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
-    ) -> Request? {
-        let intent = TransitionIntent(on: self, at: { $0 }, { .transition(title) }) { _, _ in }
-        treeQueue.drop(Request(intent, .animated, location, completion), .failed(error))
-        return nil
+    private final func fail(_ call: consuming Call, _ error: TransitionError) -> Call {
+        let intent = TransitionIntent(on: self, at: { $0 }, { .transition("reset") }) { _, _ in }
+        treeQueue.drop(call.makeRequest(intent), .failed(error))
+        return call
     }
 }

@@ -33,7 +33,7 @@ extension Navigable {
         _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        node.commit(.push(presentable, animation), options, CallSite(fileID: fileID, line: line), completion)
+        node.commit(.push(presentable, animation), Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
     /// Pushes something as ``Navigable/push(_:animation:with:completion:fileID:line:)`` does, and waits for it to
@@ -48,7 +48,8 @@ extension Navigable {
         _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.commit(.push(presentable, animation), options, CallSite(fileID: fileID, line: line))
+        let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
+        return try await node.commit(.push(presentable, animation), call).outcome()
     }
 }
 
@@ -73,7 +74,7 @@ extension Navigable {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node.commit(
-            .present(presentable, style, animation), options, CallSite(fileID: fileID, line: line), completion)
+            .present(presentable, style, animation), Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
     /// Presents something as ``Navigable/present(_:style:animation:with:completion:fileID:line:)`` does, and waits
@@ -88,7 +89,7 @@ extension Navigable {
         _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil,
         with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.commit(
-            .present(presentable, style, animation), options, CallSite(fileID: fileID, line: line))
+        let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
+        return try await node.commit(.present(presentable, style, animation), call).outcome()
     }
 }

@@ -20,7 +20,7 @@ extension Presentable {
         _ count: Int = 1, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        node.commit(.back(count), options, CallSite(fileID: fileID, line: line), completion)
+        node.commit(.back(count), Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
     /// Goes back from what is in front of this, and waits for it to settle.
@@ -32,6 +32,6 @@ extension Presentable {
         _ count: Int = 1, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.commit(.back(count), options, CallSite(fileID: fileID, line: line))
+        try await node.commit(.back(count), Call(awaiting: options, CallSite(fileID: fileID, line: line))).outcome()
     }
 }

@@ -8,8 +8,22 @@ extension RunningCommit {
     }
 }
 
+extension RunningCommit {
+    /// Begins to change a root for its coordinator.
+    ///
+    /// - Returns: The root, for steps.
+    /// - Throws: Where another coordinator changes it, or its tree is in the middle of a commit of its own.
+    @inlinable package func enter(
+        _ root: some ContainerRoot, claimedBy coordinator: any Presentable
+    ) throws(TransitionError) -> Target {
+        let target = Target(root)
+        try commit.enter(target.node, claimedBy: coordinator)
+        return target
+    }
+}
+
 extension Target {
-    @inlinable package init(_ root: some ContainerRoot) {
+    @inlinable init(_ root: some ContainerRoot) {
         self.init(root, node: root.node)
     }
 }

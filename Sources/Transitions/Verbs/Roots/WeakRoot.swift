@@ -36,7 +36,8 @@ extension WeakRoot {
         _ transition: Transition<Root>, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        submit({ "\(transition)" }, options, CallSite(fileID: fileID, line: line), completion) { transition }
+        var call = Call(options, CallSite(fileID: fileID, line: line), completion)
+        submit({ "\(transition)" }, &call) { transition }
     }
 
     /// Runs a transition of the root, and waits for it to settle.
@@ -48,33 +49,27 @@ extension WeakRoot {
         _ transition: Transition<Root>, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await TransitionOutcome.awaiting { completion in
-            submit({ "\(transition)" }, options, location, completion) { transition }
-        }
+        var call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
+        submit({ "\(transition)" }, &call) { transition }
+        return try await call.outcome()
     }
 
     /// Has a transition take its turn.
     ///
     /// - Parameters:
     ///   - title: What a log calls it.
-    ///   - options: How it is to be carried out.
-    ///   - location: Where it was asked for.
-    ///   - completion: Given the outcome, exactly once.
+    ///   - call: What asks for it.
     ///   - transition: Makes the transition when it has its turn.
-    /// - Returns: The request that waits, or nil if it has been done.
-    @discardableResult
     @usableFromInline func submit(
-        _ title: @escaping () -> String, _ options: TransitionOptions, _ location: CallSite,
-        _ completion: ((TransitionOutcome) -> Void)?, _ transition: @escaping () -> Transition<Root>
-    ) -> Request? {
+        _ title: @escaping () -> String, _ call: inout Call, _ transition: @escaping () -> Transition<Root>
+    ) {
         let body = { (handle: WeakRoot, running: inout RunningCommit) throws(TransitionError) in
             guard let root = handle.root else { throw TransitionError("\(title()) on \(Root.self)", .released) }
             try running.perform(transition(), on: root)
         }
         // The root's own `perform` would keep the root until it has its turn.
-        return (root?.node.treeQueue ?? CommitQueue()).submit(
-            at: root?.node, Call(options, location, completion), of: nil, { _ in .transition(title()) },
+        Call.queue(at: root?.node).submit(
+            at: root?.node, &call, of: nil, { _ in .transition(title()) },
             { TransitionIntent(on: self, at: { $0.root?.node }, { .transition(title()) }, body) }
         ) { running throws(TransitionError) in
             try body(self, &running)

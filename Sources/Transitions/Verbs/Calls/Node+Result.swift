@@ -37,33 +37,29 @@ extension Node {
     ///   - options: How it is to be carried out.
     ///   - location: Where it was asked for.
     ///   - show: Shows it, and observes its end. Returns what is to be closed when no caller waits any more.
-    nonisolated(nonsending) final func result<Output>(
+    ///   - close: Closes that, where it is still there.
+    package nonisolated(nonsending) final func result<Output>(
         _ title: String, _ options: TransitionOptions, _ location: CallSite,
         _ show:
             @escaping (
                 inout RunningCommit, @escaping (Result<Output, EndReason>) -> Void
-            ) throws(TransitionError) -> Node?
+            ) throws(TransitionError) -> Node?,
+        close: @escaping (Node, Commit) -> Void
     ) async throws(EndReason) -> Output {
         if Task.isCancelled { throw .cancelled }
         let latch = Latch()
         let pending = PendingResult<Output> { latch.open() }
-        let request = commit(
-            { .transition(title) }, options, location, { pending.end($0) },
-            { _, running throws(TransitionError) in
-                pending.shown = try show(&running) { pending.end($0) }
-            })
+        let call = commit({ .transition(title) }, Call(options, location) { pending.end($0) }) {
+            _, running throws(TransitionError) in
+            pending.shown = try show(&running) { pending.end($0) }
+        }
         if pending.result == nil { await latch.wait() }
         if let result = pending.result { return try result.get() }
         pending.end(.failure(.cancelled))
-        request?.withdraw()
+        call.withdraw()
         guard let shown = pending.shown else { throw .cancelled }
         shown.closing("withdraw \(shown.label)", location) { shown, running in
-            guard shown.holder != nil else { return }
-            if let run = shown.question?.run, run.first === shown {
-                run.cancel(in: running.commit, asksWhetherToLeave: false)
-            } else {
-                running.commit.takeOff(shown)
-            }
+            if shown.holder != nil { close(shown, running.commit) }
         }
         throw .cancelled
     }

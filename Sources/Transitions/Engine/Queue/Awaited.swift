@@ -1,21 +1,3 @@
-extension TransitionOutcome {
-    /// Waits for the outcome of what `start` begins, on the caller's isolation.
-    ///
-    /// When the task is cancelled, a trigger that still waits is withdrawn, and the outcome is `cancelled(.caller)`;
-    /// what has been committed stands. A task that is cancelled already begins nothing.
-    ///
-    /// - Returns: What it did.
-    /// - Throws: Why it was not done.
-    @usableFromInline package nonisolated(nonsending) static func awaiting(
-        _ start: (@escaping (TransitionOutcome) -> Void) -> Request?
-    ) async throws(Failure) -> TransitionContext {
-        if Task.isCancelled { throw .cancelled(.caller) }
-        let awaited = Awaited()
-        let request = start { awaited.end($0) }
-        return try await awaited.outcome(of: request).get()
-    }
-}
-
 /// Where the outcome is put that a task waits for, and what wakes that task then.
 @usableFromInline final class Awaited {
     #if !DEBUG
