@@ -136,7 +136,9 @@ package final class RouteIntent: Intent {
 
     package func loosen() {
         switch start {
-        case .router: if !isLink, let subject { start = .router((subject as? any RouterHandle)?.routedType ?? type(of: subject)) }
+        case .router:
+            guard !isLink, let subject else { break }
+            start = .router((subject as? any RouterHandle)?.routedType ?? type(of: subject))
         case .node: start = .node((subject as? Node)?.label ?? "")
         case .handle, .nearest: break
         }

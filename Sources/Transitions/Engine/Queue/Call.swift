@@ -82,7 +82,8 @@ extension Call {
     /// - Returns: What it did.
     /// - Throws: Why it was not done.
     @usableFromInline
-    package nonisolated(nonsending) consuming func outcome() async throws(TransitionOutcome.Failure) -> TransitionContext
+    package nonisolated(nonsending) consuming func outcome() async throws(TransitionOutcome.Failure)
+        -> TransitionContext
     {
         switch hearing {
         case .told(let outcome): return try outcome.get()

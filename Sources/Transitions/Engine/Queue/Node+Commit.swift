@@ -15,7 +15,8 @@ extension Node {
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) -> Call {
         treeQueue.submit(
-            at: self, &call, of: subject, { _ in cause()() }, { TransitionIntent(on: subject, at: place, cause(), body) }
+            at: self, &call, of: subject, { _ in cause()() },
+            { TransitionIntent(on: subject, at: place, cause(), body) }
         ) { running throws(TransitionError) in
             try body(subject, &running)
         }
