@@ -30,9 +30,9 @@ extension WeakRouter {
         gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line,
         onOutcome: ((RouteType, TransitionOutcome) -> Void)? = nil
     ) async throws(S.Failure) where S.Element == RouteType {
-        let follower = Follower(
-            bursts, options, CallSite(fileID: fileID, line: line), whileThereIs: { !self.isReleased },
-            at: { self.anchor })
-        try await follower.follow(routes, onOutcome) { route, call in self.submit(route, gates, &call) }
+        try await Call.follow(
+            routes, bursts, options, CallSite(fileID: fileID, line: line), whileThereIs: { !self.isReleased },
+            at: { self.anchor }, onOutcome
+        ) { route, call in self.submit(route, gates, &call) }
     }
 }

@@ -1,7 +1,7 @@
 /// What makes a trigger of each element of a sequence: what was asked for, and has not ended.
 ///
 /// Of router and tree it keeps nothing while it waits for the next element.
-@usableFromInline package final class Follower {
+@usableFromInline final class Follower {
     private let bursts: Burst
     private let options: TransitionOptions
     private let location: CallSite
@@ -20,7 +20,7 @@
     ///   - location: Where that was asked for.
     ///   - isThere: Whether what takes the elements is still there.
     ///   - anchor: A node of the tree that they change, for failures that are not heard.
-    @usableFromInline package init(
+    @usableFromInline init(
         _ bursts: Burst, _ options: TransitionOptions, _ location: CallSite,
         whileThereIs isThere: @escaping () -> Bool, at anchor: @escaping () -> Node?
     ) {
@@ -30,33 +30,6 @@
         self.options = TransitionOptions(
             animated: options.isAnimated, policy: bursts.policy, deadline: options.deadline, reveals: options.reveals)
         self.isThere = isThere
-    }
-
-    /// Reads a sequence on the caller's isolation, until it ends, the task is cancelled, or what took its elements
-    /// has gone; and then waits until all that was asked for has ended.
-    ///
-    /// - Parameters:
-    ///   - sequence: What is read.
-    ///   - onOutcome: Told how each ended, exactly once; nil where failures go to the diagnostics handler.
-    ///   - submit: Makes an element a trigger.
-    /// - Throws: What the sequence throws.
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    @export(implementation)
-    package nonisolated(nonsending) func follow<S: AsyncSequence>(
-        _ sequence: S, _ onOutcome: ((S.Element, TransitionOutcome) -> Void)?,
-        _ submit: (S.Element, inout Call) -> Void
-    ) async throws(S.Failure) {
-        if whyOver != nil { return }
-        do {
-            for try await element in sequence {
-                let goesOn = await take(onOutcome.map { hear in { hear(element, $0) } }, { submit(element, &$0) })
-                if !goesOn { break }
-            }
-        } catch {
-            await allEnded()
-            throw error
-        }
-        await allEnded()
     }
 
     /// Makes a trigger of one element, of which this knows no type: generic code would be much text.
@@ -134,5 +107,42 @@
 
         /// Whether it could still be withdrawn.
         var isWaiting: Bool { !hasEnded && request?.isWaiting == true }
+    }
+}
+
+extension Call {
+    /// Makes a call of each element of a sequence, on the caller's isolation, until it ends, the task is cancelled, or
+    /// what took its elements has gone; and then waits until all that was asked for has ended.
+    ///
+    /// - Parameters:
+    ///   - sequence: What is read.
+    ///   - bursts: What becomes of elements that come while something settles.
+    ///   - options: How each is to be carried out. The policy is that of the bursts.
+    ///   - location: Where that was asked for.
+    ///   - isThere: Whether what takes the elements is still there.
+    ///   - anchor: A node of the tree that they change, for failures that are not heard.
+    ///   - onOutcome: Told how each ended, exactly once; nil where failures go to the diagnostics handler.
+    ///   - submit: Makes an element a trigger.
+    /// - Throws: What the sequence throws.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    @export(implementation)
+    package nonisolated(nonsending) static func follow<S: AsyncSequence>(
+        _ sequence: S, _ bursts: Burst, _ options: TransitionOptions, _ location: CallSite,
+        whileThereIs isThere: @escaping () -> Bool, at anchor: @escaping () -> Node?,
+        _ onOutcome: ((S.Element, TransitionOutcome) -> Void)?, _ submit: (S.Element, inout Call) -> Void
+    ) async throws(S.Failure) {
+        let follower = Follower(bursts, options, location, whileThereIs: isThere, at: anchor)
+        if follower.whyOver != nil { return }
+        do {
+            for try await element in sequence {
+                let goesOn = await follower.take(
+                    onOutcome.map { hear in { hear(element, $0) } }, { submit(element, &$0) })
+                if !goesOn { break }
+            }
+        } catch {
+            await follower.allEnded()
+            throw error
+        }
+        await follower.allEnded()
     }
 }

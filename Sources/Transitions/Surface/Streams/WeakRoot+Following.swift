@@ -32,10 +32,10 @@ extension WeakRoot {
         _ transition: @escaping (S.Element) -> Transition<Root>,
         onOutcome: ((S.Element, TransitionOutcome) -> Void)? = nil
     ) async throws(S.Failure) {
-        let follower = Follower(
-            bursts, options, CallSite(fileID: fileID, line: line), whileThereIs: { !self.isReleased },
-            at: { self.root?.node })
-        try await follower.follow(sequence, onOutcome) { element, call in
+        try await Call.follow(
+            sequence, bursts, options, CallSite(fileID: fileID, line: line), whileThereIs: { !self.isReleased },
+            at: { self.root?.node }, onOutcome
+        ) { element, call in
             let title = Title("\(element)")
             self.submit({ title.text }, &call) {
                 let transition = transition(element)
