@@ -9,7 +9,7 @@ package struct Placement {
     /// Whether what is put there came from somewhere before, which it keeps.
     let hadOrigin: Bool
 
-    /// What few have, in one word, as it is copied with each edit.
+    /// A part that few have, in one word, as it is copied with each edit.
     private let rest: Rest?
 
     /// Notes a place.

@@ -1,5 +1,5 @@
-/// What hangs on a node in the one word that it has for that: an ``Origin`` alone, or ``Extras``, which keep that too.
-/// With a word for each, a screen would be of 96 bytes and no longer of 88, and take 16 more of memory on Linux.
+/// Something that hangs on a node in the one word that it has for that: an ``Origin`` alone, or ``Extras``, which keep
+/// that too. With a word for each, a screen would have 96 bytes in place of 88, and take 16 more of memory on Linux.
 @usableFromInline package class Attachment {
     @usableFromInline init() {}
 }

@@ -3,7 +3,7 @@ extension TreeChange.Item {
         self.init(node, shownAs: node.shownAs)
     }
 
-    /// What a place holds, or held.
+    /// Describes what a place holds, or held.
     init(_ slot: borrowing Slot) {
         self.init(slot.node, shownAs: slot.presentable)
     }

@@ -106,7 +106,7 @@ public struct LinkError: Error, Hashable, Sendable {
     }
 }
 
-/// Looks in a list for what would have been right, when an error is asked for that.
+/// A search in a list for what would have been right, made when an error is asked for that.
 protocol LinkAdvice: Sendable {
     var expected: [String] { get }
     var nearest: String? { get }

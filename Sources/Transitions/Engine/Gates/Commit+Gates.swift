@@ -32,8 +32,8 @@ extension Commit {
         }
     }
 
-    /// Who is asked about every route: of the windows whose commit this is, and of those that a node is in. Nil
-    /// for none, unless routes are noted.
+    /// Gives the gates that are asked about every route: of the windows whose commit this is, and of those that a node
+    /// is in. Nil for none, unless routes are noted.
     @usableFromInline package func commonGates(at node: Node?) -> [any Gate]? {
         if let node, node === known, !watch.contains(.gated) { return nil }
         let top = node.flatMap(foreignTop)

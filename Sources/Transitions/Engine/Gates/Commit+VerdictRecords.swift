@@ -34,7 +34,7 @@ extension CommitQueue {
         return taken
     }
 
-    /// Whether a tap is told of the commits.
+    /// True if a tap is told of the commits.
     var isTapped: Bool { extras?.isTapped == true }
 
     /// Has the routes of every commit noted, for a tap.

@@ -1,4 +1,4 @@
-/// A demand that knows how an intent is made of it.
+/// A demand of which an intent can be made.
 package final class PlaceableDemand: Demand {
     fileprivate let place: (Node) -> any Intent
 
@@ -12,7 +12,7 @@ package final class PlaceableDemand: Demand {
 }
 
 extension Demand {
-    /// What is asked for, at a node of a tree.
+    /// Makes an intent of it, at a node of a tree.
     package final func placed(at node: Node) -> any Intent {
         unsafeDowncast(self, to: PlaceableDemand.self).place(node)
     }

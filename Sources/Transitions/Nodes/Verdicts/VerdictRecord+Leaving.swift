@@ -1,5 +1,5 @@
 extension VerdictRecord {
-    /// What has been said by what would be left.
+    /// Notes what has been said by what would be left.
     init(_ verdict: Verdict, attempt: Int, of presentable: any Presentable, leavingBy departure: Departure) {
         let node: Node = presentable.node
         self.init(

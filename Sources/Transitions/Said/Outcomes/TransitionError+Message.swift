@@ -174,7 +174,7 @@ private func quoted(_ name: String) -> String {
     RootNoun.allCases.contains { name == "a \($0.rawValue)" } ? name : "'\(name)'"
 }
 
-/// What messages call a root.
+/// The nouns by which messages call a root.
 enum RootNoun: String, CaseIterable {
     case stack
     case tabs = "tab root"

@@ -21,7 +21,7 @@ public struct AlertChoice {
     /// What kind of answer it is.
     package let role: Role
 
-    /// What it does, given the node of the root that asked: see ``act(at:)``.
+    /// Code that it runs, given the node of the root that asked: see ``act(at:)``.
     let action: (AnyObject) -> Void
 
     /// Whether it allows what was asked about.
