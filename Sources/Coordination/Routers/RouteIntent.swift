@@ -19,7 +19,7 @@ package final class RouteIntent: Intent {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    private var held: Held<AnyObject>?
+    private var held: Held<AnyObject>
 
     /// Makes one of a route of a router.
     package init<R: Router>(_ route: R.RouteType, on router: R, _ gates: [any Gate], isGuarded: Bool? = nil) {
@@ -67,10 +67,10 @@ package final class RouteIntent: Intent {
         }
     }
 
-    /// Makes one of a route for the nearest router that takes it, seen from where it is placed: what a gate asks for.
-    init<R: Route>(_ route: R, nearestTo node: Node? = nil) {
+    /// Makes one of a route for the nearest router that takes it, seen from a node: what a gate asks for.
+    init<R: Route>(_ route: R, nearestTo node: Node) {
         (list, gates, isGuarded, passing, start) = ([route], [], false, nil, .nearest)
-        held = node.map { Held($0, at: { unsafeDowncast($0, to: Node.self) }) }
+        held = Held(node, at: { unsafeDowncast($0, to: Node.self) })
         begin = { _, node, running throws(TransitionError) in
             let place = unsafeDowncast(node, to: Node.self)
             try RouterSearch(for: route, from: place).nearest().router.take(route, in: running.commit)
@@ -82,19 +82,19 @@ package final class RouteIntent: Intent {
     private var first: (any Route)? { list.first }
 
     package var cause: Cause {
-        guard !isLink, let first else { return .link(list, start, at: held?.place) }
+        guard !isLink, let first else { return .link(list, start, at: held.place) }
         return switch start {
-        case .node(""): .route(first, .node((held?.subject as? Node)?.label ?? ""), at: held?.place)
+        case .node(""): .route(first, .node((held.subject as? Node)?.label ?? ""), at: held.place)
         case .nearest: .route(first)
-        case .router, .handle, .node: .route(first, start, at: held?.place)
+        case .router, .handle, .node: .route(first, start, at: held.place)
         }
     }
 
     package var routes: [any Route]? { list }
 
-    package var anchor: Node? { isNearest ? held?.anchor : held?.standingAnchor }
+    package var anchor: Node? { isNearest ? held.anchor : held.standingAnchor }
 
-    package var subject: AnyObject? { isNearest ? nil : held?.subject }
+    package var subject: AnyObject? { isNearest ? nil : held.subject }
 
     /// Whether it follows an address.
     package var isAddress: Bool { passing != nil }
@@ -104,8 +104,8 @@ package final class RouteIntent: Intent {
 
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
-        if let subject = isNearest ? held?.subject : held?.standing { return try begin(self, subject, &running) }
-        guard let tree = held?.tree, !isNearest else {
+        if let subject = isNearest ? held.subject : held.standing { return try begin(self, subject, &running) }
+        guard let tree = held.tree, !isNearest else {
             guard let closing else { throw TransitionError("go on with \(cause)", .released) }
             return running.commit.reject(closing)
         }
@@ -129,11 +129,6 @@ package final class RouteIntent: Intent {
         commit.stage(LinkFrame(list, from: node, in: commit, passing: passing?()))
     }
 
-    package func placed(at node: Node) -> any Intent {
-        guard isNearest, let first else { return self }
-        return RouteIntent(first, nearestTo: node)
-    }
-
     package func loosen() {
         switch start {
         case .router:
@@ -142,8 +137,8 @@ package final class RouteIntent: Intent {
         case .node: start = .node((subject as? Node)?.label ?? "")
         case .handle, .nearest: break
         }
-        withExtendedLifetime(held?.loosen()) {}
+        withExtendedLifetime(held.loosen()) {}
     }
 
-    package func wait(inLineOf outermost: Node) { withExtendedLifetime(held?.wait(inLineOf: outermost)) {} }
+    package func wait(inLineOf outermost: Node) { withExtendedLifetime(held.wait(inLineOf: outermost)) {} }
 }

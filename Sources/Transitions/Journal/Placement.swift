@@ -9,9 +9,8 @@ package struct Placement {
     /// Whether what is put there came from somewhere before, which it keeps.
     let hadOrigin: Bool
 
-    /// What few have, in one word, as it is copied with each edit: the owner that the node had of its own, or that and
-    /// a style.
-    private let rest: AnyObject?
+    /// A part that few have, in one word, as it is copied with each edit.
+    private let rest: Rest?
 
     /// Notes a place.
     ///
@@ -34,10 +33,10 @@ package struct Placement {
         self.shownBefore = shownBefore
         self.motion = motion
         self.hadOrigin = hadOrigin
-        rest = style.isAutomatic ? ownerBefore : Styled(style, ownerBefore)
+        rest = style.isAutomatic && ownerBefore == nil ? nil : Rest(style, ownerBefore)
     }
 
-    private final class Styled {
+    private final class Rest {
         let style: PresentationStyle
         let ownerBefore: TreeOwner?
 
@@ -48,15 +47,10 @@ package struct Placement {
     }
 
     /// How it stands there, if it is presented.
-    var style: PresentationStyle {
-        guard let rest, let styled = rest as? Styled else { return .automatic }
-        return styled.style
-    }
+    var style: PresentationStyle { rest?.style ?? .automatic }
 
     /// The owner that the node had of its own before it was put.
-    var ownerBefore: TreeOwner? {
-        if let styled = rest as? Styled { styled.ownerBefore } else { rest as? TreeOwner }
-    }
+    var ownerBefore: TreeOwner? { rest?.ownerBefore }
 
     /// The same in a list of another node.
     func at(_ holder: Node) -> Placement { Placement(self, holder) }

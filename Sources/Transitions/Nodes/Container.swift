@@ -47,7 +47,8 @@ public final class Container: Node {
         let id: ObjectIdentifier
         let type: AnyClass
 
-        /// Has nothing else come to stand at the same address once it has gone, so that the id is enough to know it by.
+        /// Has nothing else come to stand at the same address once it has gone, so that the id is enough to know it by:
+        /// a read of the weak reference would retain and release it, for each route that it takes.
         private unowned let memory: AnyObject
 
         init(_ claimant: any Presentable) {

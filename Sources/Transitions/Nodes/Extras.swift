@@ -1,8 +1,3 @@
-/// What hangs on a node in the one word that it has for that: an ``Origin`` alone, or ``Extras``, which keep that too.
-@usableFromInline package class Attachment {
-    @usableFromInline init() {}
-}
-
 /// What few nodes have.
 package final class Extras: Attachment {
     #if !DEBUG

@@ -45,10 +45,7 @@ package final class LateNode: Node {
 
 extension Node {
     /// This, if it stands for something that is built when it is shown.
-    final var late: LateNode? {
-        guard ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(LateNode.self) else { return nil }
-        return unsafeDowncast(self, to: LateNode.self)
-    }
+    final var late: LateNode? { self as? LateNode }
 
     /// This, or what was built for it last.
     package final var madeNode: Node { late?.latest ?? self }

@@ -106,14 +106,16 @@ extension Container.Layout {
 
     /// What a message calls such a root.
     var noun: String {
-        switch kind {
-        case .stack: "stack"
-        case .tabs: "tab root"
-        case .pages: "page root"
-        case .split: "split"
-        case .window: "window"
-        case .windows: "window manager"
-        }
+        let noun: RootNoun =
+            switch kind {
+            case .stack: .stack
+            case .tabs: .tabs
+            case .pages: .pages
+            case .split: .split
+            case .window: .window
+            case .windows: .windows
+            }
+        return noun.rawValue
     }
 
     fileprivate var title: String {

@@ -1,5 +1,3 @@
-package import Coordination
-
 /// The reading of one text: goes down the table, the narrowest way first, and back where that led nowhere.
 package struct LinkMatch {
     package let table: LinkTable
@@ -210,32 +208,3 @@ extension LinkField {
 
 /// That reading takes more steps than it may.
 package struct LinkStop: Error {}
-
-/// A line that takes the text, with its values.
-package struct LinkFind {
-    package let row: Int
-    package var unread: [Int] = []
-    package var leavesFragment = false
-    package var hops: [Hop] = []
-
-    package init(row: Int) { self.row = row }
-
-    /// Makes the hops of values; false where one can't be made.
-    package mutating func made(of values: [Any], in table: LinkTable) -> Bool {
-        hops.reserveCapacity(table.rows[row].hops.count)
-        for hop in table.rows[row].hops {
-            guard let route = hop.route.route(LinkValues(all: values, base: hop.base)) else { return false }
-            hops.append(Hop(any: route))
-        }
-        return true
-    }
-
-    package func link(in table: LinkTable, _ text: String, _ parts: LinkText) -> ParsedLink {
-        ParsedLink(
-            hops: table.opening + hops, openingCount: table.opening.count, text: text,
-            unread: unread.map { index in
-                LinkItem(key: parts.string(parts.items[index].key), value: parts.string(parts.items[index].value))
-            },
-            unreadFragment: leavesFragment ? parts.fragment.map(parts.string) : nil)
-    }
-}

@@ -1,6 +1,6 @@
 /// Looks for an address that exists, near to a text that is none, and for what was expected: when an error is asked for
 /// that, since most are not. It reads a few addresses, so what that costs is bounded.
-struct LinkNearest: Sendable {
+struct LinkNearest: LinkAdvice {
     private let table: LinkTable
     private let parts: LinkText
     /// The segment that was wrong; nil where the query was, or the fragment.

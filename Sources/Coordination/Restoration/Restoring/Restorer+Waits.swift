@@ -39,13 +39,13 @@ extension Restorer {
 
     /// True if the stop requires the same prerequisite as before: the same route, or one that shows the same.
     private func wants(_ stop: Stop, _ first: Int, on coordinator: any Coordinator) -> Bool {
-        guard case .require(let intent) = stop.verdict.kind else { return false }
+        guard case .require(let demand) = stop.verdict.kind else { return false }
         let nodes = (prerequisites[first] ?? []).map { content.nodes[$0] }
         for case .route(let route, _, _)? in nodes.map({ $0.origin.flatMap(want) })
         where Hop(any: route) == stop.route {
             return true
         }
-        let shown = coordinator.shown(by: intent.placed(at: stop.place ?? receiver), in: commit)
+        let shown = coordinator.shown(by: demand.placed(at: stop.place ?? receiver), in: commit)
         return shown.contains { shown in nodes.contains { $0.kind == shown.storedKind && $0.name == shown.name } }
     }
 

@@ -13,7 +13,7 @@ extension RunningCommit {
     ///   caught.
     @inlinable
     public mutating func join<R: Router>(_ route: R.RouteType, on router: R) throws(TransitionError) {
-        if let common = commit.commonGates(at: router.anchor) { try ask(common, about: route, of: router) }
+        if let common = commit.commonGates(at: router.anchor) { try askCommon(common, about: route, of: router) }
         let gates = router.gates(for: route)
         if !gates.isEmpty { try ask(gates, about: route, of: router) }
         admitted = ObjectIdentifier(router)
@@ -33,8 +33,17 @@ extension RunningCommit {
 
     /// Asks who is asked about a route, where the route is not taken because what it would show stands already.
     package mutating func askGates<R: Router>(about route: R.RouteType, of router: R) throws(TransitionError) {
-        if let common = commit.commonGates(at: router.anchor) { try ask(common, about: route, of: router) }
+        if let common = commit.commonGates(at: router.anchor) { try askCommon(common, about: route, of: router) }
         try ask(router.gates(for: route), about: route, of: router)
+    }
+
+    /// Asks who is asked about every route, and notes it where routes are noted.
+    @usableFromInline
+    func askCommon<R: Router>(
+        _ gates: [any Gate], about route: R.RouteType, of router: R
+    ) throws(TransitionError) {
+        try ask(gates, about: route, of: router)
+        commit.note(route)
     }
 
     @usableFromInline

@@ -1,5 +1,5 @@
 import Coordination
-public import CoordinationLinks
+import CoordinationLinks
 
 /// An address of a list, as it is listed: with the names and kinds of its values in place of values.
 public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
@@ -66,9 +66,4 @@ extension LinkRow {
 
 extension LinkRoute {
     var words: String { constant?.description ?? typeName + (name.map { "." + $0 } ?? "") }
-}
-
-extension Links {
-    /// All addresses, in the order of the list.
-    public var listing: [ListedAddress] { table.rows.map(ListedAddress.init) }
 }

@@ -32,16 +32,14 @@ extension Commit {
         }
     }
 
-    /// Who is asked about every route: of the windows whose commit this is, and of those that a node is in. Nil
-    /// for none.
+    /// Gives the gates that are asked about every route: of the windows whose commit this is, and of those that a node
+    /// is in. Nil for none, unless routes are noted.
     @usableFromInline package func commonGates(at node: Node?) -> [any Gate]? {
-        guard let node else { return queue.commonGates.isEmpty ? nil : queue.commonGates }
-        if node === known, !watch.contains(.gated) { return nil }
-        let top = foreignTop(of: node)
-        if top == nil, !watch.contains(.gated) { return nil }
-        let (own, others) = (queue.commonGates, top?.queue?.gates ?? [])
-        if others.isEmpty { return own.isEmpty ? nil : own }
-        return own + others
+        if let node, node === known, !watch.contains(.gated) { return nil }
+        let top = node.flatMap(foreignTop)
+        if node != nil, top == nil, !watch.contains(.gated) { return nil }
+        let gates = queue.gates + (top?.queue?.gates ?? [])
+        return gates.isEmpty && !queue.isTapped ? nil : gates
     }
 
     /// Asks the gates of a type, before one is built.

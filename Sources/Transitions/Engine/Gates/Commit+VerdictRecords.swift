@@ -4,8 +4,12 @@ extension Commit {
     /// Notes what a gate has said.
     @inline(never)
     func note(_ verdict: Verdict, of gate: any Gate, for request: GateRequest) {
-        guard gate is RouteNote else { return queue.note(VerdictRecord(verdict, of: gate, for: request)) }
-        guard let route = request.route as? any Route else { return }
+        queue.note(VerdictRecord(verdict, of: gate, for: request))
+    }
+
+    /// Notes a route that has been asked for, where a tap is told of the commits.
+    package func note(_ route: any Route) {
+        guard queue.isTapped, watch.contains(.logged), !isStopped else { return }
         queue.demandExtras().routes.append(Hop(any: route))
     }
 
@@ -30,11 +34,8 @@ extension CommitQueue {
         return taken
     }
 
-    /// Who is asked about every route, and what notes it where a tap is told of the commits.
-    var commonGates: [any Gate] {
-        guard let extras, extras.isTapped else { return gates }
-        return extras.gates.isEmpty ? RouteNote.alone : extras.gates + RouteNote.alone
-    }
+    /// True if a tap is told of the commits.
+    var isTapped: Bool { extras?.isTapped == true }
 
     /// Has the routes of every commit noted, for a tap.
     func noteRoutes() {
@@ -50,12 +51,4 @@ extension CommitQueue {
         swap(&taken, &extras.verdicts)
         return taken
     }
-}
-
-/// Notes each route that is asked for. It is asked as a gate is, so that where no tap is bound nothing is looked at for
-/// it.
-private struct RouteNote: Gate {
-    static var alone: [any Gate] { [RouteNote()] }
-
-    func verdict(for request: GateRequest) -> Verdict { .allow }
 }

@@ -19,7 +19,7 @@ extension CommitQueue {
         switch stop.verdict.kind {
         case .allow: tell(request, .stands)
         case .deny(let reason): reject(request, stop.question.rejection(reason))
-        case .redirect(let route): redirect(request, to: route, stop, gesture)
+        case .redirect(let demand): redirect(request, to: demand, stop, gesture)
         case .require, .ask, .wait:
             if gesture != nil || request.isForced {
                 reject(
@@ -44,7 +44,7 @@ extension CommitQueue {
     }
 
     private func redirect(
-        _ request: Request, to route: any Intent, _ stop: Stop, _ gesture: InteractiveTransition?
+        _ request: Request, to demand: Demand, _ stop: Stop, _ gesture: InteractiveTransition?
     ) {
         let progress = request.demandProgress()
         progress.redirections += 1
@@ -52,7 +52,7 @@ extension CommitQueue {
             return tell(request, .failed(stop.loop(at: request.intent?.anchor)))
         }
         if progress.redirections == 1 {
-            reportDropped(request, "'\(stop.question.keeper)' has sent it to \(route.cause)")
+            reportDropped(request, "'\(stop.question.keeper)' has sent it to \(demand.route)")
         }
         showAgain(request)
         endUndone()
@@ -60,7 +60,7 @@ extension CommitQueue {
         run(request, gesture) { running throws(TransitionError) in
             if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
             if request.report != nil { running.commit.options = .animated }
-            try route.placed(at: place ?? Screen("")).join(running.commit, closing: nil)
+            try demand.placed(at: place ?? Screen("")).join(running.commit, closing: nil)
         }
     }
 

@@ -20,7 +20,7 @@ extension Hold {
         let choices = choices.map { choice in
             AlertChoice(choice.title, role: choice.role) { [weak self] (node: Node) in
                 chosen = choice
-                let made = node.treeQueue.triggersMade { choice.action(node) }
+                let made = node.treeQueue.triggersMade { choice.act(at: node) }
                 self?.answers = made
             }
         }

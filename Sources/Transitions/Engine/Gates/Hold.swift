@@ -82,11 +82,11 @@ extension Hold {
         let intent: any Intent
         switch stop.verdict.kind {
         case .allow, .deny, .redirect: return
-        case .require(let route):
+        case .require(let demand):
             let standing = request.progress?.standing?() ?? []
             for node in standing { waitForEnd(of: node, isOwn: true) }
             if !standing.isEmpty { return }
-            intent = route.placed(at: anchor)
+            intent = demand.placed(at: anchor)
         case .ask(let title, let message, let choices): intent = asking(title, message, choices, on: anchor)
         case .wait(upTo: let limit, let begin):
             if let limit, let time = queue?.time {

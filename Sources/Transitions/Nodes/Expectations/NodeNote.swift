@@ -1,4 +1,6 @@
 /// Something that is kept with a node as long as it stands where it was shown, and goes with that.
+///
+/// It awaits nothing: it is an expectation because it is undone, leaves and comes back as those do.
 package final class NodeNote<Content>: Expectation {
     package let content: Content
 

@@ -24,7 +24,7 @@ package final class Stop {
         self.verdict = verdict
         self.verb = verb
         question = Question(keeper, verdict, subject, node)
-        if case .require(let intent) = verdict.kind { route = intent.cause.route } else { route = nil }
+        if case .require(let demand) = verdict.kind { route = demand.route } else { route = nil }
     }
 
     /// The name of the gate or the screen that said it.

@@ -22,7 +22,7 @@ extension Commit {
         effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.origin, weak host] in
             // A root that has gone takes no route, and the host says so.
             guard let node = origin ?? window ?? host else { return }
-            choice.action(node)
+            choice.act(at: node)
         }
     }
 }

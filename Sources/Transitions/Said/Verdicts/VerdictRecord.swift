@@ -42,13 +42,13 @@ public struct VerdictRecord: Sendable {
     private let type: Any.Type?
     private let subject: Subject
 
-    private enum Subject: Sendable {
+    enum Subject: Sendable {
         case destination(GateRequest.Destination)
         case departure(Departure)
     }
 
     @inline(never)
-    private init(_ verdict: Verdict, attempt: Int, name: String, type: Any.Type?, _ subject: Subject) {
+    init(_ verdict: Verdict, attempt: Int, name: String, type: Any.Type?, _ subject: Subject) {
         kind = verdict.recordKind
         words = verdict.isAllowed ? "allow" : verdict.description
         next = verdict.next
@@ -62,14 +62,6 @@ public struct VerdictRecord: Sendable {
     /// What a gate has said.
     package init(_ verdict: Verdict, of gate: any Gate, for request: GateRequest) {
         self.init(verdict, attempt: request.attempt, name: gate.name, type: nil, .destination(request.destination))
-    }
-
-    /// What has been said by what would be left.
-    init(_ verdict: Verdict, attempt: Int, of presentable: any Presentable, leavingBy departure: Departure) {
-        let node: Node = presentable.node
-        self.init(
-            verdict, attempt: attempt, name: node.name,
-            type: node.name.isEmpty ? Swift.type(of: presentable) : nil, .departure(departure))
     }
 }
 
@@ -133,7 +125,7 @@ extension Verdict {
     /// Where it sends a trigger, where that is a route.
     fileprivate var next: Hop? {
         switch kind {
-        case .redirect(let route), .require(let route): route.cause.route
+        case .redirect(let demand), .require(let demand): demand.route
         case .allow, .deny, .ask, .wait: nil
         }
     }

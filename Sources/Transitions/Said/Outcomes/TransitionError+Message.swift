@@ -171,6 +171,15 @@ extension TransitionError.Reason {
 
 /// A name in quotes. What has none is told by its kind, such as "a stack", which is no name.
 private func quoted(_ name: String) -> String {
-    let nouns: [Container.Layout] = [.stack, .tabs, .pages(), .split(columns: 2), .window, .windows]
-    return nouns.contains { name == "a \($0.noun)" } ? name : "'\(name)'"
+    RootNoun.allCases.contains { name == "a \($0.rawValue)" } ? name : "'\(name)'"
+}
+
+/// The nouns by which messages call a root.
+enum RootNoun: String, CaseIterable {
+    case stack
+    case tabs = "tab root"
+    case pages = "page root"
+    case split
+    case window
+    case windows = "window manager"
 }

@@ -29,9 +29,6 @@
     ///   - closing: How it ends where nothing is left to take it, because that went with what had to come first.
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError)
 
-    /// The same, at a node of a tree: for what is asked of the nearest that takes it, as a gate's prerequisite is.
-    func placed(at node: Node) -> any Intent
-
     /// It waits at a gate, and keeps nothing of the tree from now on.
     func loosen()
 
@@ -49,7 +46,6 @@ extension Intent {
     @usableFromInline package var routes: [any Route]? { nil }
     @usableFromInline package var isGuarded: Bool { false }
     @usableFromInline package var report: Report? { nil }
-    @usableFromInline package func placed(at node: Node) -> any Intent { self }
     @usableFromInline package func wait(inLineOf outermost: Node) {}
     @usableFromInline package func settle() {}
     @usableFromInline package func showAgain() {}

@@ -11,26 +11,12 @@ public struct TreeChange: Hashable, Sendable {
         /// The type of what a node without a name stood for.
         private let type: Any.Type?
 
-        package init(_ node: borrowing Node) {
-            self.init(node, shownAs: node.shownAs)
-        }
-
-        /// What a place holds, or held.
-        init(_ slot: borrowing Slot) {
-            self.init(slot.node, shownAs: slot.presentable)
-        }
-
-        @inline(never)
-        private init(_ node: borrowing Node, shownAs: borrowing (any Presentable)?) {
-            id = node.id
-            name = node.name
-            type = name.isEmpty ? node.type(shownAs: shownAs) : nil
-        }
-
-        package init(alert: String, id: NodeID) {
+        /// - Parameter type: The type of what a node without a name stood for; nil for what has a name, and for an
+        ///   alert.
+        package init(_ id: NodeID, name: String, type: Any.Type? = nil) {
             self.id = id
-            name = alert
-            type = nil
+            self.name = name
+            self.type = type
         }
 
         /// What to call it in a log: the name in quotes, else the type of what the node stood for.

@@ -3,8 +3,8 @@ public struct Verdict {
     package enum Kind {
         case allow
         case deny(String)
-        case redirect(any Intent)
-        case require(any Intent)
+        case redirect(Demand)
+        case require(Demand)
         case ask(String, message: String, [AlertChoice])
         case wait(upTo: Duration?, (Resumption) -> Void)
     }
@@ -55,10 +55,20 @@ extension Verdict: CustomStringConvertible {
         switch kind {
         case .allow: "allow"
         case .deny(let reason): "deny: \(reason)"
-        case .redirect(let route): "redirect to \(route.cause)"
-        case .require(let route): "require \(route.cause)"
+        case .redirect(let demand): "redirect to \(demand.route)"
+        case .require(let demand): "require \(demand.route)"
         case .ask(let title, _, _): "ask '\(title)'"
         case .wait: "wait"
         }
+    }
+}
+
+/// A route that a verdict asks for, without the tree on which it is to be taken. There is one subclass, which makes an
+/// intent of it.
+package class Demand {
+    package let route: Hop
+
+    init(_ route: Hop) {
+        self.route = route
     }
 }

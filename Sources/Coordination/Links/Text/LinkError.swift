@@ -75,11 +75,11 @@ public struct LinkError: Error, Hashable, Sendable {
 
     private let stated: [String]
     /// What looks for the rest, in the list that has refused the text.
-    private let look: LinkNearest?
+    private let look: (any LinkAdvice)?
 
     init(
         _ reason: Reason, _ text: String, _ place: Place, offset: Int? = nil, found: String? = nil,
-        expected: [String] = [], look: LinkNearest? = nil, isPrinting: Bool = false
+        expected: [String] = [], look: (any LinkAdvice)? = nil, isPrinting: Bool = false
     ) {
         self.reason = reason
         self.text = text
@@ -104,4 +104,10 @@ public struct LinkError: Error, Hashable, Sendable {
         hasher.combine(text)
         hasher.combine(place)
     }
+}
+
+/// A search in a list for what would have been right, made when an error is asked for that.
+protocol LinkAdvice: Sendable {
+    var expected: [String] { get }
+    var nearest: String? { get }
 }

@@ -66,27 +66,6 @@ package final class LinkTable: Sendable {
         place.rows.sort { rows[$0].demands > rows[$1].demands }
         place.rests.sort { rows[$0].demands > rows[$1].demands }
     }
-
-    package func link(for text: String) throws(LinkError) -> (link: ParsedLink, steps: Int) {
-        var match = LinkMatch(self, try LinkText(text, rules), text)
-        return try match.find()
-    }
-}
-
-/// A word, compared byte by byte.
-package struct LinkWord: Hashable, Sendable {
-    package let text: String
-
-    package init(_ text: String) { self.text = text }
-
-    package static func == (one: LinkWord, other: LinkWord) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
-
-    package func hash(into hasher: inout Hasher) {
-        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
-            hasher.combine(bytes: UnsafeRawBufferPointer($0))
-        }
-        if isDone == nil { for byte in text.utf8 { hasher.combine(byte) } }
-    }
 }
 
 extension LinkKind {
@@ -101,12 +80,5 @@ extension LinkRow {
             guard case .constant = item else { return sum + (item.isDemanded ? 1 : 0) }
             return sum + 100
         }
-    }
-}
-
-extension String {
-    /// The same with small letters of ASCII.
-    package var loweringASCII: String {
-        String(decoding: utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 }, as: UTF8.self)
     }
 }

@@ -1,0 +1,50 @@
+extension Extras {
+    func demandWatchers(of node: Node) -> Watchers {
+        if let watchers { return watchers }
+        let made = Watchers(of: node)
+        watchers = made
+        return made
+    }
+}
+
+extension Node {
+    /// Notes that something in here is watched, on everything that this is in. O(depth), once.
+    final func markWatched(_ watch: Watch) {
+        var node = self
+        while !node.watch.isSuperset(of: watch) {
+            node.watch.formUnion(watch)
+            guard let holder = node.holder else {
+                node.owner?.watch.formUnion(watch)
+                return
+            }
+            node = holder
+        }
+    }
+
+    /// True if a host is attached to it, or to something in it or over it.
+    package final var isShownByHost: Bool { watch.contains(.host) }
+
+    /// This node and what is in it or over it, as far as something there is watched: the outermost first.
+    final func watched(_ watch: Watch) -> [Node] {
+        guard self.watch.isSuperset(of: watch) else { return [] }
+        var found: [Node] = []
+        var waiting: [Node] = []
+        var next: Node? = self
+        while let node = next {
+            found.append(node)
+            if let extras = node.extras {
+                for slot in extras.modals.reversed() where slot.node.watch.isSuperset(of: watch) {
+                    waiting.append(slot.node)
+                }
+                for slot in extras.embedded.reversed() where slot.node.watch.isSuperset(of: watch) {
+                    waiting.append(slot.node)
+                }
+            }
+            for slot in node.content.reversed() where slot.node.watch.isSuperset(of: watch) {
+                waiting.append(slot.node)
+            }
+            next = waiting.popLast()
+        }
+        return found
+    }
+}
