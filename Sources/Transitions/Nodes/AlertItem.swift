@@ -1,9 +1,9 @@
 /// An alert that is up, or that waits behind another, as its window keeps it.
 package final class AlertItem {
-    package let id = NodeID.random()
+    let id = NodeID.random()
     package let title: String
-    package let message: String
-    package let choices: [AlertChoice]
+    let message: String
+    let choices: [AlertChoice]
 
     /// The root that asked.
     weak var origin: Node?
@@ -63,15 +63,15 @@ public struct AlertChoice {
     }
 
     /// What the answer says. What the user chooses by.
-    package let title: String
+    let title: String
 
     /// What kind of answer it is.
-    package let role: Role
+    let role: Role
 
-    package let action: (Node) -> Void
+    let action: (Node) -> Void
 
     /// Whether it allows what was asked about.
-    package private(set) var goesOn = false
+    private(set) var goesOn = false
 
     /// An answer that does something, or nothing.
     ///

@@ -11,7 +11,7 @@ public struct TreeChange: Hashable, Sendable {
         /// The type of what a node without a name stood for.
         private let type: Any.Type?
 
-        package init(_ node: borrowing Node) {
+        init(_ node: borrowing Node) {
             self.init(node, shownAs: node.shownAs)
         }
 
@@ -27,7 +27,7 @@ public struct TreeChange: Hashable, Sendable {
             type = name.isEmpty ? node.type(shownAs: shownAs) : nil
         }
 
-        package init(alert: String, id: NodeID) {
+        init(alert: String, id: NodeID) {
             self.id = id
             name = alert
             type = nil
