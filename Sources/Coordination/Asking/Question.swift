@@ -41,13 +41,13 @@ final class OpenQuestion<Answer>: Question {
         try take(answer, nil, node, commit)
     }
 
-    override package func visit(
+    override func visit(
         _ visitor: any AnswersVisitor, at node: Node, in commit: Commit?
     ) throws(TransitionError) {
         try take(nil, visitor, node, commit)
     }
 
-    override package func askGates(at node: Node, in commit: Commit) throws(TransitionError) {
+    override func askGates(at node: Node, in commit: Commit) throws(TransitionError) {
         try take(nil, nil, node, commit)
     }
 }

@@ -123,7 +123,7 @@ package final class RouteIntent: Intent {
     }
 
     /// Follows them from a node, if the gates of the call allow it.
-    package func follow(from node: Node, _ running: inout RunningCommit) throws(TransitionError) {
+    func follow(from node: Node, _ running: inout RunningCommit) throws(TransitionError) {
         let commit = running.commit
         if let first { try commit.ask(gates, about: .route(first), at: node) }
         commit.stage(LinkFrame(list, from: node, in: commit, passing: passing?()))

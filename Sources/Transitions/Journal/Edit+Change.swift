@@ -1,6 +1,6 @@
 extension Edit {
     /// The change as a value; nil for what no host has to know.
-    package var change: TreeChange? {
+    var change: TreeChange? {
         switch self {
         case .insert(let placement): placement.change(placement.insertion)
         case .remove(let placement): placement.change(placement.removal)

@@ -44,7 +44,7 @@ extension Edit {
 
 extension Edit {
     /// Whether it gave something a place.
-    package var isInsertion: Bool {
+    var isInsertion: Bool {
         borrowing get {
             switch self {
             case .insert: true
@@ -64,7 +64,7 @@ extension Edit {
     }
 
     /// What it took, and from where.
-    package var removal: Placement? {
+    var removal: Placement? {
         borrowing get {
             switch self {
             case .remove(let placement): placement
@@ -84,7 +84,7 @@ extension Edit {
     }
 
     /// What it put, took or moved.
-    package var carried: Slot? {
+    var carried: Slot? {
         switch self {
         case .insert(let placement), .remove(let placement): placement.slot
         case .move(let slot, _, _, _, _, _): slot
@@ -93,7 +93,7 @@ extension Edit {
     }
 
     /// What it gave a place, or selected.
-    package var shown: Node? {
+    var shown: Node? {
         borrowing get {
             switch self {
             case .insert(let placement): placement.slot.node
@@ -110,7 +110,7 @@ extension Edit {
     var settled: Node? { insertion.flatMap { $0.slot.node.holder === $0.list.holder ? $0.slot.node : nil } }
 
     /// What it took, and from where, as long as that stands nowhere.
-    package var departed: Placement? { removal.flatMap { $0.slot.node.holder == nil ? $0 : nil } }
+    var departed: Placement? { removal.flatMap { $0.slot.node.holder == nil ? $0 : nil } }
 
     /// What it has put, selected, moved or found somewhere, as long as that stands there.
     var brought: Node? {

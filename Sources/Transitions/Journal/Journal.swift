@@ -13,7 +13,7 @@ package struct Journal: ~Copyable {
     private var run: Run?
 
     /// What was removed from the tree, or put on it and taken back. Kept until the commit has settled.
-    package private(set) var gone: [Slot] = []
+    private(set) var gone: [Slot] = []
 
     /// How many of the edits change what the tree looks like.
     private(set) var structuralCount = 0

@@ -1,7 +1,7 @@
 /// A slot at its place, put there or removed by a commit.
 package struct Placement {
     package let slot: Slot
-    package let list: SlotList
+    let list: SlotList
     let index: Int
     let shownBefore: Range<Int>
     let motion: Motion

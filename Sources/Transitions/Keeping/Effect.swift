@@ -1,5 +1,5 @@
 /// What is to run once the commit settled.
 package struct Effect {
-    package let name: String
-    package let run: () -> Void
+    let name: String
+    let run: () -> Void
 }

@@ -1,9 +1,9 @@
 /// An alert that is up, or that waits behind another, as its window keeps it.
 package final class AlertItem {
-    package let id = NodeID.random()
+    let id = NodeID.random()
     package let title: String
-    package let message: String
-    package let choices: [AlertChoice]
+    let message: String
+    let choices: [AlertChoice]
 
     /// The root that asked.
     weak var origin: Node?

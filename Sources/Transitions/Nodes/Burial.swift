@@ -31,7 +31,7 @@ enum Burial {
     }
 
     /// Empties a list, whose holder is going.
-    package static func detached(_ slots: inout [Slot]) -> [Slot] {
+    static func detached(_ slots: inout [Slot]) -> [Slot] {
         var taken: [Slot] = []
         swap(&taken, &slots)
         for slot in taken {

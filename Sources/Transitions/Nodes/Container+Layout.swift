@@ -55,7 +55,7 @@ extension Container {
             Layout(kind: .split(columns: min(max(columns, 2), 64)))
         }
 
-        package static let window = Layout(kind: .window)
+        static let window = Layout(kind: .window)
         package static let windows = Layout(kind: .windows)
     }
 }

@@ -108,7 +108,7 @@ extension Container {
     }
 
     /// Where in the list the child at `index` is kept: the same, except in a split with empty columns.
-    package func offset(of index: Int) -> Int? {
+    func offset(of index: Int) -> Int? {
         guard layout.columnCount != nil else { return content.indices.contains(index) ? index : nil }
         return content.firstIndex { Int($0.node.index) == index }
     }

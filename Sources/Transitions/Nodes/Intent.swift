@@ -46,7 +46,7 @@ extension Intent {
     @usableFromInline package var routes: [any Route]? { nil }
     @usableFromInline package var isGuarded: Bool { false }
     @usableFromInline package var report: Report? { nil }
-    @usableFromInline package func wait(inLineOf outermost: Node) {}
+    @usableFromInline func wait(inLineOf outermost: Node) {}
     @usableFromInline package func settle() {}
     @usableFromInline package func showAgain() {}
 }
@@ -54,7 +54,7 @@ extension Intent {
 /// What a coordinator makes of what the user did, in `_claim(_:)`. An app has no use for one.
 @_documentation(visibility: internal)
 public struct Claim {
-    package let intent: any Intent
+    let intent: any Intent
 
     package init(_ intent: any Intent) {
         self.intent = intent

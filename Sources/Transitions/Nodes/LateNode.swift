@@ -1,9 +1,9 @@
 /// The node of something that is built when it is shown, or of which something is done then. It never has a place: what
 /// is shown gets that.
-package final class LateNode: Node {
+final class LateNode: Node {
     /// A closure that runs as a presentable gets its place. It takes that, the commit that shows it, if one does, and
     /// the node of the root whose verb shows it.
-    package typealias Arriving = (any Presentable, AnyCommit?, Node) -> Void
+    typealias Arriving = (any Presentable, AnyCommit?, Node) -> Void
 
     /// What is built; nil where that is known only then.
     let type: (any Presentable.Type)?
@@ -18,7 +18,7 @@ package final class LateNode: Node {
     let arrive: Arriving?
 
     /// What was built last, as long as that lives.
-    package weak var latest: Node?
+    weak var latest: Node?
 
     init(_ type: (any Presentable.Type)?, _ build: @escaping () throws -> any Presentable) {
         self.type = type

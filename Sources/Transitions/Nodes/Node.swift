@@ -61,12 +61,12 @@ public class Node {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package final var owner: TreeOwner?
+    final var owner: TreeOwner?
 
     /// The id's number; zero, which none has, until it is drawn.
     private final var drawnNumber: UInt64 = 0
 
-    package init(name: String) {
+    init(name: String) {
         self.name = name
     }
 

@@ -3,14 +3,14 @@ package struct ScreenKey: Hashable {
     private let type: ObjectIdentifier
     package let value: AnyHashable
 
-    package init<Key: Hashable>(_ key: Key) {
+    init<Key: Hashable>(_ key: Key) {
         type = ObjectIdentifier(Key.self)
         value = AnyHashable(key)
     }
 
     /// Who was put on a stack under a key, as long as it lives.
     struct Holder {
-        package private(set) weak var node: Node?
+        private(set) weak var node: Node?
 
         init(_ node: Node) { self.node = node }
     }

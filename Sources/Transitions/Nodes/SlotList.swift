@@ -27,7 +27,7 @@ extension SlotList {
     }
 
     /// What its holder has selected; empty where the layout has no selection.
-    package var shownRange: Range<Int> {
+    var shownRange: Range<Int> {
         if case .content(let container) = self { container.shownRange } else { 0..<0 }
     }
 
@@ -48,7 +48,7 @@ extension SlotList {
     }
 
     /// Puts a slot at an index, which must be one of the list's or its end.
-    package func put(_ slot: consuming Slot, at index: Int) {
+    func put(_ slot: consuming Slot, at index: Int) {
         slot.node.attach(slot, to: holder, place, at: index)
         switch self {
         case .content(let container):
@@ -70,7 +70,7 @@ extension SlotList {
 
     /// Takes the slot at an index off, which must be one of the list's.
     @discardableResult
-    package func take(at index: Int) -> Slot {
+    func take(at index: Int) -> Slot {
         let taken: Slot
         switch self {
         case .content(let container):
@@ -106,7 +106,7 @@ extension Container {
     }
 
     /// Moves a child, and the selection with it: of a pair that it tears apart, the first stays shown. Not for splits.
-    package func move(from: Int, to: Int) {
+    func move(from: Int, to: Int) {
         let shown = shownRange.map { content[$0].node }
         let slot = slots.remove(at: from)
         slots.insert(slot, at: to)
@@ -192,7 +192,7 @@ extension Node {
         if !watch.isEmpty { holder.markWatched(watch.subtracting(.ownHost)) }
     }
 
-    package final func detach() {
+    final func detach() {
         holder = nil
         shownAs = nil
     }

@@ -31,7 +31,7 @@
     func abandon(leaving slots: inout [Slot]) {}
 
     /// Where failures go, also those of what has left a tree. For the subclass.
-    package var handler: ((Diagnostic) -> Void)? { nil }
+    var handler: ((Diagnostic) -> Void)? { nil }
 }
 
 extension Node {

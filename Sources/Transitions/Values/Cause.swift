@@ -70,7 +70,7 @@ extension Cause {
     /// - Parameters:
     ///   - report: What that was.
     ///   - place: Where what it is about stands, as long as nothing has come of it; nil where that has gone.
-    package static func report(_ report: Report, at place: TreePath?) -> Cause {
+    static func report(_ report: Report, at place: TreePath?) -> Cause {
         Cause(.report(report), nil, at: place)
     }
 
@@ -82,7 +82,7 @@ extension Cause {
     /// - Parameters:
     ///   - cause: What is asked for.
     ///   - keeper: What asks for it.
-    package static func prerequisite(_ cause: Cause, of keeper: String) -> Cause {
+    static func prerequisite(_ cause: Cause, of keeper: String) -> Cause {
         cause.with(role: .prerequisite(of: keeper))
     }
 
@@ -92,7 +92,7 @@ extension Cause {
     private func with(role: Role) -> Cause { Cause(content.what, content.start, at: content.place, role) }
 
     /// The same route, asked for by a handle of a router of that type.
-    package func taken(byHandleOf router: Any.Type) -> Cause {
+    func taken(byHandleOf router: Any.Type) -> Cause {
         guard isOwn, case .route(let route) = content.what else { return self }
         return .route(route, .handle(router), at: place)
     }
@@ -103,7 +103,7 @@ extension Cause {
     }
 
     /// The same route, where it climbed, from something of another label that stood at a place.
-    package func climbed(from label: String, at place: TreePath?) -> Cause {
+    func climbed(from label: String, at place: TreePath?) -> Cause {
         isClimbing ? Cause(content.what, .node(label), at: place) : self
     }
 }
@@ -132,7 +132,7 @@ extension Cause {
     var isLink: Bool { if case .link = content.what { isOwn } else { false } }
 
     /// Whether it is a route that climbed the tree.
-    package var isClimbing: Bool {
+    var isClimbing: Bool {
         if case .route = content.what, case .node? = start { isOwn } else { false }
     }
 

@@ -15,7 +15,7 @@ public struct WaitingTrigger: Hashable, Sendable {
     /// How often it has been planned. A gate that asks again and again ends it.
     package let attempts: Int
 
-    package init(
+    init(
         _ cause: Cause, _ reason: Reason, at location: CallSite, _ options: TransitionOptions, attempts: Int
     ) {
         self.attempts = attempts

@@ -33,7 +33,7 @@ extension Transition {
     }
 
     @usableFromInline
-    package static func presenting(
+    static func presenting(
         _ presentable: any Presentable, _ style: PresentationStyle, _ animation: Animation?
     ) -> Transition {
         Transition(

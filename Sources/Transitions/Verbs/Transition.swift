@@ -28,7 +28,7 @@ public struct Transition<Root: ContainerRoot> {
     /// What it is, whatever root it is for.
     @usableFromInline package let step: AnyTransition
 
-    @usableFromInline package init(_ step: AnyTransition) {
+    @usableFromInline init(_ step: AnyTransition) {
         self.step = step
     }
 
@@ -110,7 +110,7 @@ extension Transition {
         }
 
         /// A verb that needs no more than the root's node, and what the step is about. It must not capture anything.
-        package static func plain(_ perform: @escaping AnyTransition.Plain) -> Body { Body(erased: .plain(perform)) }
+        static func plain(_ perform: @escaping AnyTransition.Plain) -> Body { Body(erased: .plain(perform)) }
 
         /// Prepared when it is reached.
         @usableFromInline

@@ -34,7 +34,7 @@ package final class LinkFrame: Frame {
     #endif
     private var savepoint: Commit.Savepoint
 
-    package init(_ routes: [any Route], from place: Node, in commit: Commit, passing: Passing? = nil) {
+    init(_ routes: [any Route], from place: Node, in commit: Commit, passing: Passing? = nil) {
         self.routes = routes
         self.passing = passing
         self.place = place

@@ -129,7 +129,7 @@ package struct FoundRouter {
     package let router: any Router
 
     /// What messages call it, and where it stands if that has a name.
-    package var name: String {
+    var name: String {
         let name = node.routerName ?? node.label
         var holder = node.parent
         while let current = holder, current.name.isEmpty { holder = current.parent }

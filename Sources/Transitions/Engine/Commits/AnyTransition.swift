@@ -1,7 +1,7 @@
 /// A transition without the type of its root: what a commit works with, and what a sequence is a list of.
 @usableFromInline package struct AnyTransition {
     /// What it does.
-    @usableFromInline package enum Body {
+    @usableFromInline enum Body {
         /// A verb that needs no more than the root's node, and what the step is about. It captures nothing, and so
         /// costs no allocation.
         case plain(Plain)
@@ -13,14 +13,14 @@
     }
 
     /// A verb that captures nothing.
-    @usableFromInline package typealias Plain = (Commit, Container, Subject, Animation?) throws(TransitionError) -> Void
+    @usableFromInline typealias Plain = (Commit, Container, Subject, Animation?) throws(TransitionError) -> Void
 
-    package let name: String
-    package let subject: Subject
-    package let body: Body
+    let name: String
+    let subject: Subject
+    let body: Body
     private var details: Details?
 
-    @usableFromInline package init(
+    @usableFromInline init(
         _ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body
     ) {
         self.name = name
@@ -43,13 +43,13 @@
 
 extension AnyTransition {
     /// The animation that was given with it, if one was.
-    package var animation: Animation? { details?.animation }
+    var animation: Animation? { details?.animation }
 
     /// What it is told, where it says so itself.
-    package var options: TransitionOptions? { details?.options }
+    var options: TransitionOptions? { details?.options }
 
     /// The same step with options of its own, whatever the trigger was told.
-    package func with(_ options: TransitionOptions) -> AnyTransition {
+    func with(_ options: TransitionOptions) -> AnyTransition {
         var copy = self
         copy.details = Details(animation, options)
         return copy
@@ -85,10 +85,10 @@ extension Subject {
 }
 
 /// The steps of a sequence. Sequences nested in each other are released from a list, however deep they are.
-@usableFromInline package final class Steps {
-    package private(set) var list: [AnyTransition]
+@usableFromInline final class Steps {
+    private(set) var list: [AnyTransition]
 
-    @usableFromInline package init(_ list: [AnyTransition]) {
+    @usableFromInline init(_ list: [AnyTransition]) {
         self.list = list
     }
 

@@ -90,7 +90,7 @@ extension Commit {
         container.shownRange = range
     }
 
-    package func store(_ animation: Animation?, on node: Node) {
+    func store(_ animation: Animation?, on node: Node) {
         guard let animation, animation != node.animation else { return }
         journal.add(.storeAnimation(node, before: node.animation))
         node.demandExtras().animation = animation

@@ -75,7 +75,7 @@ extension Commit {
     /// Begins to change a root for its coordinator.
     ///
     /// - Throws: Where another coordinator changes it, or its tree is in the middle of a commit of its own.
-    @usableFromInline package func enter(
+    @usableFromInline func enter(
         _ root: Container, claimedBy coordinator: any Presentable
     ) throws(TransitionError) {
         if !root.isClaimed(by: coordinator) { try claim(root, by: coordinator) }

@@ -213,7 +213,7 @@
 
 extension Commit {
     /// What was done so far, in order.
-    package var edits: [Edit] { journal.edits }
+    var edits: [Edit] { journal.edits }
 
     /// How many of the edits change what the tree looks like.
     var structuralEdits: Int { journal.structuralCount }
@@ -234,7 +234,7 @@ extension Commit {
     package var savepoint: Journal.Savepoint { journal.savepoint }
 
     /// Whether anything was removed from the tree since a savepoint.
-    package func hasRemoved(since savepoint: Journal.Savepoint) -> Bool { journal.hasRemoved(since: savepoint) }
+    func hasRemoved(since savepoint: Journal.Savepoint) -> Bool { journal.hasRemoved(since: savepoint) }
 
     /// What was done since a savepoint.
     package func edits(since savepoint: Journal.Savepoint) -> ArraySlice<Edit> { journal.edits(since: savepoint) }

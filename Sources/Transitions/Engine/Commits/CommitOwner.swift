@@ -9,7 +9,7 @@
     // nothing goes on, or something is told, the tree may be lent, and is given back as it was.
 
     /// The stage of the commit that is under way.
-    package enum State {
+    enum State {
         case idle
         /// A commit is changing the tree.
         case committing

@@ -26,10 +26,10 @@ enum Work {
 
 /// A root that steps are run on, with its node.
 @usableFromInline package struct Target {
-    @usableFromInline package let root: AnyObject
-    @usableFromInline package let node: Container
+    @usableFromInline let root: AnyObject
+    @usableFromInline let node: Container
 
-    @inlinable package init(_ root: AnyObject, node: Container) {
+    @inlinable init(_ root: AnyObject, node: Container) {
         self.root = root
         self.node = node
     }
@@ -113,7 +113,7 @@ extension Commit {
     package var hasStaged: Bool { !staged.isEmpty || !joined.isEmpty }
 
     /// Takes a step, on a root that it may come to.
-    @usableFromInline package func take(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
+    @usableFromInline func take(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
         if reveals { lastRoot = target.node }
         try stage(step, on: target)
     }

@@ -9,7 +9,7 @@ final class AbsorbedQueue: Absorbed {
     }
 
     /// Gives back what waited there, as that tree has a place in the other one no more.
-    package func giveBack() {
+    func giveBack() {
         for hold in holds where hold.queue !== queue && !hold.isOver {
             hold.queue?.backlog?.forget(hold)
             queue.demandBacklog().keep(hold)

@@ -1,6 +1,6 @@
 extension Commit {
     /// The queue whose turn this is.
-    package var queue: CommitQueue { unsafeDowncast(owner, to: CommitQueue.self) }
+    var queue: CommitQueue { unsafeDowncast(owner, to: CommitQueue.self) }
 
     /// The queues of the other trees that it changes.
     var borrowedQueues: [CommitQueue] { borrowed.map { unsafeDowncast($0, to: CommitQueue.self) } }

@@ -18,7 +18,7 @@ extension CommitQueue {
     }
 
     /// Where failures go that have no listener; nil for the task's handler, or standard error.
-    package var diagnostics: ((Diagnostic) -> Void)? {
+    var diagnostics: ((Diagnostic) -> Void)? {
         get { extras?.diagnostics }
         set { demandExtras().diagnostics = newValue }
     }
@@ -30,13 +30,13 @@ extension CommitQueue {
     }
 
     /// What makes the windows that are open from the start; nil where that is not known.
-    package var launch: (() -> [any Presentable])? {
+    var launch: (() -> [any Presentable])? {
         get { extras?.launch }
         set { demandExtras().launch = newValue }
     }
 
     /// How long hosts may take to answer, beyond the longest animation.
-    package var deadline: Duration? {
+    var deadline: Duration? {
         get { extras.map(\.deadline) ?? .standardDeadline }
         set { demandExtras().deadline = newValue }
     }

@@ -43,9 +43,9 @@
 
     /// Where failures go, also those of what has left a tree.
     @inline(never)
-    override package var handler: ((Diagnostic) -> Void)? { diagnostics ?? extras?.former?.owner?.handler }
+    override var handler: ((Diagnostic) -> Void)? { diagnostics ?? extras?.former?.owner?.handler }
 
-    @usableFromInline override package init() { super.init() }
+    @usableFromInline override init() { super.init() }
 
     deinit {
         var slots: [Slot] = []

@@ -1,7 +1,7 @@
 extension Diagnostic {
     /// Reports a failure that is not handled.
     @usableFromInline
-    package static func reportUnhandled(_ outcome: TransitionOutcome, on node: Node?, at location: CallSite) {
+    static func reportUnhandled(_ outcome: TransitionOutcome, on node: Node?, at location: CallSite) {
         guard case .failed(let error) = outcome else { return }
         Diagnostic(error, at: location).report(to: node?.treeQueue.handler)
     }

@@ -133,5 +133,5 @@ extension Request {
 extension Request {
     /// How it ends where nothing is left to take it, because that went with what had to come first; nil where that was
     /// not closed.
-    package var closing: RejectionReason? { progress?.closed.map { .closed($0.name) } }
+    var closing: RejectionReason? { progress?.closed.map { .closed($0.name) } }
 }

@@ -1,7 +1,7 @@
 /// One asking for a commit: what for, how, and what is to be told how it ends.
 @usableFromInline package final class Request: AnyRequest {
-    package let location: CallSite
-    package let completion: ((TransitionOutcome) -> Void)?
+    let location: CallSite
+    let completion: ((TransitionOutcome) -> Void)?
 
     /// What was asked for; nil where nothing will ask.
     #if !DEBUG

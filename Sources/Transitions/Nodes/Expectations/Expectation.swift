@@ -12,13 +12,13 @@ package class Expectation {
     /// True if it belongs to a node that left, so that it comes back with that. For subclasses.
     ///
     /// - Parameter outermost: The node that was removed, and that this one's node is in.
-    package func leaves(with outermost: Node) -> Bool { false }
+    func leaves(with outermost: Node) -> Bool { false }
 
     /// The commit that fulfilled it was undone.
-    package func unfulfil() {}
+    func unfulfil() {}
 
     /// Hears that the node has been removed, right before it is let go of. For subclasses.
-    package func prepare(_ reason: EndReason) {}
+    func prepare(_ reason: EndReason) {}
 
     /// Where triggers go on with it that have waited, how many of the queue's holds began before theirs. They go after
     /// what those trigger who are given a result.
@@ -35,10 +35,10 @@ package class Expectation {
     /// - Parameters:
     ///   - reason: How it went.
     ///   - hasFinished: Whether it, or something in it, took itself off.
-    package func conclude(_ reason: EndReason, hasFinished: Bool) {}
+    func conclude(_ reason: EndReason, hasFinished: Bool) {}
 
     /// It is over: its waiters are told of it, unless that has happened before.
-    package final func end(_ reason: EndReason, hasFinished: Bool = false) {
+    final func end(_ reason: EndReason, hasFinished: Bool = false) {
         guard !isOver else { return }
         isOver = true
         conclude(reason, hasFinished: hasFinished)

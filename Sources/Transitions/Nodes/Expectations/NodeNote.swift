@@ -1,8 +1,8 @@
 /// Something that is kept with a node as long as it stands where it was shown, and goes with that.
 ///
 /// It awaits nothing: it is an expectation because it is undone, leaves and comes back as those do.
-package final class NodeNote<Content>: Expectation {
-    package let content: Content
+final class NodeNote<Content>: Expectation {
+    let content: Content
 
     /// The listener that hears of it in the end, where it is a question.
     private weak var listener: Expectation?
@@ -10,17 +10,17 @@ package final class NodeNote<Content>: Expectation {
     private let isQuestion: Bool
 
     /// - Parameter listener: What hears of it in the end, where it is a question: that leaves and comes back with it.
-    package init(_ content: Content, for listener: Expectation? = nil) {
+    init(_ content: Content, for listener: Expectation? = nil) {
         self.content = content
         self.listener = listener
         isQuestion = listener != nil
     }
 
-    override package func leaves(with outermost: Node) -> Bool {
+    override func leaves(with outermost: Node) -> Bool {
         !isQuestion || listener?.leaves(with: outermost) == true
     }
 
-    override package var isAnswered: Bool { isQuestion }
+    override var isAnswered: Bool { isQuestion }
 }
 
 extension Node {

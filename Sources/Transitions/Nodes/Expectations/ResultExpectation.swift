@@ -27,13 +27,13 @@ package final class ResultExpectation<Output>: Expectation {
 
     override package var awaitsOutput: Bool { true }
 
-    override package func unfulfil() {
+    override func unfulfil() {
         output = nil
     }
 
-    override package func leaves(with outermost: Node) -> Bool { asker?.outermost === outermost }
+    override func leaves(with outermost: Node) -> Bool { asker?.outermost === outermost }
 
-    override package func conclude(_ reason: EndReason, hasFinished: Bool) {
+    override func conclude(_ reason: EndReason, hasFinished: Bool) {
         let (output, completion) = (output, completion)
         (self.output, self.completion) = (nil, isAway ? completion : nil)
         completion?(output.map { .success($0) } ?? .failure(reason))

@@ -12,7 +12,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public let error: TransitionError?
 
     @inline(never)
-    package init(_ error: TransitionError, at location: CallSite?) {
+    init(_ error: TransitionError, at location: CallSite?) {
         message = error.description
         self.location = location
         self.error = error
@@ -28,14 +28,14 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 /// bound to the task with `withHandler`, then standard error.
 public struct DiagnosticsHandler: Sendable {
     /// What is called with each diagnostic.
-    package let report: @Sendable (Diagnostic) -> Void
+    let report: @Sendable (Diagnostic) -> Void
 
     /// Wraps a closure.
     public init(_ report: @escaping @Sendable (Diagnostic) -> Void) {
         self.report = report
     }
 
-    @TaskLocal package static var current: DiagnosticsHandler?
+    @TaskLocal static var current: DiagnosticsHandler?
 
     /// Hands the diagnostics of everything that runs in `body` to `handler`.
     ///
@@ -58,7 +58,7 @@ public struct DiagnosticsHandler: Sendable {
 
 extension Diagnostic {
     @inline(never)
-    package func report(to handler: ((Diagnostic) -> Void)? = nil) {
+    func report(to handler: ((Diagnostic) -> Void)? = nil) {
         if let handler {
             handler(self)
         } else if let current = DiagnosticsHandler.current {

@@ -13,7 +13,7 @@ public struct TreeChange: Hashable, Sendable {
 
         /// - Parameter type: The type of what a node without a name stood for; nil for what has a name, and for an
         ///   alert.
-        package init(_ id: NodeID, name: String, type: Any.Type? = nil) {
+        init(_ id: NodeID, name: String, type: Any.Type? = nil) {
             self.id = id
             self.name = name
             self.type = type

@@ -16,7 +16,7 @@ extension Editor {
     /// `[a]!Sure` → `[a]`. O(alerts that wait behind it), which are moved in memory.
     ///
     /// - Throws: If no alert is up, or the alert does not have that answer.
-    package mutating func choose(_ title: String) throws(TransitionError) {
+    mutating func choose(_ title: String) throws(TransitionError) {
         try commit.choose(title, from: root.node)
     }
 }

@@ -1,13 +1,13 @@
 /// One answer to a question, and the value that it stands for.
 public struct Answer<Value> {
     /// What the answer says. What the user chooses by.
-    @usableFromInline package let title: String
+    @usableFromInline let title: String
 
     /// What kind of answer it is.
-    @usableFromInline package let role: AlertChoice.Role
+    @usableFromInline let role: AlertChoice.Role
 
     /// What the caller receives.
-    @usableFromInline package let value: Value
+    @usableFromInline let value: Value
 
     /// Describes an answer.
     ///

@@ -144,7 +144,7 @@ extension Transition where Root == StackRoot {
     }
 
     @usableFromInline
-    package static func pushing(_ presentable: any Presentable, _ animation: Animation?) -> Transition {
+    static func pushing(_ presentable: any Presentable, _ animation: Animation?) -> Transition {
         Transition(
             "push", .one(presentable), animation: animation,
             .plain { commit, stack, subject, animation throws(TransitionError) in

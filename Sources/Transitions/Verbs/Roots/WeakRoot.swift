@@ -10,7 +10,7 @@ public final class WeakRoot<Root: ContainerRoot> {
     @usableFromInline private(set) weak var root: Root?
 
     /// Makes a handle of a root.
-    package init(_ root: Root) {
+    init(_ root: Root) {
         self.root = root
     }
 
