@@ -115,5 +115,16 @@ extension FoundProgramTests {
             report 1
             restore 0 1
             """),
+        Found(
+            "what stands in a column of a split keeps out what was stored there, beside a login that is not decided yet",
+            """
+            launch { window { crew 2 3 } }
+            trigger { first { go 2 { add 1 } } }
+            handle { go { addReturning } }
+            store
+            trigger { go { swap } }
+            trigger { go { pickIndex } }
+            restore 0 1
+            """),
     ]
 }

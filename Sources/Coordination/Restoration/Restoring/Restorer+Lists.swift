@@ -38,7 +38,7 @@ extension Restorer {
                 if let lost, isPassed[lost] || !standsAlone(index) {
                     if isPassed[lost] { pass(index) } else { leaveOut(index, .stoodOn(content.path(of: lost))) }
                 } else {
-                    switch build(index, in: list, at: placed, after: last) {
+                    switch build(index, of: stored, in: list, at: placed, after: last) {
                     case .placed: break
                     case .held: isHeld = true
                     case .lost(let reason): leaveOut(index, reason)
@@ -59,8 +59,10 @@ extension Restorer {
         return isHeld
     }
 
-    func takeOff(allBut stored: [Int], _ guests: Set<ObjectIdentifier> = [], of list: SlotList, _ parent: Int) {
-        let slots = list.slots
+    func takeOff(
+        allBut stored: [Int], _ guests: Set<ObjectIdentifier> = [], of list: SlotList, _ parent: Int, at place: Int? = nil
+    ) {
+        let slots = list.slots.filter { place == nil || $0.node.position == place }
         guard !slots.isEmpty else { return }
         let staying = guests.union(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
         // What is named already, or is not needed any more, is not named again.

@@ -30,10 +30,13 @@ extension Restorer {
     ///
     /// - Parameters:
     ///   - index: What is missing.
+    ///   - all: Those of the list that it stood in.
     ///   - list: Where it is put.
     ///   - placed: How many are there before it.
     ///   - before: The last of those.
-    func build(_ index: Int, in list: SlotList, at placed: Int, after before: Int?) -> Building {
+    func build(
+        _ index: Int, of all: [Int] = [], in list: SlotList, at placed: Int, after before: Int?
+    ) -> Building {
         let stored = content.nodes[index]
         if stored.isQuestion { return ask(index, in: list, at: placed, after: before) }
         guard let origin = stored.origin else {
@@ -55,8 +58,9 @@ extension Restorer {
                 return .lost(.denied(by: gate))
             }
             let place = list.columnCount == nil ? placed : stored.column ?? placed
-            // What a window holds makes way.
+            // What a window holds makes way, and what has not been found again in a column.
             if list.isSingle, placed == 0 { takeOff(allBut: [], of: list, content.parents[index]) }
+            if list.columnCount != nil { takeOff(allBut: all, of: list, content.parents[index], at: place) }
             guard list.mayHold(found.slot.node, at: place) else {
                 drop(found)
                 return .lost(.noPlace)
