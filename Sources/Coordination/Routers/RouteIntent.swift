@@ -112,6 +112,7 @@ package final class RouteIntent: Intent {
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
         if let subject = isNearest ? held?.subject : held?.standing { return try begin(self, subject, &running) }
+        if held == nil, let first { throw TransitionError("go to \(Hop(any: first))", .unclaimed(asked: [])) }
         guard let tree = held?.tree, !isNearest else {
             guard let closing else { throw TransitionError("go on with \(cause)", .released) }
             return running.commit.reject(closing)
@@ -136,7 +137,7 @@ package final class RouteIntent: Intent {
         commit.stage(LinkFrame(routes, from: node, in: commit, passing: passing?()))
     }
 
-    package func placed(at node: Node) -> any Intent {
+    package func placed(at node: Node?) -> any Intent {
         guard isNearest, let first else { return self }
         return RouteIntent(first, nearestTo: node)
     }

@@ -142,7 +142,7 @@ extension World {
         letGo(of: \.drivers)
         for top in outermostNodes {
             let nothing = TransitionIntent(on: top, at: { $0 }, { .transition("the end") }) { _, _ in }
-            top.recover(nothing, CallSite(fileID: "Programs/End.swift", line: 1)) { _ in }
+            top.treeQueue.recover(nothing, CallSite(fileID: "Programs/End.swift", line: 1)) { _ in }
         }
     }
 

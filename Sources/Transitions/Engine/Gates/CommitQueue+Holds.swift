@@ -11,14 +11,13 @@ extension CommitQueue {
             hold(request, until: stop, at: anchor)
             return becomeIdle()
         }
-        if watch.contains(.gone) {
-            // The request alone has kept its tree.
+        // Of a router without a tree: it waits in that of the router that it has handed the route on to.
+        guard !watch.contains(.gone), let anchor = stop.place else {
+            // The request alone has kept its tree, or nothing has one.
             drop(request, .cancelled(.released))
             return becomeIdle()
         }
-        // Of a router without a tree: it waits in that of the router that it has handed the route on to.
         becomeIdle()
-        let anchor = stop.place ?? Screen("")
         let home = anchor.treeQueue
         home.hold(request, until: stop, at: anchor)
         home.runWaiting()

@@ -60,7 +60,7 @@ extension CommitQueue {
         run(request, gesture) { running throws(TransitionError) in
             if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
             if request.report != nil { running.commit.options = .animated }
-            try route.placed(at: place ?? Screen("")).join(running.commit, closing: nil)
+            try route.placed(at: place).join(running.commit, closing: nil)
         }
     }
 

@@ -31,8 +31,9 @@ package protocol Intent: AnyObject {
     ///   - closing: How it ends where nothing is left to take it, because that went with what had to come first.
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError)
 
-    /// The same, at a node of a tree: for what is asked of the nearest that takes it, as a gate's prerequisite is.
-    func placed(at node: Node) -> any Intent
+    /// The same, at a node of a tree, or nowhere: for what is asked of the nearest that takes it, as a gate's
+    /// prerequisite is.
+    func placed(at node: Node?) -> any Intent
 
     /// It waits at a gate, and keeps nothing of the tree from now on.
     func loosen()
@@ -52,7 +53,7 @@ extension Intent {
     package var isRouted: Bool { false }
     package var isGuarded: Bool { false }
     package var report: Report? { nil }
-    package func placed(at node: Node) -> any Intent { self }
+    package func placed(at node: Node?) -> any Intent { self }
     package func wait(inLineOf outermost: Node) {}
     package func settle() {}
     package func showAgain() {}

@@ -21,22 +21,21 @@ extension ContainerRoot {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }
-        node.recover(intent, location, completion)
+        node.treeQueue.recover(intent, location, completion)
     }
 }
 
-extension Node {
+extension CommitQueue {
     /// Ends everything that is pending in this tree, and runs a commit that waits for no host.
     ///
     /// - Returns: The request, which may have ended.
     @discardableResult
-    package final func recover(
+    package func recover(
         _ intent: any Intent, isForced: Bool = true, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
     ) -> Request {
-        // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
-        let outermost = outermost
-        let request = Request(intent, .unanimated, location, recovering: outermost, isForced: isForced, completion)
-        outermost.demandQueue().recover(request)
+        let tree = RecoveredTree(outermost)
+        let request = Request(intent, .unanimated, location, recovering: tree, isForced: isForced, completion)
+        recover(request)
         return request
     }
 }

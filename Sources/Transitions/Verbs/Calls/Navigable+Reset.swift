@@ -51,7 +51,7 @@ extension Node {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }
-        return manager.recover(intent, isForced: false, location, completion)
+        return manager.treeQueue.recover(intent, isForced: false, location, completion)
     }
 
     /// Ends a call that cannot be carried out, before anything is changed or ended for it.
