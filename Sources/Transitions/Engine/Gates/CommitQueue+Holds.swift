@@ -13,8 +13,10 @@ extension CommitQueue {
         }
         // Of a router without a tree: it waits in that of the router that it has handed the route on to.
         guard !watch.contains(.gone), let anchor = stop.place else {
-            // The request alone has kept its tree, or nothing has one.
-            drop(request, .cancelled(.released))
+            // The request alone has kept its tree, or there is none, in which no router takes what has to come first.
+            let missing = watch.contains(.gone) ? nil : stop.route
+            let error = missing.map { TransitionError("go to \($0)", .unclaimed(asked: [])) }
+            drop(request, error.map { .failed($0) } ?? .cancelled(.released))
             return becomeIdle()
         }
         becomeIdle()
