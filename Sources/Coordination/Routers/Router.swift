@@ -131,8 +131,8 @@ extension Router {
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> InteractiveTransition {
         let location = CallSite(fileID: fileID, line: line)
-        let anchor = anchor ?? Screen("")
-        return anchor.begin(RouteIntent(route, on: self, gates), options, location, completion)
+        let queue = Call.queue(at: anchor)
+        return queue.begin(RouteIntent(route, on: self, gates), options, location, completion)
     }
 
     /// Has gestures of one kind go to a route: each begins it, drives it, and finishes or cancels it.
@@ -170,9 +170,9 @@ extension Router {
         to route: RouteType, completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
-        let anchor = anchor ?? Screen("")
+        let queue = Call.queue(at: anchor)
         let location = CallSite(fileID: fileID, line: line)
-        anchor.recover(RouteIntent(route, on: self, []), Call(.unanimated, location, completion))
+        queue.recover(RouteIntent(route, on: self, []), Call(.unanimated, location, completion))
     }
 
     /// A handle for models: it takes the same routes and keeps nothing alive.

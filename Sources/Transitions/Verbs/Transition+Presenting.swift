@@ -38,7 +38,7 @@ extension Transition {
     ) -> Transition {
         Transition(
             "present", .modal(presentable, style), animation: animation,
-            .plain { commit, root, subject, animation throws(TransitionError) in
+            plain: { commit, root, subject, animation throws(TransitionError) in
                 guard case .modal(let shown, let style) = subject else { return }
                 try commit.present(shown, on: root, style, animation)
             })
@@ -76,7 +76,7 @@ extension Transition {
     public static func dismiss(animation: Animation? = nil) -> Transition {
         Transition(
             "dismiss", animation: animation,
-            .plain { commit, root, _, animation throws(TransitionError) in
+            plain: { commit, root, _, animation throws(TransitionError) in
                 try commit.dismiss(on: root, animation)
             })
     }

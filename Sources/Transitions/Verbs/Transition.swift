@@ -53,6 +53,12 @@ public struct Transition<Root: ContainerRoot> {
     package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
         self.init(AnyTransition(name, subject, animation: animation, body.erased))
     }
+
+    /// Makes one of a verb that needs no more than the root's node, and what the step is about. It must not capture
+    /// anything.
+    init(_ name: String, _ subject: Subject = .none, animation: Animation?, plain: @escaping AnyTransition.Plain) {
+        self.init(AnyTransition(name, subject, animation: animation, .plain(plain)))
+    }
 }
 
 extension Transition {
@@ -108,9 +114,6 @@ extension Transition {
                     try perform(&editor)
                 })
         }
-
-        /// A verb that needs no more than the root's node, and what the step is about. It must not capture anything.
-        static func plain(_ perform: @escaping AnyTransition.Plain) -> Body { Body(erased: .plain(perform)) }
 
         /// Prepared when it is reached.
         @usableFromInline

@@ -112,13 +112,51 @@ import Testing
         #expect(guarded.recorder.outcome("it")?.isCompleted == true)
         #expect(guarded.tree == "main: [home, elsewhere]")
     }
+
+    @Test("a route waits nowhere, and is sent nowhere, that a gate of a router without a tree stops")
+    func stoppedNowhere() {
+        let (house, recorder) = (House(), Recorder())
+        var resume: Resumption?
+        func outcome(_ verdict: Verdict) -> TransitionOutcome? {
+            Treeless(to: house, [Porter { _ in verdict }]).trigger(.on, completion: recorder(verdict.description))
+            return recorder.outcome(verdict.description)
+        }
+        for verdict in [Verdict.require(HouseRoute.login), .redirect(to: HouseRoute.push("x"))] {
+            guard case .failed(let error)? = outcome(verdict) else {
+                Issue.record("it has not failed")
+                continue
+            }
+            #expect(error.reason == .unclaimed(asked: []))
+        }
+        #expect(outcome(.wait { resume = $0 }) == .cancelled(.released))
+        #expect(resume == nil)
+        expect(house, "[home]")
+    }
+
+    @Test("a gesture or a recovery of a router without a tree changes the tree that its route is handed on to")
+    func treelessGesture() {
+        let (house, recorder) = (House(), Recorder())
+        let gesture = Treeless(to: house).begin(.on, completion: recorder("gesture"))
+        #expect(gesture.isActive)
+        expect(house, "[home, secret]")
+        gesture.finish()
+        #expect(recorder.outcome("gesture")?.isCompleted == true)
+        Treeless(to: house).begin(.on, completion: recorder("other")).cancel()
+        #expect(recorder.outcome("other") == .cancelled(.user))
+        Treeless(to: house).recover(to: .on, completion: recorder("recovery"))
+        #expect(recorder.outcome("recovery")?.isCompleted == true)
+        expect(house, "[home, secret, secret]")
+    }
 }
 
 /// Hands its route on, and says nothing of a tree.
 private final class Treeless: Router {
     private let house: House
+    private let gates: [any Gate]
 
-    init(to house: House) { self.house = house }
+    init(to house: House, _ gates: [any Gate] = []) { (self.house, self.gates) = (house, gates) }
+
+    func gates(for route: PassRoute) -> [any Gate] { gates }
 
     func join(_ route: PassRoute, to commit: inout RunningCommit) throws(TransitionError) {
         try commit.join(.secret, on: house)

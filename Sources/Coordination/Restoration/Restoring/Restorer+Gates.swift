@@ -27,7 +27,7 @@ extension Restorer {
             }
             coordinator = found
         case .above(let name):
-            guard let found = receiver.restorablesAbove.first(where: { type(of: $0).nameInText == name }) else {
+            guard let found = receiver?.restorablesAbove.first(where: { type(of: $0).nameInText == name }) else {
                 return .lost(.noCoordinator)
             }
             coordinator = found

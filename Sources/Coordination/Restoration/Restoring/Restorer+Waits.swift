@@ -68,7 +68,7 @@ extension Restorer {
             asked = node.presentable as? any Coordinator
         }
         if !wait.isLink, asked?._requestType != ObjectIdentifier(type(of: first)) {
-            asked = receiver.nearestTaker(of: first) as? any Coordinator
+            asked = receiver?.nearestTaker(of: first) as? any Coordinator
         }
         for (route, stored) in zip(routes, wait.routes) {
             let isAsked = asked?._requestType == ObjectIdentifier(type(of: route))
@@ -76,14 +76,14 @@ extension Restorer {
             if taker?.declines(route) == true { return .lost(.declined) }
         }
         let anyone = routers.lazy.compactMap { self.live[$0]?.presentable as? any Restorable }.first
-        guard let coordinator = asked ?? receiver.presentable as? any Coordinator ?? anyone else {
+        guard let coordinator = asked ?? receiver?.presentable as? any Coordinator ?? anyone else {
             return .lost(.waiting)
         }
         return .asked(routes, coordinator)
     }
 
     /// The routes of all triggers that wait on the live tree.
-    private var waiting: [[Hop]] { receiver.storedTriggers.map(\.cause.hops) }
+    private var waiting: [[Hop]] { (receiver?.storedTriggers ?? []).map(\.cause.hops) }
 
     /// Asks for all triggers that waited, in order, except for those that wait already. Notes the changes of those that
     /// run at once.
@@ -94,7 +94,7 @@ extension Restorer {
         var losses: [RestorationReport.Loss] = []
         var requests: [Request] = []
         var waiting = waiting
-        let observer = receiver.outermost.observeCommits { [weak self] in self?.note($0) }
+        let observer = receiver?.outermost.observeCommits { [weak self] in self?.note($0) }
         for (number, wait) in content.waits.enumerated() where !wait.routes.isEmpty {
             switch again(number) {
             case .lost(let reason):
@@ -111,7 +111,7 @@ extension Restorer {
                 requests.append(coordinator.askAgain(again, options, location))
             }
         }
-        observer.end()
+        observer?.end()
         return (losses, requests)
     }
 

@@ -8,7 +8,9 @@ import Coordination
 final class Restorer {
     let content: StoredContent
     let commit: Commit
-    private(set) var receiver: Node
+
+    /// The node that the stored tree is restored on; nil while hosts are waited for, when only the tree keeps itself.
+    private(set) var receiver: Node?
 
     /// What each stored node is on the live tree, once that is known.
     var live: [Node?]
@@ -137,7 +139,7 @@ final class Restorer {
 
     /// Keeps the receiver no longer, until it is taken up again.
     func letGo() {
-        receiver = Screen("")
+        receiver = nil
         live[0] = nil
         (wanted, coordinators, choices) = ([:], [:], choices.mapValues { Choice(loss: $0.loss) })
     }
@@ -156,7 +158,7 @@ final class Restorer {
 
     /// Does it. O(nodes of both).
     func run() {
-        guard !content.nodes.isEmpty else { return }
+        guard !content.nodes.isEmpty, let receiver else { return }
         note(receiver, for: 0)
         var undecided = prerequisites.keys.sorted(by: >)
         while true {
@@ -195,7 +197,7 @@ final class Restorer {
 
     /// What is there and was not stored, and what came back and is not there any more. O(nodes).
     private func differences() -> (additions: [RestorationReport.Loss], missing: [Int]) {
-        guard !content.nodes.isEmpty else { return ([], []) }
+        guard !content.nodes.isEmpty, let receiver else { return ([], []) }
         var places: [ObjectIdentifier: Int] = [:]
         for (index, node) in live.enumerated() { if let node { places[ObjectIdentifier(node)] = index } }
         // In the place of a prerequisite that is not needed is the content of the launch.
@@ -355,7 +357,7 @@ extension Restorer {
         if content.isOlder { lose(0, .older, name: "") }
         for name in content.undelivered { lose(0, .undelivered, name: name) }
         for wait in content.waits where wait.routes.isEmpty { lose(0, .waiting, name: "") }
-        let missing = content.keptCount - receiver.keptPresentables.count
+        let missing = content.keptCount - (receiver?.keptPresentables.count ?? 0)
         if missing > 0 { lose(0, .kept(missing), name: "") }
     }
 }

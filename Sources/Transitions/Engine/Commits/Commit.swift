@@ -174,7 +174,13 @@
     /// Keeps no tree alive from now on that only hosts have to answer for: neither by what it has noted, nor by what
     /// asked for it or has joined it.
     func loosen(with request: AnyRequest) {
-        letGo(of: owner.outermost, request)
+        if let outermost = owner.outermost {
+            request.wait(inLineOf: outermost)
+            for member in members { member.wait(inLineOf: outermost) }
+            for member in withdrawn { member.wait(inLineOf: outermost) }
+            journal.letGo(of: outermost)
+            notices?.letGo(of: outermost)
+        }
         // What these kept may go, and the commit be taken back as it does: not before they have been set.
         let kept = (presentHosting, known, knownElsewhere, lastPlace)
         formerHosting = presentHosting
@@ -182,15 +188,6 @@
         forgetKnown()
         lastPlace = nil
         withExtendedLifetime(kept) {}
-    }
-
-    private func letGo(of outermost: Node?, _ request: AnyRequest) {
-        guard let outermost else { return }
-        request.wait(inLineOf: outermost)
-        for member in members { member.wait(inLineOf: outermost) }
-        for member in withdrawn { member.wait(inLineOf: outermost) }
-        journal.letGo(of: outermost)
-        notices?.letGo(of: outermost)
     }
 
     /// Lets go of the hosts that show what was changed.

@@ -14,16 +14,17 @@ extension Commit {
         var found: [Happening] = []
         let change = structuralEdits > 0 ? seenDifference(of: .observer) : nil
         if let change { for node in change.gone { note(node, .disappeared, in: &found) } }
+        let edits = edits[...]
         if journal.flags.contains(.removed) {
-            for edit in edits {
-                guard let node = edit.departed?.slot.node, node.watch.contains(.observer) else { continue }
+            edits.visit { edit in
+                guard !edit.isInsertion, let node = edit.subject, node.holder == nil else { return }
                 for node in node.watched(.observer).reversed() { enter(node, false, in: &found) }
             }
         }
         if journal.flags.contains(.showed) {
-            for edit in edits {
-                guard let node = edit.arrived, node.watch.contains(.observer) else { continue }
-                if tookOff(node.outermost) { continue }
+            edits.visit { edit in
+                guard edit.isInsertion, let node = edit.subject, node.holder != nil else { return }
+                if !node.watch.contains(.observer) || tookOff(node.outermost) { return }
                 for node in node.watched(.observer) { enter(node, true, in: &found) }
             }
         }

@@ -11,14 +11,15 @@ extension CommitQueue {
             hold(request, until: stop, at: anchor)
             return becomeIdle()
         }
-        if watch.contains(.gone) {
-            // The request alone has kept its tree.
-            drop(request, .cancelled(.released))
+        // Of a router without a tree: it waits in that of the router that it has handed the route on to.
+        guard !watch.contains(.gone), let anchor = stop.place else {
+            // The request alone has kept its tree, or there is none, in which no router takes what has to come first.
+            let missing = watch.contains(.gone) ? nil : stop.route
+            let error = missing.map { TransitionError("go to \($0)", .unclaimed(asked: [])) }
+            drop(request, error.map { .failed($0) } ?? .cancelled(.released))
             return becomeIdle()
         }
-        // Of a router without a tree: it waits in that of the router that it has handed the route on to.
         becomeIdle()
-        let anchor = stop.place ?? Screen("")
         let home = anchor.treeQueue
         home.hold(request, until: stop, at: anchor)
         home.runWaiting()

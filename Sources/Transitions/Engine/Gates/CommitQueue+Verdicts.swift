@@ -60,7 +60,8 @@ extension CommitQueue {
         run(request, gesture) { running throws(TransitionError) in
             if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
             if request.report != nil { running.commit.options = .animated }
-            try demand.placed(at: place ?? Screen("")).join(running.commit, closing: nil)
+            guard let place else { throw TransitionError("go to \(demand.route)", .unclaimed(asked: [])) }
+            try demand.placed(at: place).join(running.commit, closing: nil)
         }
     }
 

@@ -24,7 +24,7 @@ extension Commit {
     /// O(changes + what can be seen).
     func noteVisibility(in facts: HostFacts) {
         facts.knowsVisibility = true
-        let change = seenDifference
+        let change = seenDifference()
         for node in change.come {
             if let host = node.hosting { facts.of(host).visibility.appearing.append(TreeChange.Item(node)) }
         }

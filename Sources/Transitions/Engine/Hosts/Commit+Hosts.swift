@@ -18,7 +18,7 @@ extension Commit {
             if !facts.knowsVisibility { noteVisibility(in: facts) }
             return facts.of(node).visibility
         }
-        let visibility = seenDifference
+        let visibility = seenDifference()
         let item = { (other: Node) in other.hosting === node ? TreeChange.Item(other) : nil }
         return HostCommit.VisibilityFacts(
             appearing: visibility.come.compactMap(item),

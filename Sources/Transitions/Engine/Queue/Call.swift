@@ -51,10 +51,10 @@
     ///
     /// - Parameters:
     ///   - intent: What is asked for; nil where nothing will ask.
-    ///   - recovered: The outermost node of the tree that it recovers, where it is a recovery.
+    ///   - recovered: The tree that it recovers, where it is a recovery.
     ///   - isForced: Whether nothing is asked whether it may be left.
     mutating func makeRequest(
-        _ intent: (any Intent)?, recovering recovered: Node? = nil, isForced: Bool = false
+        _ intent: (any Intent)?, recovering recovered: RecoveredTree? = nil, isForced: Bool = false
     ) -> Request {
         let heard: ((TransitionOutcome) -> Void)?
         if case .completion(let completion) = hearing {

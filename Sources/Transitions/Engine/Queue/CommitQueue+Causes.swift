@@ -23,8 +23,12 @@ extension CommitQueue {
     ///   - cause: What is asked for.
     ///   - target: The router, or what else was asked for it. A route that climbs is asked of a node.
     func noteCause(of request: Request, _ cause: @autoclosure () -> Cause, of target: AnyObject?) {
-        guard request.note(cause(), of: target) else { return }
-        request.noteClimb { commit.beforehand($0) }
+        guard request.intent == nil, request.noted == nil else { return }
+        request.noted = cause()
+        request.target = target
+        guard let node = target as? Node, request.noted?.isClimbing == true else { return }
+        let (label, place) = commit.beforehand { (node.label, node.path) }
+        request.noted = request.noted?.climbed(from: label, at: place)
     }
 
     /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it is in.

@@ -26,19 +26,15 @@ extension CommitQueue {
             guard concernsNobody(but: [.host, .noted]) else { return false }
             if watch.union(commit.watch).contains(.host), !isShown(call.options) { return false }
         }
-        tell(&call)
-        if watch.contains(.noted) { noteChange() }
-        if !isIdle { runWaiting() }
-        return true
-    }
-
-    private func tell(_ call: inout Call) {
         var outcome: TransitionOutcome?
         if call.isHeard { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
         startTelling()
         commit.finish()
         if let outcome { call.end(outcome) }
         becomeIdle()
+        if watch.contains(.noted) { noteChange() }
+        if !isIdle { runWaiting() }
+        return true
     }
 
     /// True if only what asked for a commit is to hear how it ended, and nothing has to be asked or shown.

@@ -23,7 +23,7 @@ extension CommitQueue {
             guard queue.watch.contains(.visibility), let watchers = queue.visibilityObservers,
                 let outermost = queue.outermost
             else { return false }
-            let appeared = commit.seenDifference.come.filter { $0.outermost === outermost }
+            let appeared = commit.seenDifference().come.filter { $0.outermost === outermost }
             let front = outermost.frontScreen
             let isNew = front !== watchers.front
             watchers.front = front
@@ -61,7 +61,7 @@ extension Node {
     /// All that can be seen of the windows in this tree, from the back to the front.
     fileprivate final var seenNodes: [Node] {
         var seen: [Node] = []
-        addVisibility([], to: &seen)
+        addSeen([], to: &seen)
         return seen
     }
 }

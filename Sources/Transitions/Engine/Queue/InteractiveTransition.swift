@@ -45,28 +45,22 @@ public final class InteractiveTransition {
     }
 }
 
-extension Node {
-    /// Begins a commit that a finger drives, if nothing else is going on.
-    package final func begin(
+extension CommitQueue {
+    /// Begins a commit that a finger drives, if nothing else is going on. What settles makes way if all that plays can
+    /// be interrupted.
+    package func begin(
         _ intent: any Intent, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> InteractiveTransition {
-        let gesture = InteractiveTransition()
-        treeQueue.begin(gesture, Request(intent, options, location, completion))
-        return gesture
-    }
-}
-
-extension CommitQueue {
-    /// Runs a commit that ends with a gesture. What settles makes way if all that plays can be interrupted.
-    fileprivate func begin(_ gesture: InteractiveTransition, _ request: Request) {
+        let (gesture, request) = (InteractiveTransition(), Request(intent, options, location, completion))
         if state == .settling, settlement?.isInterruptible == true { cutShort() }
-        guard state == .idle, ahead.isEmpty else {
+        if state == .idle, ahead.isEmpty {
+            run(request, gesture)
+        } else {
             request.completion?(.rejected(.busy))
             tellObservers(observers, request, .rejected(.busy), nil)
-            return runWaiting()
         }
-        run(request, gesture)
         runWaiting()
+        return gesture
     }
 }

@@ -10,30 +10,11 @@ extension Request {
         return recovered == nil ? cause : .recovery(cause)
     }
 
-    /// Notes what was asked for, as a value, unless that is known.
-    ///
-    /// - Returns: Whether that is new.
-    func note(_ cause: @autoclosure () -> Cause, of target: AnyObject?) -> Bool {
-        guard intent == nil, noted == nil else { return false }
-        noted = cause()
-        self.target = target
-        return true
-    }
-
     /// Notes where it started, as that was before the commit.
     ///
     /// - Parameter look: Looks at the tree as it was.
     func notePlace(_ look: (() -> Cause) -> Cause) {
         if noted == nil, let intent { noted = look { intent.cause } }
-    }
-
-    /// Notes what it has climbed from, and where that stood, where it is a route that did.
-    ///
-    /// - Parameter look: Looks at the tree as it was before the commit.
-    func noteClimb(_ look: (() -> (String, TreePath)) -> (String, TreePath)) {
-        guard let node = target as? Node, noted?.isClimbing == true else { return }
-        let (label, place) = look { (node.label, node.path) }
-        noted = noted?.climbed(from: label, at: place)
     }
 
     /// It settles, and will not be asked for again: it keeps only what tells it from others, as what is made of routes

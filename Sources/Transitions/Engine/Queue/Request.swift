@@ -41,12 +41,13 @@
 
     @inline(never)
     package init(
-        _ intent: (any Intent)?, _ options: TransitionOptions, _ location: CallSite, recovering recovered: Node? = nil,
-        isForced: Bool = false, _ completion: ((TransitionOutcome) -> Void)?
+        _ intent: (any Intent)?, _ options: TransitionOptions, _ location: CallSite,
+        recovering recovered: RecoveredTree? = nil, isForced: Bool = false,
+        _ completion: ((TransitionOutcome) -> Void)?
     ) {
         self.intent = intent
         self.location = location
-        self.recovered = recovered.map(RecoveredTree.init)
+        self.recovered = recovered
         self.isForced = isForced
         self.completion = completion
         super.init(options)
@@ -65,12 +66,13 @@
     }
 }
 
-/// A tree that a request recovers: everything that is pending in it ends. Kept until the request waits at a gate.
-final class RecoveredTree {
+/// A tree that a request recovers: everything that is pending in it ends. Kept until the request waits at a gate. A
+/// router without a tree recovers one with nothing in it.
+package final class RecoveredTree {
     private var kept: Node?
     private weak var loose: Node?
 
-    fileprivate init(_ outermost: Node) {
+    init(_ outermost: Node?) {
         kept = outermost
     }
 

@@ -1,18 +1,58 @@
 extension Commit {
-    /// What this commit brought into view and took out of it, in all windows that it touched.
+    /// Finds the nodes that this commit brought into view or took out of it, in all windows that it touched.
     ///
-    /// O(edits + what can be seen there), once.
-    var seenDifference: SeenDifference {
-        if let visibility = notices?.visibility { return visibility }
-        let change = seenDifference(of: [])
-        demandNotices().visibility = change
-        return change
+    /// O(edits + what can be seen there), once for all of it; where one screen took another's place, O(what can be seen
+    /// of either).
+    ///
+    /// - Parameter watch: The way in which they have to be watched; all of them where that is empty. More are given
+    ///   where they are known.
+    func seenDifference(of watch: Watch = []) -> SeenDifference {
+        if let known = notices?.visibility { return known }
+        let difference = exchangedDifference(of: watch) ?? difference(of: watch)
+        if watch.isEmpty { demandNotices().visibility = difference }
+        return difference
     }
 
-    /// The same, of what is watched in a way; of more, where that is known already.
-    func seenDifference(of watch: Watch) -> SeenDifference {
-        if let visibility = notices?.visibility { return visibility }
-        if let change = replacement?.seenDifference(of: watch) { return change }
+    /// Finds the same after one push, one pop or one change of tab, without a look back: what came into view is in one
+    /// node, what went out of it in another. Nil where more was done, or either presents something, which may cover
+    /// what stands elsewhere.
+    private func exchangedDifference(of watch: Watch) -> SeenDifference? {
+        guard let (container, former, present) = exchange else { return nil }
+        var come: [Node] = []
+        var gone: [Node] = []
+        if former !== present {
+            if let present, present.addLayer(watch, to: &come) { return nil }
+            if let former, former.addLayer(watch, to: &gone) { return nil }
+        }
+        // Whether it can be seen is found last, as nothing that is watched is in most of it.
+        guard !come.isEmpty || !gone.isEmpty, (present ?? container).isVisible else {
+            return SeenDifference(come: [], gone: [])
+        }
+        return SeenDifference(come: come, gone: gone.reversed())
+    }
+
+    /// The nodes that one container showed before and shows now, where that is all that changed; nil where it may be
+    /// more.
+    private var exchange: (container: Container, former: Node?, present: Node?)? {
+        guard structuralEdits == 1, let edit = edits.count == 1 ? edits[0] : edits.first(where: \.isStructural) else {
+            return nil
+        }
+        if let (container, before, after) = edit.selection {
+            guard before.count == 1, after.count == 1 else { return nil }
+            return (container, container.content[before.lowerBound].node, container.content[after.lowerBound].node)
+        }
+        guard let placement = edit.insertion ?? edit.removal, case .content(let stack) = placement.list,
+            stack.layout.kind == .stack
+        else { return nil }
+        // What was put beneath the top, or taken from there, has changed nothing that is shown.
+        let others = stack.content.dropLast(edit.isInsertion ? 1 : 0)
+        let present = stack.content.last?.node
+        if placement.index < others.count { return (stack, present, present) }
+        return (stack, edit.isInsertion ? others.last?.node : placement.slot.node, present)
+    }
+
+    /// Finds the same by a look at the tree as it was before, which is always right.
+    private func difference(of watch: Watch) -> SeenDifference {
         let before = beforehand { seen(watch) }
         let after = seen(watch)
         // Mostly all but the last are the same.
@@ -22,8 +62,8 @@ extension Commit {
             come: after[same...].without(before[same...]), gone: before[same...].without(after[same...]).reversed())
     }
 
-    /// What can be seen of the trees in which something changed, as far as it is watched in a way. A window that this
-    /// commit opened or closed is seen where it is open, and not where it stands alone.
+    /// Finds what can be seen of the trees in which something changed, as far as it is watched in a way. A window that
+    /// this commit opened or closed is seen where it is open, and not where it stands alone.
     private func seen(_ watch: Watch) -> [Node] {
         let roots = roots
         var moved: Set<ObjectIdentifier> = []
@@ -31,7 +71,7 @@ extension Commit {
             edits[...].visit { edit in if let node = edit.subject { moved.insert(ObjectIdentifier(node)) } }
         }
         var seen: [Node] = []
-        for root in roots where !moved.contains(ObjectIdentifier(root)) { root.addVisibility(watch, to: &seen) }
+        for root in roots where !moved.contains(ObjectIdentifier(root)) { root.addSeen(watch, to: &seen) }
         return seen
     }
 
@@ -50,6 +90,17 @@ extension Commit {
         }
         return roots
     }
+}
+
+/// The nodes that came into view and those that went out of it.
+struct SeenDifference {
+    /// From the back to the front.
+    let come: [Node]
+    /// From the front to the back.
+    let gone: [Node]
+
+    /// True if a node is in it.
+    func includes(_ node: Node) -> Bool { come.contains { $0 === node } || gone.contains { $0 === node } }
 }
 
 extension ArraySlice<Node> {

@@ -3,35 +3,31 @@ extension Node {
     /// each once, what is in one after it. Nothing where there is no window. O(what is seen).
     ///
     /// - Parameters:
-    ///   - watch: In which way that has to be watched; all of it where that is empty.
-    ///   - seen: What it is added to.
-    final func addVisibility(_ watch: Watch, to seen: inout [Node]) {
-        switch (self as? Container)?.layout.kind {
-        case .windows: for slot in content { slot.node.addWindowVisibility(watch, to: &seen) }
-        case .window: addWindowVisibility(watch, to: &seen)
-        default: break
+    ///   - watch: The way in which they have to be watched; all of them where that is empty.
+    ///   - seen: The list that they are added to.
+    final func addSeen(_ watch: Watch, to seen: inout [Node]) {
+        if isManager {
+            for slot in content { slot.node.addWindow(watch, to: &seen) }
+        } else if isWindow {
+            addWindow(watch, to: &seen)
         }
     }
 
-    @inline(never)
-    private final func addWindowVisibility(_ watch: Watch, to seen: inout [Node]) {
+    private final func addWindow(_ watch: Watch, to seen: inout [Node]) {
         guard self.watch.isSuperset(of: watch) else { return }
-        seen.append(self)
-        let start = seen.count
-        var presents = extras?.modals.isEmpty == false
-        for slot in content where slot.node.addLayerVisibility(watch, to: &seen) { presents = true }
-        guard presents else { return }
+        let start = seen.count + 1
+        guard addLayer(watch, to: &seen) else { return }
         for modal in modalsOver(hidden: false) {
             if modal.style.covers { seen.removeSubrange(start...) }
-            modal.addLayerVisibility(watch, to: &seen)
+            modal.addLayer(watch, to: &seen)
         }
     }
 
     /// Adds what can be seen in here if nothing covers it, without the modals over it.
     ///
-    /// - Returns: Whether there are any.
+    /// - Returns: True if there are any.
     @discardableResult
-    final func addLayerVisibility(_ watch: Watch, to seen: inout [Node]) -> Bool {
+    final func addLayer(_ watch: Watch, to seen: inout [Node]) -> Bool {
         var presents = false
         var waiting: [Node] = []
         var next: Node? = self
@@ -47,15 +43,4 @@ extension Node {
         }
         return presents
     }
-}
-
-/// What came into view and what went out of it.
-struct SeenDifference {
-    /// True if a node is in it.
-    func includes(_ node: Node) -> Bool { come.contains { $0 === node } || gone.contains { $0 === node } }
-
-    /// From the back to the front.
-    let come: [Node]
-    /// From the front to the back.
-    let gone: [Node]
 }

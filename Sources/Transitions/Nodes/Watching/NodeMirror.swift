@@ -51,10 +51,10 @@ public final class NodeMirror: Observable {
         return node?.alerts.map(AlertContent.init) ?? []
     }
 
-    /// All that is in it, as a value. O(nodes).
-    public var tree: Tree {
+    /// All that is in it, as a value; nil once it has gone. O(nodes).
+    public var tree: Tree? {
         registrar.access(self, keyPath: \.tree)
-        return (node ?? Screen("")).tree
+        return node?.tree
     }
 
     /// Tells those who have read something that it has changed.

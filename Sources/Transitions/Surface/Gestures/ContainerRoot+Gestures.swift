@@ -19,6 +19,6 @@ extension ContainerRoot {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }
-        return node.begin(intent, options, location, completion)
+        return node.treeQueue.begin(intent, options, location, completion)
     }
 }

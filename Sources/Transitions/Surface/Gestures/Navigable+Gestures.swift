@@ -17,6 +17,6 @@ extension Navigable {
         let intent = TransitionIntent(on: node, at: { $0 }, { .transition("back()") }) { node, running in
             running.commit.back(from: node)
         }
-        return node.begin(intent, options, location, completion)
+        return node.treeQueue.begin(intent, options, location, completion)
     }
 }

@@ -21,21 +21,19 @@ extension ContainerRoot {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }
-        node.recover(intent, Call(.unanimated, location, completion))
+        node.treeQueue.recover(intent, Call(.unanimated, location, completion))
     }
 }
 
-extension Node {
+extension CommitQueue {
     /// Ends everything that is pending in this tree, and runs a commit that waits for no host.
     ///
     /// - Returns: The call, which has ended or waits.
     @discardableResult
-    package final func recover(_ intent: any Intent, isForced: Bool = true, _ call: consuming Call) -> Call {
-        // What settles goes back, and this may go with it: the tree that is recovered is the one that it stood in.
-        let outermost = outermost
-        let request = call.makeRequest(intent, recovering: outermost, isForced: isForced)
+    package func recover(_ intent: any Intent, isForced: Bool = true, _ call: consuming Call) -> Call {
+        let request = call.makeRequest(intent, recovering: RecoveredTree(outermost), isForced: isForced)
         call.waiting = request
-        outermost.demandQueue().recover(request)
+        recover(request)
         return call
     }
 }

@@ -147,7 +147,7 @@ extension Transition where Root == StackRoot {
     static func pushing(_ presentable: any Presentable, _ animation: Animation?) -> Transition {
         Transition(
             "push", .one(presentable), animation: animation,
-            .plain { commit, stack, subject, animation throws(TransitionError) in
+            plain: { commit, stack, subject, animation throws(TransitionError) in
                 guard case .one(let shown) = subject else { return }
                 try commit.push(shown, on: stack, animation)
             })
@@ -157,7 +157,7 @@ extension Transition where Root == StackRoot {
     public static func pop(animation: Animation? = nil) -> Transition {
         Transition(
             "pop", animation: animation,
-            .plain { commit, stack, _, animation throws(TransitionError) in
+            plain: { commit, stack, _, animation throws(TransitionError) in
                 try commit.pop(stack, animation)
             })
     }
@@ -174,7 +174,7 @@ extension Transition where Root == StackRoot {
     public static func popToRoot(animation: Animation? = nil) -> Transition {
         Transition(
             "popToRoot", animation: animation,
-            .plain { commit, stack, _, animation throws(TransitionError) in
+            plain: { commit, stack, _, animation throws(TransitionError) in
                 commit.pop(stack, keeping: 1, animation)
             })
     }

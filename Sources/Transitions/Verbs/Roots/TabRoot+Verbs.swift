@@ -47,7 +47,7 @@ extension Transition where Root == TabRoot {
     public static func select(_ tab: any Presentable, animation: Animation? = nil) -> Transition {
         Transition(
             "select", .named(tab), animation: animation,
-            .plain { commit, root, subject, animation throws(TransitionError) in
+            plain: { commit, root, subject, animation throws(TransitionError) in
                 guard case .named(let tab) = subject else { return }
                 try commit.select(tab: tab, of: root, animation)
             })
@@ -58,7 +58,7 @@ extension Transition where Root == TabRoot {
     public static func select(index: Int, animation: Animation? = nil) -> Transition {
         Transition(
             "select", .index(index), animation: animation,
-            .plain { commit, root, subject, animation throws(TransitionError) in
+            plain: { commit, root, subject, animation throws(TransitionError) in
                 guard case .index(let index) = subject else { return }
                 try commit.select(index: index, of: root, animation)
             })
