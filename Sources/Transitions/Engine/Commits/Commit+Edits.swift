@@ -145,8 +145,7 @@ extension Commit {
         // That of a tree which it has just been removed is that tree's.
         guard isOwn, other !== owner else { return }
         let home = borrowed.isEmpty ? nil : node.outermost.commitOwner
-        let absorbed = home.map(hasBorrowed) == true ? home?.takeOver(other) : owner.takeOver(other)
-        if let absorbed { journal.add(.absorb(absorbed)) }
+        if let home, hasBorrowed(home) { home.takeOver(other) } else { owner.takeOver(other) }
         adoptKept(of: other, by: node)
     }
 

@@ -10,11 +10,14 @@ extension Commit {
         if notices != nil { forgetNotices() }
         // What has to happen first at a gate may be a route of the coordinator that claims it.
         let keepsClaims = isStopped || stays != nil
+        if journal.count <= savepoint.count { return }
         while let edit = journal.takeNext(behind: savepoint) {
             if stays?(edit) == true { continue }
             if let slot = edit.giveBack(keepsClaims: keepsClaims) { journal.keep(slot) }
         }
         if hostings.count > structuralEdits { hostings.removeSubrange(structuralEdits...) }
+        owner.partsWereTakenBack()
+        for other in borrowed { other.partsWereTakenBack() }
     }
 
     /// Has a commit go on that a gate has stopped, after the part that was stopped was undone.

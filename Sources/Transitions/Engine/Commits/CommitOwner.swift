@@ -63,9 +63,10 @@
     func release(_ node: Node) {}
 
     /// Takes over what waits in the tree of another owner, which has come into this one.
-    ///
-    /// - Returns: What it takes to give it back; nil where nothing has to be.
-    func takeOver(_ other: CommitOwner) -> (any Absorbed)? { nil }
+    func takeOver(_ other: CommitOwner) {}
+
+    /// Gives back what was taken over with trees that stand in this one no more, as that was undone.
+    func partsWereTakenBack() {}
 
     /// Goes on with what settles, after a host or gate has answered.
     func answered() {}

@@ -18,10 +18,9 @@ extension Hold {
     private func alert(_ title: String, _ message: String, _ choices: [AlertChoice], origin: Node) -> AlertItem {
         var chosen: AlertChoice?
         let choices = choices.map { choice in
-            AlertChoice(choice.title, role: choice.role) { [weak self] (node: Node) in
+            AlertChoice(choice.title, role: choice.role) { (node: Node) in
                 chosen = choice
-                let made = node.treeQueue.triggersMade { choice.action(node) }
-                self?.answers = made
+                node.treeQueue.noteReplies { choice.action(node) }
             }
         }
         return AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] reason in

@@ -13,17 +13,11 @@ final class Hold {
     /// A node of the tree that it belongs to: the outermost when it began.
     private(set) weak var place: Node?
 
-    /// Whether it began in a tree that is only a part of that one now.
-    var isStranger = false
-
     /// Who keeps it: what its tree, or the one that this came into, has for a queue.
     weak var queue: CommitQueue?
 
-    /// Where it stands among those that its queue keeps.
-    var listing = 0
-
     /// Who waits, in the order in which they came.
-    var waiting = Ordered<Request>()
+    private(set) var waiting: [Request] = []
 
     /// Who asks for what shows it, until that is shown.
     private(set) var prerequisite: Request?
@@ -33,9 +27,6 @@ final class Hold {
 
     /// The alert that asks, if one does.
     weak var alert: AlertItem?
-
-    /// What its answer has triggered, which comes before those who wait.
-    var answers: [Request] = []
 
     /// What ends it when no answer comes.
     private var deadline: ScheduledCall?
@@ -67,11 +58,20 @@ final class Hold {
         self.place = place
     }
 
+    /// The number of holds of its queue that began before.
+    fileprivate var number: Int? { queue?.waiting?.holds.firstIndex { $0 === self } }
+
     /// Whether what triggers wait for here is what a stop wants first.
     func isFor(_ stop: Stop) -> Bool { route == nil ? question == stop.question : route == stop.route }
 }
 
 extension Hold {
+    /// Lets one more wait for it.
+    func append(_ request: Request) {
+        waiting.append(request)
+        request.wait(for: .gate(self))
+    }
+
     /// Has the prerequisite happen: next, or by the code that receives the resumption.
     ///
     /// - Parameters:
@@ -176,9 +176,8 @@ extension Hold {
         }
         let queue = place.treeQueue
         for request in requests.reversed() where !request.isRecovery { queue.line(up: request, isNext: true) }
-        for request in requests where request.isRecovery { queue.ahead.append(request) }
-        let next = (queue.backlog?.replies ?? []) + answers
-        if !next.isEmpty { queue.bringForward(next) }
+        for request in requests where request.isRecovery { queue.demandWaiting().appendUrgent(request) }
+        if let replies = queue.waiting?.replies, !replies.isEmpty { queue.bringForward(replies) }
         close()
         // What it was in may have gone meanwhile.
         place.treeQueue.runWaiting()
@@ -216,13 +215,16 @@ extension Hold {
     @discardableResult
     func withdraw(_ request: Request) -> Bool {
         guard !isOver else { return false }
-        let hasWaited = waiting.remove(request)
-        request.progress?.hold = nil
-        guard waiting.isEmpty else { return hasWaited }
+        let index = waiting.firstIndex { $0 === request }
+        if let index {
+            waiting.remove(at: index)
+            if request.hold === self { request.wait(for: .nothing) }
+        }
+        guard waiting.isEmpty else { return index != nil }
         _ = takeWaiting()
         close()
         place?.treeQueue.runWaiting()
-        return hasWaited
+        return index != nil
     }
 
     /// Ends some, each as was decided of it before, if so.
@@ -248,9 +250,10 @@ extension Hold {
     private func takeWaiting() -> [Request] {
         isOver = true
         deadline?.cancel()
-        queue?.backlog?.forget(self)
-        let requests = waiting.takeAll()
-        for request in requests { request.progress?.hold = nil }
+        queue?.waiting?.forget(self)
+        let requests = waiting
+        waiting = []
+        for request in requests { request.wait(for: .nothing) }
         return requests
     }
 
@@ -299,7 +302,7 @@ private final class PrerequisiteEnd: Expectation {
         end(.released)
     }
 
-    override var holdNumber: Int? { hold?.listing ?? 0 }
+    override var holdNumber: Int? { hold?.number ?? 0 }
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
         // While another screen of it stands, the user is still in it.
@@ -311,8 +314,6 @@ private final class PrerequisiteEnd: Expectation {
 extension Hold: Suspended {
     func resume() { resume(isFinished: true) }
 }
-
-extension Hold: Listed {}
 
 extension Request {
     fileprivate var decided: TransitionOutcome? { progress?.decided }

@@ -38,7 +38,7 @@ extension CommitQueue {
     ///   - node: A node of this tree.
     ///   - options: How it is to be carried out.
     @usableFromInline package func begin(at node: Node?, _ options: TransitionOptions) -> RunningCommit? {
-        guard isIdle, options.deadline == nil, options.policy != .coalesce || backlog?.holds.isEmpty != false else {
+        guard isIdle, options.deadline == nil, options.policy != .coalesce || waiting?.holds.isEmpty != false else {
             return nil
         }
         startCommit()

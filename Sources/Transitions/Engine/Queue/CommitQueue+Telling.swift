@@ -12,7 +12,7 @@ extension CommitQueue {
         if case .stands = ending { isRejected = commit.rejection != nil }
         if request.isRecovery, request.isForced || !isRejected {
             closeAllTheSame(request, ending)
-            endHolds(.recovery, sparing: commit.absorbedHolds)
+            endHolds(.recovery, unless: commit.hasBrought)
         }
         // What it has borrowed was not known before it ran, and some may have begun to observe while it settled.
         if isCauseRead { noteCause(of: request) }
@@ -45,7 +45,7 @@ extension CommitQueue {
         for happening in happenings { happening.watchers.notify(happening.event) }
         for queue in notified { queue.tellVisibility() }
         run(commit.settle(isRecovery: request.isRecovery))
-        backlog?.replies = []
+        waiting?.forgetReplies()
         tellCaller(of: request, outcome)
         if !members.isEmpty { tell(members, ending, outcome) }
         if !observers.isEmpty {

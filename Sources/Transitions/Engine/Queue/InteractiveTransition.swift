@@ -61,7 +61,7 @@ extension CommitQueue {
     /// Runs a commit that ends with a gesture. What settles makes way if all that plays can be interrupted.
     fileprivate func begin(_ gesture: InteractiveTransition, _ request: Request) {
         if state == .settling, settlement?.isInterruptible == true { cutShort() }
-        guard state == .idle, ahead.isEmpty else {
+        guard state == .idle, waiting?.urgent.isEmpty != false else {
             request.completion?(.rejected(.busy))
             tellObservers(observers, request, .rejected(.busy), nil)
             return runWaiting()

@@ -13,14 +13,8 @@ extension Request {
         /// Why the one who asked has given it up, if so.
         fileprivate(set) var withdrawal: CancellationReason?
 
-        /// The queue in which it waits in line for a turn of its own.
-        var line: ObjectIdentifier?
-
-        /// What has to happen before it can be planned again, while it waits for that.
-        weak var hold: Hold?
-
-        /// Where it stands among those that wait for the same.
-        var listing = 0
+        /// What it waits for.
+        fileprivate(set) var wait = Wait.nothing
 
         /// How it ends when it has its turn, where that has been decided before.
         var decided: TransitionOutcome?
@@ -61,9 +55,6 @@ extension Request {
         /// The routes that were asked for in its last attempt, where a tap is told of it.
         var routes: [Hop] = []
 
-        /// True if it does not keep the tree that keeps the line in which it waits.
-        var isLoose = false
-
         /// Its target, where keeping that would keep the tree.
         weak var looseTarget: AnyObject?
 
@@ -73,6 +64,22 @@ extension Request {
 }
 
 extension Request {
+    /// What a request waits for in the tree that keeps it.
+    enum Wait {
+        /// Nothing: it has not come to wait, has its turn, or has ended. What is urgent is next.
+        case nothing
+        /// A turn, in line.
+        case turn
+        /// What has to happen before it can be planned again.
+        case gate(Hold)
+    }
+
+    /// It comes to wait, or waits no more: for those who put it where it waits.
+    func wait(for wait: Wait) { demandProgress().wait = wait }
+
+    /// What has to happen before it can be planned again, while it waits for that.
+    var hold: Hold? { if case .gate(let hold) = progress?.wait { hold } else { nil } }
+
     /// Has something asked, when it is to wait for a route, what of that stands there already.
     package func waits(forStanding standing: @escaping () -> [Node]) { demandProgress().standing = standing }
 
@@ -82,14 +89,10 @@ extension Request {
     /// Whether it waits: for a turn of its own, or for something to happen first. One that shares an outcome waits as
     /// that does.
     package var isWaiting: Bool {
-        guard let progress = foremost.progress else { return false }
-        return progress.line != nil || progress.hold != nil
-    }
-
-    /// Whether it waits in a queue, for its turn or for something to happen first.
-    func waits(in queue: CommitQueue) -> Bool {
-        guard let progress else { return false }
-        return progress.line == ObjectIdentifier(queue) || progress.hold?.queue === queue
+        switch foremost.progress?.wait {
+        case nil, .nothing: false
+        case .turn, .gate: true
+        }
     }
 
     /// Lets another caller share the outcome.
@@ -117,7 +120,7 @@ extension Request {
         demandProgress().withdrawal = reason
         if !wasForgotten { tellLeaders() }
         let request = foremost
-        if request.isForgotten { request.progress?.hold?.giveUp(request) }
+        if request.isForgotten { request.hold?.giveUp(request) }
     }
 
     /// Has those whose outcome it shares know that the caller no longer waits for it, if so.

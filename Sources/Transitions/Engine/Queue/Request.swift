@@ -109,13 +109,6 @@ extension Request {
     var isRecovery: Bool { recovered != nil }
 }
 
-extension Request: Listed {
-    var listing: Int {
-        get { progress?.listing ?? 0 }
-        set { demandProgress().listing = newValue }
-    }
-}
-
 extension Node {
     /// True if a target keeps this, as its coordinator or its root does.
     fileprivate final func isStoodFor(by target: AnyObject, _ cause: Cause?) -> Bool {
