@@ -4,13 +4,13 @@ extension Commit {
         if node.extras?.hasFinished == true { journal.add(.reuse(node)) }
         node.expect(expectation)
         journal.add(.expect(node, expectation))
-        watch.insert(.awaited)
+        noteWatch(.awaited)
     }
 
     /// Notes that what is waited for is there; those who wait are told of it when this has settled.
     package func fulfil(_ expectation: Expectation) {
         journal.add(.fulfil(expectation))
-        watch.insert(.awaited)
+        noteWatch(.awaited)
     }
 
     /// Notes that a node has ended by itself, and is not asked whether it may be left.

@@ -10,7 +10,7 @@ extension Commit {
                 slot.node.attachment = origin
                 origin.placements &+= 1
             }
-            watch.formUnion(slot.node.watch)
+            noteWatch(slot.node.watch)
             if watch.contains(.host) { noteHostings(of: list.holder, slot.node) }
             return list.put(slot, at: index)
         }
@@ -28,7 +28,7 @@ extension Commit {
         journal.writeOutInsertions()
         placement.put()
         journal.add(.insert(consume placement), .showed, isStructural: true)
-        watch.formUnion(node.watch)
+        noteWatch(node.watch)
         if watch.contains(.host) { noteHostings(of: list.holder, node) }
         if node.owner != nil { absorbOwner(of: node) }
         guard node.extras != nil else { return }

@@ -3,7 +3,7 @@ extension CommitQueue {
     func suspend(_ request: Request, until stop: Stop) {
         if request.report != nil {
             noteCause(of: request)
-            showAgain(request)
+            showUnreported(request)
         }
         request.loosen()
         endUndone()
@@ -57,7 +57,7 @@ extension CommitQueue {
         let showing = Request(intent, options, request.location) { [weak hold, weak request] outcome in
             switch outcome {
             case .completed, .noChange: break
-            case .cancelled, .rejected, .failed: if let request { hold?.end(request, outcome) }
+            case .cancelled, .rejected, .failed: if let request { hold?.drop(request, outcome) }
             }
         }
         let shown = showing.demandProgress()
@@ -75,9 +75,10 @@ extension CommitQueue {
     /// What triggers wait for goes with the tree that it began in, where that stands in another one now, or in none.
     /// O(what is waited for).
     func handOverHolds() {
-        for hold in waiting?.holds ?? [] {
+        guard let waiting, waiting.holds.contains(where: { !$0.began(in: self) }) else { return }
+        for hold in waiting.holds {
             guard let home = hold.place?.treeQueue, home !== self else { continue }
-            waiting?.forget(hold)
+            waiting.forget(hold)
             home.keep(hold)
         }
     }

@@ -13,6 +13,9 @@ final class Hold {
     /// A node of the tree that it belongs to: the outermost when it began.
     private(set) weak var place: Node?
 
+    /// The same node, to be told from others; it may have gone.
+    private let start: ObjectIdentifier
+
     /// Who keeps it: what its tree, or the one that this came into, has for a queue.
     weak var queue: CommitQueue?
 
@@ -56,7 +59,11 @@ final class Hold {
         question = stop.question
         route = stop.route
         self.place = place
+        start = ObjectIdentifier(place)
     }
+
+    /// True if it began in the tree that an owner serves, which it belongs to then.
+    func began(in owner: TreeOwner) -> Bool { owner.served == start }
 
     /// The number of holds of its queue that began before.
     fileprivate var number: Int? { queue?.waiting?.holds.firstIndex { $0 === self } }
@@ -128,7 +135,7 @@ extension Hold {
         case .completed, .noChange:
             prerequisite = nil
             // Another tree's commit has shown it, and did not note what of that it was.
-            if route != nil { resume(isFinished: true) }
+            if route != nil { resume(.finished) }
         case .cancelled, .rejected, .failed: end(outcome)
         }
     }
@@ -143,37 +150,31 @@ extension Hold {
         if isOver {
             close()
         } else if nodes.isEmpty {
-            resume(isFinished: true)
+            resume(.finished)
         } else if commit.queue !== queue {
             // It was asked for by something that has left the tree meanwhile, and is shown there.
-            resume(isFinished: false, closed: shown.last?.end?.name ?? "")
+            resume(.closed(shown.last?.end?.name ?? ""))
         }
     }
 }
 
 extension Hold {
+    /// How it has come about that those who wait go on.
+    enum End {
+        /// What had to happen has happened, and could be asked for once more.
+        case finished
+        /// What was shown, by its name in messages, was closed instead.
+        case closed(String)
+        /// The user said to go on, so that this is not asked again.
+        case granted
+    }
+
     /// Plans all who wait again.
-    ///
-    /// - Parameters:
-    ///   - isFinished: Whether it has come to its end, so that it could be asked for once more.
-    ///   - name: What was closed, where it has not.
-    ///   - isGranted: Whether the user said to go on, so that this is not asked again.
-    func resume(isFinished: Bool, closed name: String = "", isGranted: Bool = false) {
+    func resume(_ end: End) {
         guard !isOver else { return }
         let requests = takeWaiting()
-        guard let place else { return end(requests, .cancelled(.released)) }
-        for request in requests {
-            let progress = request.demandProgress()
-            if isGranted {
-                if let question = progress.question { progress.granted.append(question) }
-            } else if isFinished {
-                if let question = progress.question { progress.rounds.append(question) }
-                progress.closed = nil
-            } else {
-                progress.closed = (self, name)
-            }
-            progress.attempt += 1
-        }
+        guard let place else { return tell(requests, .cancelled(.released)) }
+        for request in requests { request.demandProgress().planAgain(after: end, of: self) }
         let queue = place.treeQueue
         for request in requests.reversed() where !request.isRecovery { queue.line(up: request, isNext: true) }
         for request in requests where request.isRecovery { queue.demandWaiting().appendUrgent(request) }
@@ -193,12 +194,12 @@ extension Hold {
         guard !isOver else { return }
         let requests = takeWaiting()
         close()
-        end(requests, outcome)
+        tell(requests, outcome)
     }
 
     /// Ends one of those who wait.
-    func end(_ request: Request, _ outcome: TransitionOutcome) {
-        if withdraw(request) { end([request], outcome) }
+    func drop(_ request: Request, _ outcome: TransitionOutcome) {
+        if withdraw(request) { tell([request], outcome) }
     }
 
     /// One of those who wait was given up. As with one that waits in line, that is told of when it has a turn: after
@@ -229,7 +230,7 @@ extension Hold {
 
     /// Ends some, each as was decided of it before, if so.
     @inline(never)
-    private func end(_ requests: [Request], _ outcome: TransitionOutcome) {
+    private func tell(_ requests: [Request], _ outcome: TransitionOutcome) {
         guard let place else {
             for request in requests { request.end(request.decided ?? outcome, reportingTo: queue?.handler) }
             return
@@ -307,12 +308,12 @@ private final class PrerequisiteEnd: Expectation {
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
         // While another screen of it stands, the user is still in it.
         guard let hold, !hold.isDone, hasFinished || hold.stillShown().isEmpty else { return }
-        hold.resume(isFinished: hasFinished, closed: name)
+        hold.resume(hasFinished ? .finished : .closed(name))
     }
 }
 
 extension Hold: Suspended {
-    func resume() { resume(isFinished: true) }
+    func resume() { resume(.finished) }
 }
 
 extension Request {

@@ -65,7 +65,7 @@ extension CommitQueue {
     }
 
     /// Whether hosts are not waited for.
-    private var isCutShort: Bool { waiting?.urgent.isEmpty == false || commit.isRefused || watch.contains(.gone) }
+    private var isCutShort: Bool { hasUrgent || commit.isRefused || watch.contains(.gone) }
 
     /// Whether what the commit was asked for is told to observers. A tree that was borrowed may have some where the
     /// own one has none. O(borrowed trees).
@@ -145,7 +145,7 @@ extension CommitQueue {
         if case .stands = ending {} else { undo(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)
         // Of the tree, only what is kept is left by now.
-        if hasTreeGone { showAgain(settlement) }
+        if hasTreeGone { showTakenBack(settlement) }
         // A reference that is still held keeps nothing that has gone.
         settlement.request.forget()
     }
@@ -154,11 +154,11 @@ extension CommitQueue {
         let edits = commit.edits
         commit.rollback()
         Commit.tellMirrors(of: edits)
-        if tellsHosts { showAgain(settlement) }
+        if tellsHosts { showTakenBack(settlement) }
     }
 
     /// Tells the hosts of what was taken back to show the tree as it is.
-    private func showAgain(_ settlement: Settlement) {
+    private func showTakenBack(_ settlement: Settlement) {
         for commit in settlement.handed where commit.refusal == nil {
             if settlement.isInteractive, let host = commit.host {
                 host.follow(Gesture(.cancelled, progress: settlement.progress), of: commit)

@@ -26,13 +26,13 @@ extension CommitQueue {
             guard concernsNobody(but: [.host, .noted]) else { return false }
             if watch.union(commit.watch).contains(.host), !isShown(call.options) { return false }
         }
-        tell(&call)
+        tellOnly(&call)
         if watch.contains(.noted) { noteChange() }
         if !isIdle { runWaiting() }
         return true
     }
 
-    private func tell(_ call: inout Call) {
+    private func tellOnly(_ call: inout Call) {
         var outcome: TransitionOutcome?
         if call.isHeard { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
         startTelling()
@@ -45,7 +45,7 @@ extension CommitQueue {
     ///
     /// - Parameter watch: The ways of being watched that do not count.
     private func concernsNobody(but watch: Watch = []) -> Bool {
-        commit.isPlain && waiting?.urgent.isEmpty != false
+        commit.isPlain && !hasUrgent
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
                 .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed, .noted,
             ])
@@ -56,7 +56,7 @@ extension CommitQueue {
     /// - Returns: True if that has shown it, and nothing has come of it but that. Otherwise the commit is handed, or
     ///   several hosts have to see it.
     private func isShown(_ options: TransitionOptions) -> Bool {
-        guard waiting?.isLineEmpty != false, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
+        guard !hasLine, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
         // What is told of it may trigger, and that is no part of it.
         startApplying()
         guard let extras = node.extras, let host = extras.host else { return true }
@@ -64,7 +64,7 @@ extension CommitQueue {
         var handed = HostCommit(options, of: self, to: node, extras)
         host.apply(handed)
         // The host may have triggered, refused, or begun to watch.
-        guard !handed.isOpen, !commit.isRefused, waiting?.isLineEmpty != false, concernsNobody(but: [.host, .noted]) else {
+        guard !handed.isOpen, !commit.isRefused, !hasLine, concernsNobody(but: [.host, .noted]) else {
             commit.demandNotices().handed = handed
             return false
         }

@@ -26,7 +26,7 @@ extension CommitQueue {
         if state == .telling, let number = extras?.telling { request.demandProgress().consequenceOf = number }
         let waiting = demandWaiting()
         if isNext {
-            waiting.putNext([request])
+            waiting.putNext(request)
             if let outermost { request.wait(inLineOf: outermost) }
         } else {
             waiting.append(request)
@@ -81,6 +81,7 @@ extension CommitQueue {
     static func giveBack(_ queues: [CommitQueue]) {
         for queue in queues {
             queue.takeBack()
+            queue.waiting?.forgetReplies()
             queue.handOverHolds()
         }
         // What is given back while it serves goes on there: two trees that borrow each other nest no deeper.
@@ -164,7 +165,7 @@ extension CommitQueue {
         switch state {
         case .applying, .settling: true
         case .lent: borrower != nil && runningQueue.isBusy
-        case .idle, .committing, .ending, .telling: waiting?.isLineEmpty == false
+        case .idle, .committing, .ending, .telling: hasLine
         }
     }
 

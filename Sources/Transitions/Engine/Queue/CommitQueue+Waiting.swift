@@ -48,7 +48,7 @@ extension CommitQueue {
     package func endDecided() {
         for hold in waiting?.holds ?? [] {
             for request in hold.waiting {
-                if let outcome = request.progress?.decided { hold.end(request, outcome) }
+                if let outcome = request.progress?.decided { hold.drop(request, outcome) }
             }
         }
     }

@@ -67,6 +67,12 @@
     /// Whether a trigger would run at once.
     package var isIdle: Bool { state == .idle && waiting?.isEmpty != false }
 
+    /// Whether something is to go ahead of the line.
+    var hasUrgent: Bool { waiting?.urgent.isEmpty == false }
+
+    /// Whether something waits in line for its turn.
+    var hasLine: Bool { waiting?.isLineEmpty == false }
+
     /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
     var runningQueue: CommitQueue { unsafeDowncast(runningOwner, to: CommitQueue.self) }
 
@@ -156,7 +162,7 @@ extension CommitQueue {
     }
 
     /// Runs the effects of a commit.
-    func run(_ effects: [Effect]) {
+    func runEffects(_ effects: [Effect]) {
         if effects.isEmpty { return }
         undelivered = effects.reversed()
         while let effect = undelivered.popLast() { effect.run() }

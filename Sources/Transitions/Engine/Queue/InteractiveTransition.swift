@@ -52,16 +52,16 @@ extension Node {
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> InteractiveTransition {
         let gesture = InteractiveTransition()
-        treeQueue.begin(gesture, Request(intent, options, location, completion))
+        treeQueue.beginGesture(gesture, Request(intent, options, location, completion))
         return gesture
     }
 }
 
 extension CommitQueue {
     /// Runs a commit that ends with a gesture. What settles makes way if all that plays can be interrupted.
-    fileprivate func begin(_ gesture: InteractiveTransition, _ request: Request) {
+    fileprivate func beginGesture(_ gesture: InteractiveTransition, _ request: Request) {
         if state == .settling, settlement?.isInterruptible == true { cutShort() }
-        guard state == .idle, waiting?.urgent.isEmpty != false else {
+        guard state == .idle, !hasUrgent else {
             request.completion?(.rejected(.busy))
             tellObservers(observers, request, .rejected(.busy), nil)
             return runWaiting()

@@ -45,27 +45,34 @@ extension Waiting {
         tight += 1
     }
 
-    /// Gives some the next turns, in their order, which keep no tree.
-    func putNext(_ requests: [Request]) {
-        for request in requests.reversed() {
-            request.wait(for: .turn)
-            line.append(request)
-        }
+    /// Gives a request that keeps no tree the next turn in line.
+    func putNext(_ request: Request) {
+        request.wait(for: .turn)
+        line.append(request)
     }
 
     /// Puts what the user did behind everything that is urgent.
-    func appendUrgent(_ request: Request) { urgent.append(request) }
+    func appendUrgent(_ request: Request) { putUrgent(request, at: urgent.count) }
 
     /// Puts a recovery ahead of what the user did.
     func append(recovery request: Request) {
-        urgent.insert(request, at: urgent.firstIndex { !$0.isRecovery } ?? urgent.count)
+        putUrgent(request, at: urgent.firstIndex { !$0.isRecovery } ?? urgent.count)
     }
 
     /// Puts a recovery ahead of everything.
-    func putFirst(recovery request: Request) { urgent.insert(request, at: 0) }
+    func putFirst(recovery request: Request) { putUrgent(request, at: 0) }
+
+    private func putUrgent(_ request: Request, at index: Int) {
+        request.wait(for: .turn)
+        urgent.insert(request, at: index)
+    }
 
     /// Takes out what is urgent and comes next.
-    func popUrgent() -> Request { urgent.removeFirst() }
+    func popUrgent() -> Request {
+        let request = urgent.removeFirst()
+        request.wait(for: .nothing)
+        return request
+    }
 
     /// Takes out the first in line; nil if none is left.
     func popFirst() -> Request? {
@@ -77,16 +84,16 @@ extension Waiting {
 
     /// Takes out all that wait for a turn, what is urgent first.
     func takeAll() -> [Request] {
-        let all = urgent + takeLine()
+        let all = urgent
         urgent = []
-        return all
+        for request in all { request.wait(for: .nothing) }
+        return all + takeLine()
     }
 
     /// Takes out all that wait in line.
     func takeLine() -> [Request] {
         let all = inLine
-        line = []
-        tight = 0
+        (line, tight) = ([], 0)
         for request in all { request.wait(for: .nothing) }
         return all
     }
@@ -119,7 +126,9 @@ extension Waiting {
     func keep(_ hold: Hold) { holds.append(hold) }
 
     /// O(holds).
-    func forget(_ hold: Hold) { holds.removeAll { $0 === hold } }
+    func forget(_ hold: Hold) {
+        if let index = holds.firstIndex(where: { $0 === hold }) { holds.remove(at: index) }
+    }
 
     /// Takes out all holds, in order.
     func takeHolds() -> [Hold] {
