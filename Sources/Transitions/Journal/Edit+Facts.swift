@@ -25,7 +25,7 @@ extension Edit {
             case .reselect(let node), .reach(let node), .finish(let node, _), .reuse(let node), .expect(let node, _),
                 .storeKey(let node), .replaceKey(let node, _), .storeAnimation(let node, _):
                 node
-            case .effect, .fulfil, .beginAnew, .giveOut, .putAside, .adopt, .absorb, .prerequisiteDone: nil
+            case .effect, .fulfil, .beginAnew, .giveOut, .putAside, .adopt, .prerequisiteDone: nil
             }
         }
     }
@@ -178,16 +178,6 @@ extension Edit {
 
     /// What a tree keeps, and was given out.
     package var givenOut: KeptEntry? { if case .giveOut(let entry) = self { entry } else { nil } }
-
-    /// The queue that it took over.
-    var absorbed: (any Absorbed)? {
-        borrowing get {
-            switch self {
-            case .absorb(let absorbed): absorbed
-            default: nil
-            }
-        }
-    }
 
     /// Whether what a gate wanted first was done with it.
     var endsPrerequisite: Bool { if case .prerequisiteDone = self { true } else { false } }

@@ -51,7 +51,6 @@ extension Edit {
         case .giveOut(let entry): return entry.handBack()
         case .putAside(let entries, let keeper): keeper.takeUp(entries)
         case .adopt(let entries, let former, let keeper): former.giveBack(entries, from: keeper)
-        case .absorb(let absorbed): absorbed.giveBack()
         case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach, .prerequisiteDone: break
         }
         return nil

@@ -26,7 +26,6 @@ package enum Edit {
     case giveOut(KeptEntry)
     case putAside([KeptEntry], Keeper)
     case adopt([KeptEntry], from: Keeper, by: Keeper)
-    case absorb(any Absorbed)
     case reach(Node)
     case prerequisiteDone
 }
@@ -44,12 +43,6 @@ package struct Motion {
     }
 
     var animation: TransitionAnimation? { isDismissal ? pair?.dismissal : pair?.presentation }
-}
-
-/// What a tree has taken over from one that has come into it.
-package protocol Absorbed: AnyObject {
-    /// Gives it back, as that tree has a place in the other one no more.
-    func giveBack()
 }
 
 extension ArraySlice<Edit> {

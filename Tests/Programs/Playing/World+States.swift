@@ -23,7 +23,7 @@ extension World {
     /// will be let pass. A screen that nothing waits for any more is one like any other, and comes back.
     private func waits(_ manager: WindowManager) -> (isNeeded: Bool, inLine: Bool) {
         let queue = manager.node.treeQueue
-        var inLine = !queue.ahead.isEmpty
+        var inLine = false
         var awaited: Set<ObjectIdentifier> = []
         queue.forEachWaiting { _, _, shown in
             if let shown { awaited.formUnion(shown.1.map { ObjectIdentifier($0) }) } else { inLine = true }

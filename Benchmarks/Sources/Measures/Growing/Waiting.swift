@@ -48,21 +48,6 @@ extension Plan {
                     door.trigger(.login)
                 }
             },
-            scaled("Let wait at a gate for screens of their own", "triggers") { count in
-                let door = Door(.logins)
-                return .direct {
-                    door.ask(count)
-                    door.root.recover(to: .none())
-                }
-            },
-            scaled("Pop screens while triggers wait at a gate", "triggers") { count in
-                let door = Door(.wait)
-                door.root.perform(.multiple(screens(count).map { .push($0) }))
-                return .direct {
-                    door.ask(count)
-                    for _ in 0..<count { door.root.perform(.pop()) }
-                }
-            },
             scaled("Trigger while a commit settles", "triggers") { count in
                 let (door, host) = Door.held()
                 return .direct {
@@ -71,29 +56,10 @@ extension Plan {
                     use(door)
                 }
             },
-            scaled("Coalesce routes that differ while a commit settles", "triggers") { count in
-                let (door, host) = Door.held()
-                return .direct {
-                    door.ask(count, .init(policy: .coalesce))
-                    host.answer()
-                }
-            },
             scaled("Coalesce a route while a commit settles", "triggers") { count in
                 let (door, host) = Door.held()
                 return .direct {
                     for _ in 0..<count { door.trigger(.page(-2), with: .init(policy: .coalesce)) { use($0) } }
-                    host.answer()
-                }
-            },
-            scaled("Coalesce routes with what was just handed out", "triggers") { count in
-                let (door, host) = Door.held()
-                host.onApply = {
-                    door.ask(count, .init(policy: .coalesce))
-                }
-                return .direct {
-                    host.answer()
-                    door.trigger(.page(-3))
-                    host.onApply = nil
                     host.answer()
                 }
             },
@@ -132,11 +98,11 @@ extension Plan {
     }
 }
 
-enum DoorRoute: Route { case page(Int), login, logins(Int) }
+enum DoorRoute: Route { case page(Int), login, required }
 
 /// A coordinator that lets pass when it is open, and else has its routes wait.
 private final class Door: Coordinator {
-    enum Way { case nothing, wait, login, logins }
+    enum Way { case nothing, wait, login }
 
     let root = StackRoot(Screen("home"))
     let time = ManualTime()
@@ -168,24 +134,23 @@ private final class Door: Coordinator {
     }
 
     func gates(for route: DoorRoute) -> [any Gate] {
-        guard case .page(let index) = route, way != .nothing else { return [] }
-        return [ClosureGate("door") { [unowned self] _ in verdict(index) }]
+        guard case .page = route, way != .nothing else { return [] }
+        return [ClosureGate("door") { [unowned self] _ in verdict() }]
     }
 
-    private func verdict(_ index: Int) -> Verdict {
+    private func verdict() -> Verdict {
         if isOpen { return .allow }
         switch way {
         case .nothing: return .allow
         case .wait: return .wait { [unowned self] in resumptions.append($0) }
-        case .login: return .require(DoorRoute.logins(0))
-        case .logins: return .require(DoorRoute.logins(index))
+        case .login: return .require(DoorRoute.required)
         }
     }
 
     func prepareTransition(for route: DoorRoute) -> Transition<StackRoot> {
         switch route {
         case .page: .replaceTop(Screen("page"))
-        case .logins: .present(Screen("login"))
+        case .required: .present(Screen("login"))
         case .login: .dismissToRoot()
         }
     }

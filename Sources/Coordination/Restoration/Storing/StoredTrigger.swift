@@ -40,7 +40,7 @@ extension Navigable {
     var storedTriggers: [StoredTrigger] {
         let queue = node.treeQueue
         var held: [StoredTrigger] = []
-        var others = queue.ahead.map { StoredTrigger($0) }
+        var others: [StoredTrigger] = []
         queue.forEachWaiting { request, intent, shown in
             if let (_, nodes) = shown {
                 held.append(StoredTrigger(request, intent, showing: nodes))

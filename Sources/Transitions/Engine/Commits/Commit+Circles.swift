@@ -26,9 +26,7 @@ extension Commit {
         }
         guard joins > Self.joinLimit else { return }
         guard let search = circleSearch, search.changes == structuralEdits else {
-            if circleSearch != nil { joins = 0 }
-            circleSearch = circleSearch == nil ? CircleSearch(structuralEdits) : nil
-            return
+            return circleSearch == nil ? beginCircleSearch() : endCircleSearch()
         }
         if let routes = search.circle(closedBy: route, router) { throw circle(routes) }
     }
@@ -44,8 +42,8 @@ extension Commit {
     ///
     /// - Throws: What it throws, or that it is nested too deep to be meant.
     func nest(_ step: AnyTransition, _ run: () throws(TransitionError) -> Void) throws(TransitionError) {
-        nesting += 1
-        defer { nesting -= 1 }
+        beginNesting()
+        defer { endNesting() }
         guard nesting <= Self.nestingLimit else {
             throw TransitionError(
                 "perform \(step)", .nestedTooDeep(limit: Self.nestingLimit), state: known?.treeLine ?? "")
@@ -70,8 +68,7 @@ extension CircleSearch {
             return .step(
                 { [self] _, running throws(TransitionError) in
                     self.depth = depth
-                    if request.options.reveals { running.commit.reveals = true }
-                    running.commit.origin = nil
+                    running.commit.beginTrigger(reveals: request.options.reveals)
                     try request.join(&running)
                 }, request, request.options)
         case .origin: return work

@@ -4,7 +4,7 @@ extension Commit {
         if node.extras?.hasFinished == true { journal.add(.reuse(node)) }
         node.expect(expectation)
         journal.add(.expect(node, expectation))
-        watch.insert(.awaited)
+        noteWatch(.awaited)
     }
 
     /// Notes something with a node, as long as that stands where it was shown.
@@ -17,7 +17,7 @@ extension Commit {
     /// Notes that what is waited for is there; those who wait are told of it when this has settled.
     package func fulfil(_ expectation: Expectation) {
         journal.add(.fulfil(expectation))
-        watch.insert(.awaited)
+        noteWatch(.awaited)
     }
 
     /// Notes that a node has ended by itself, and is not asked whether it may be left.

@@ -10,7 +10,7 @@ extension Commit {
                 slot.node.attachment = origin
                 origin.placements &+= 1
             }
-            watch.formUnion(slot.node.watch)
+            noteWatch(slot.node.watch)
             if watch.contains(.host) { noteHostings(of: list.holder, slot.node) }
             return list.put(slot, at: index)
         }
@@ -28,7 +28,7 @@ extension Commit {
         journal.writeOutInsertions()
         placement.put()
         journal.add(.insert(consume placement), .showed, isStructural: true)
-        watch.formUnion(node.watch)
+        noteWatch(node.watch)
         if watch.contains(.host) { noteHostings(of: list.holder, node) }
         if node.owner != nil { absorbOwner(of: node) }
         guard node.extras != nil else { return }
@@ -145,8 +145,7 @@ extension Commit {
         // That of a tree which it has just been removed is that tree's.
         guard isOwn, other !== owner else { return }
         let home = borrowed.isEmpty ? nil : node.outermost.commitOwner
-        let absorbed = home.map(hasBorrowed) == true ? home?.takeOver(other) : owner.takeOver(other)
-        if let absorbed { journal.add(.absorb(absorbed)) }
+        if let home, hasBorrowed(home) { home.takeOver(other) } else { owner.takeOver(other) }
         adoptKept(of: other, by: node)
     }
 

@@ -3,14 +3,14 @@ extension Commit {
     func context() -> TransitionContext {
         if let sole = journal.sole {
             let subject = sole.slot(of: gone)
-            subject.node.drawID(from: &owner.ids)
+            owner.drawID(of: subject.node)
             return TransitionContext(changes: [sole.change(of: subject)], hiddenBy: hider(of: subject.node))
         }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
         edits.withUnsafeBufferPointer { edits in
             for index in edits.indices {
-                edits[index].subject?.drawID(from: &owner.ids)
+                if let subject = edits[index].subject { owner.drawID(of: subject) }
                 if let change = edits[index].change { changes.append(change) }
             }
         }
@@ -21,7 +21,7 @@ extension Commit {
 
     private func hider(of node: Node) -> TreeChange.Item? {
         guard let hider = node.hider else { return nil }
-        hider.drawID(from: &owner.ids)
+        owner.drawID(of: hider)
         return TreeChange.Item(hider)
     }
 
@@ -97,13 +97,6 @@ extension Commit {
             for alert in slot.node.alerts { alert.end(.released) }
         }
         Burial.bury(&released)
-    }
-
-    /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
-    func forgetNotices() {
-        let kept = notices
-        notices = nil
-        withExtendedLifetime(kept) {}
     }
 
     /// Lets go of what was removed, and gives what is to run now: the effects, then the ends of alerts.

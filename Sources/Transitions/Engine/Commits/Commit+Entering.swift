@@ -10,10 +10,9 @@ extension Commit {
             guard other.lend(to: owner) else {
                 try node.refuse("change \(node.label)", .busy)
             }
-            borrowed.append(other)
-            watch.formUnion(other.watch)
+            noteLoan(of: other)
         }
-        knownElsewhere = node
+        noteElsewhere(node)
     }
 
     /// The outermost node around one that is not in this commit's tree; nil where it does. One pointer read a
@@ -24,7 +23,7 @@ extension Commit {
         let (lower, ceiling) = (Unmanaged.passUnretained(node), known.map(Unmanaged.passUnretained))
         // Mostly it is one level further in.
         if let ceiling, node.around?.toOpaque() == ceiling.toOpaque() {
-            known = node
+            noteInside(node)
             return nil
         }
         var (top, above) = (lower, ceiling)
@@ -38,7 +37,7 @@ extension Commit {
                 return current
             }
         }
-        known = node
+        noteInside(node)
         return nil
     }
 
@@ -50,12 +49,6 @@ extension Commit {
 
     /// Whether an owner is that of another tree that this commit changes.
     func hasBorrowed(_ other: CommitOwner) -> Bool { !borrowed.isEmpty && other.borrower === owner }
-
-    /// What has been removed or put back may stand elsewhere now.
-    func forgetKnown() {
-        known = nil
-        if knownElsewhere != nil { knownElsewhere = nil }
-    }
 }
 
 extension Commit {
@@ -80,7 +73,7 @@ extension Commit {
     ) throws(TransitionError) {
         if !root.isClaimed(by: coordinator) { try claim(root, by: coordinator) }
         if root !== known { try enter(root) }
-        if reveals { lastRoot = root }
+        if reveals { noteLastRoot(root) }
     }
 }
 

@@ -1,30 +1,12 @@
 extension Commit {
-    /// Prepares for the first step.
-    func begin(_ options: TransitionOptions, _ watch: Watch, at node: Node? = nil) -> RunningCommit {
-        self.options = options
-        reveals = options.reveals
-        isPrerequisite = false
-        deed = []
-        joins = 0
-        self.watch = watch
-        if !admission.isFresh {
-            // What the former one kept goes while this is not being changed.
-            var former = Admission()
-            swap(&former, &admission)
-        }
-        if circleSearch != nil { circleSearch = nil }
-        known = node
-        return RunningCommit(commit: self)
-    }
-
     /// Does all that has come of the first step, and asks what is left by it.
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
         if isPrerequisite {
             journal.add(.prerequisiteDone)
-            isPrerequisite = false
-            if !aside.isEmpty { try doAside() }
+            endPrerequisite()
+            if agenda.hasAside { try doAside() }
         }
         if !isForced, !journal.flags.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
@@ -36,12 +18,8 @@ extension Commit {
 
     /// Does what gates have triggered as they were asked about what has to happen first, which is no part of that.
     private func doAside() throws(TransitionError) {
-        reveals = false
-        var requests: [AnyRequest] = []
-        swap(&requests, &aside)
-        // Those are members no more that a part of the commit has made which was undone.
-        joined = requests.filter { request in members.contains { $0 === request } }
-        requests = []
+        revealNothing()
+        _ = agenda.takeUpAside()
         try drain(to: 0)
         if reveals { revealWhatWasDone() }
     }
@@ -50,16 +28,14 @@ extension Commit {
     /// rest.
     func giveUp() {
         rollback()
-        if !staged.isEmpty { staged.removeAll() }
-        if !joined.isEmpty { joined.removeAll() }
-        if !aside.isEmpty { aside.removeAll() }
+        let dropped = agenda.giveUp()
+        withExtendedLifetime(dropped) {}
         if lastRoot != nil { forgetLastRoot() }
     }
 
     /// Makes a trigger part of this commit, to run after the step that is running.
     func join(_ request: AnyRequest) {
-        joined.append(request)
-        members.append(request)
+        agenda.join(request)
     }
 
     /// Takes over what stood in an outermost node that has gone, as if it had been removed.
@@ -72,5 +48,5 @@ extension Commit {
     }
 
     /// Whether nothing has joined it, and it changes no other tree.
-    var isAlone: Bool { members.isEmpty && withdrawn.isEmpty && borrowed.isEmpty }
+    var isAlone: Bool { agenda.isAlone && borrowed.isEmpty }
 }

@@ -1,25 +1,46 @@
-extension Commit {
-    /// Notes who shows what was last changed, in that place. O(depth).
+/// The nodes whose hosts show what a commit has changed.
+///
+/// As long as it is one host that shows everything, which it mostly is, nothing is kept beside that.
+struct HostingNotes {
+    /// The node whose host shows all that was changed so far, as long as ``each`` is empty.
+    var sole: Node? { present ?? former }
+
+    private var present: Node?
+    private weak var former: Node?
+
+    /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
+    private(set) var each: [Hostings] = []
+
+    /// The place that was changed last of several, and the nearest node around it that has a host.
+    private var lastPlace: (holder: Node, hosting: Node?)?
+
+    /// Whether a host has refused the commit.
+    private(set) var isRefused = false
+
+    /// Whether a host has come while it settled.
+    private(set) var hasLateHosts = false
+
+    /// True if nothing is noted beside the one node.
+    var isBrief: Bool { each.isEmpty && lastPlace == nil && !isRefused && !hasLateHosts }
+
+    /// Notes who shows what was last changed. O(depth).
     ///
-    /// As long as it is one host that shows everything, which it mostly is, nothing is kept beside that.
-    func noteHostings(of holder: Node, _ subject: Node? = nil) {
-        let around = hosting(of: holder)
-        let own = subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
-        if structuralEdits == 1, own == nil {
-            soleHosting = around
+    /// - Parameters:
+    ///   - holder: The place of that.
+    ///   - own: What came or went, if that has a host of its own.
+    ///   - count: The number of structural edits, with this one.
+    mutating func note(_ holder: Node, _ own: Node?, _ count: Int) {
+        let around = count == 1 ? holder.hosting : nearest(to: holder)
+        if own == nil, count == 1 || each.isEmpty && around === sole {
+            present = around
             return
         }
-        if hostings.isEmpty, own == nil, around === soleHosting {
-            soleHosting = around
-            return
-        }
-        while hostings.count < structuralEdits - 1 { hostings.append(Hostings(around: soleHosting, own: nil)) }
-        hostings.append(Hostings(around: around, own: own))
+        while each.count < count - 1 { each.append(Hostings(around: sole, own: nil)) }
+        each.append(Hostings(around: around, own: own))
     }
 
     /// The nearest node around a place that has a host. Goes up only as far as the place that was changed before.
-    private func hosting(of holder: Node) -> Node? {
-        if structuralEdits == 1 { return holder.hosting }
+    private mutating func nearest(to holder: Node) -> Node? {
         var node = holder
         while node !== lastPlace?.holder, !node.watch.contains(.ownHost) {
             guard let next = node.holder else { break }
@@ -28,6 +49,58 @@ extension Commit {
         let found = node === lastPlace?.holder ? lastPlace?.hosting : node.watch.contains(.ownHost) ? node : nil
         lastPlace = (holder, found)
         return found
+    }
+
+    mutating func noteRefusal() { isRefused = true }
+
+    mutating func noteLateHost() { hasLateHosts = true }
+
+    /// Forgets those of edits that were taken back.
+    mutating func rollback(to count: Int) {
+        lastPlace = nil
+        if each.count > count { each.removeSubrange(count...) }
+    }
+
+    /// Keeps none of the nodes from now on; hands over those that it kept.
+    mutating func loosen() -> [Node] {
+        let kept = [present, lastPlace?.holder, lastPlace?.hosting].compactMap(\.self)
+        (former, present, lastPlace) = (present, nil, nil)
+        return kept
+    }
+
+    /// Hands over the one node, where nothing else is noted.
+    mutating func takeSole() -> Node? { present.take() }
+
+    /// Hands over all that is noted.
+    mutating func takeAll() -> HostingNotes {
+        defer { self = HostingNotes() }
+        return self
+    }
+}
+
+/// The nodes whose hosts show one change: the one around its place, and what came or went if that has its own.
+struct Hostings {
+    // A tree may go while this settles.
+    weak var around: Node?
+    weak var own: Node?
+
+    func includes(_ node: Node) -> Bool { around === node || own === node }
+}
+
+extension Commit {
+    /// The node whose host shows all that was changed so far, as long as ``hostings`` is empty.
+    var soleHosting: Node? { shownBy.sole }
+
+    /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
+    var hostings: [Hostings] { shownBy.each }
+
+    /// Whether a host has refused it.
+    var isRefused: Bool { shownBy.isRefused }
+
+    /// Notes who shows what was last changed, in that place. O(depth).
+    func noteHostings(of holder: Node, _ subject: Node? = nil) {
+        let own = subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
+        shownBy.note(holder, own, structuralEdits)
     }
 
     /// The nodes whose hosts show something of what this commit changed, in the order of the changes.
@@ -42,12 +115,34 @@ extension Commit {
         return found
     }
 
-    /// What hosts are told, to be added to.
-    func demandNotices() -> HostNotices {
-        if let notices { return notices }
-        let made = HostNotices()
-        notices = made
-        return made
+    /// Keeps no tree alive from now on that only hosts have to answer for: neither by what it has noted, nor by what
+    /// asked for it or has joined it.
+    func loosen(with request: AnyRequest) {
+        letGo(of: owner.outermost, request)
+        // What these kept may go, and the commit be taken back as it does: not before they have been set.
+        let kept = (shownBy.loosen(), known, knownElsewhere)
+        forgetKnown()
+        withExtendedLifetime(kept) {}
+    }
+
+    private func letGo(of outermost: Node?, _ request: AnyRequest) {
+        guard let outermost else { return }
+        request.wait(inLineOf: outermost)
+        for member in agenda.members { member.wait(inLineOf: outermost) }
+        for member in agenda.withdrawn { member.wait(inLineOf: outermost) }
+        journal.letGo(of: outermost)
+        notices?.letGo(of: outermost)
+    }
+
+    /// Lets go of the hosts that show what was changed.
+    func forgetHostings() {
+        if shownBy.isBrief, notices == nil {
+            let kept = shownBy.takeSole()
+            return withExtendedLifetime(kept) {}
+        }
+        let kept = (shownBy.takeAll(), notices?.facts)
+        notices?.facts = nil
+        withExtendedLifetime(kept) {}
     }
 }
 

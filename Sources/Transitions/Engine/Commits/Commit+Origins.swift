@@ -12,14 +12,13 @@ extension Commit {
     @usableFromInline func stage(
         _ step: consuming AnyTransition, on target: Target, comingOf origin: Origin
     ) throws(TransitionError) {
-        let (former, count) = (self.origin, staged.count)
-        self.origin = origin
+        let (former, count) = (self.origin, agenda.stagedCount)
+        noteOrigin(origin)
         defer {
-            if staged.count > count {
-                staged.insert(.origin(self.origin), at: count)
-                staged.append(.origin(former))
+            if agenda.stagedCount > count {
+                agenda.enclose(stagedSince: count, in: .origin(self.origin), .origin(former))
             }
-            self.origin = former
+            noteOrigin(former)
         }
         try stage(step, on: target)
     }

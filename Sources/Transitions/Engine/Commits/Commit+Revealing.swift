@@ -33,16 +33,15 @@ extension Commit {
     /// Brings what this commit comes to to the front.
     func revealWhatWasDone() {
         // What was noted last is let go of here: nothing else may keep it.
-        let (target, last) = (target, lastRoot)
-        lastRoot = nil
+        let target = target
+        let last = takeLastRoot()
         if admission.isOpen, let target { reveal(target) }
         withExtendedLifetime(last) {}
     }
 
     /// Lets go of the root of the last step, which nothing else may keep: not while it is being changed.
     func forgetLastRoot() {
-        let kept = lastRoot
-        lastRoot = nil
+        let kept = takeLastRoot()
         withExtendedLifetime(kept) {}
     }
 

@@ -6,7 +6,6 @@ extension Commit {
     ///   - stays: Which of it is not taken back; nil for none.
     package func rollback(to savepoint: Journal.Savepoint = .beginning, unless stays: ((Edit) -> Bool)? = nil) {
         forgetKnown()
-        lastPlace = nil
         if notices != nil { forgetNotices() }
         // What has to happen first at a gate may be a route of the coordinator that claims it.
         let keepsClaims = isStopped || stays != nil
@@ -14,7 +13,9 @@ extension Commit {
             if stays?(edit) == true { continue }
             if let slot = edit.giveBack(keepsClaims: keepsClaims) { journal.keep(slot) }
         }
-        if hostings.count > structuralEdits { hostings.removeSubrange(structuralEdits...) }
+        shownBy.rollback(to: structuralEdits)
+        owner.partsWereTakenBack()
+        for other in borrowed { other.partsWereTakenBack() }
     }
 
     /// Has a commit go on that a gate has stopped, after the part that was stopped was undone.

@@ -1,87 +1,72 @@
 /// What one trigger does to the tree, all of it or nothing.
 ///
 /// The engine of the house: it keeps what was done (`journal`), so that it can be undone and told of, and what is still
-/// to be done (`work`), so that a transition of any length or depth runs from a list instead of the machine's stack. A
-/// queue uses one commit over and over.
+/// to be done (`agenda`), so that a transition of any length or depth runs from a list instead of the machine's stack.
+/// A queue uses one commit over and over.
 @usableFromInline package final class Commit: AnyCommit {
     /// The owner of the tree that it changes: the queue whose turn this is.
     #if DEBUG
-        unowned var owner: CommitOwner!
+        private(set) unowned var owner: CommitOwner!
     #else
-        @exclusivity(unchecked) unowned(unsafe) var owner: CommitOwner!
+        @exclusivity(unchecked) private(set) unowned(unsafe) var owner: CommitOwner!
     #endif
 
-    /// What it has done.
+    // Four parts have a state of their own, which their functions alone can set. The rest is set by the functions of
+    // this file, but for the two counters that code of other modules inlines.
+
+    /// The edits that it has made.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var journal = Journal()
 
-    /// What is still to be done, the next last.
+    /// The things that it has still to do, and the triggers that belong to it.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var work: [Work] = []
+    var agenda = Agenda()
 
-    /// What the step that is running wants done next, in order.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var staged: [Work] = []
-
-    /// The triggers that the step that is running made.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var joined: [AnyRequest] = []
-
-    /// Every trigger that belongs to this commit beside the one that began it.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var members: [AnyRequest] = []
-
-    /// Those of them whose part was undone, while the commit went on.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var withdrawn: [AnyRequest] = []
-
-    /// The owners of other trees that this commit changes.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var borrowed: [CommitOwner] = []
-
-    /// Whether it may be done.
+    /// The answers to whether it may be done.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var admission = Admission()
 
-    /// How many routes it has joined, since it was last seen to get somewhere.
+    /// The nodes whose hosts show what it has changed.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var shownBy = HostingNotes()
+
+    /// The owners of other trees that this commit changes.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private(set) var borrowed: [CommitOwner] = []
+
+    /// The number of routes that it has joined, since it was last seen to get somewhere.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     @usableFromInline var joins = 0
 
-    /// How many routers are handing a route on, each inside the one before.
+    /// The number of routers that are handing a route on, each inside the one before.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     @usableFromInline var handing = 0
 
-    /// What looks for routes that lead back to themselves, once there are very many.
+    /// The search for routes that lead back to themselves, once there are very many.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var circleSearch: CircleSearch?
+    private(set) var circleSearch: CircleSearch?
 
     /// The user's action that it came from.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var deed: Deed = []
+    private(set) var deed: Deed = []
 
     /// The part of a user's action that a commit has to know.
     struct Deed: OptionSet {
@@ -98,112 +83,163 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var reveals = false
+    private(set) var reveals = false
 
     /// Whether it is what a gate wants first. One that shows and finds nothing brings nothing to the front.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var isPrerequisite = false
-
-    /// What gates have triggered as they were asked about what has to happen first: no part of that, and done after it.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var aside: [AnyRequest] = []
+    private(set) var isPrerequisite = false
 
     /// The root of the last step; only noted where that may have to be brought to the front.
-    var lastRoot: Container?
+    private(set) var lastRoot: Container?
 
-    /// How many transitions run inside each other's verbs.
-    var nesting: Int32 = 0
+    /// The number of transitions that run inside each other's verbs.
+    private(set) var nesting: Int32 = 0
 
-    /// Whether a host has refused it.
-    var isRefused = false
-
-    /// Whether a host has come while it settled.
-    var hasLateHosts = false
-
-    /// What the step that is running was told.
+    /// The options of the step that is running.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package var options = TransitionOptions.animated
+    package private(set) var options = TransitionOptions.animated
 
     /// The route that the step which is running comes of, if that is remembered.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var origin: Origin?
+    private(set) var origin: Origin?
 
-    /// In which ways the trees that this commit changes are watched.
-    var watch: Watch = []
+    /// The ways in which the trees that this commit changes are watched.
+    private(set) var watch: Watch = []
 
-    /// The node whose host shows all that was changed so far, as long as `hostings` is empty.
-    var soleHosting: Node? {
-        get { presentHosting ?? formerHosting }
-        set { presentHosting = newValue }
-    }
-
-    private var presentHosting: Node?
-    private weak var formerHosting: Node?
-
-    /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
+    /// The things that hosts are told of it, once one of them has asked.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var hostings: [Hostings] = []
-
-    /// The place that was changed last of several, and the nearest node around it that has a host.
-    var lastPlace: (holder: Node, hosting: Node?)?
-
-    /// What hosts are told of it, once one of them has asked.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    var notices: HostNotices?
+    private(set) var notices: HostNotices?
 
     /// The root that was last found to be in this commit's tree.
-    var known: Node?
+    private(set) var known: Node?
 
     /// The root that was last found to be in a tree that this commit has borrowed.
-    var knownElsewhere: Node?
+    private(set) var knownElsewhere: Node?
 
     override init() {}
+}
 
-    /// Keeps no tree alive from now on that only hosts have to answer for: neither by what it has noted, nor by what
-    /// asked for it or has joined it.
-    func loosen(with request: AnyRequest) {
-        if let outermost = owner.outermost {
-            request.wait(inLineOf: outermost)
-            for member in members { member.wait(inLineOf: outermost) }
-            for member in withdrawn { member.wait(inLineOf: outermost) }
-            journal.letGo(of: outermost)
-            notices?.letGo(of: outermost)
+// What happens to it.
+
+extension Commit {
+    /// It belongs to an owner from now on.
+    func belong(to owner: CommitOwner) { self.owner = owner }
+
+    /// It begins.
+    func begin(_ options: TransitionOptions, _ watch: Watch, at node: Node? = nil) -> RunningCommit {
+        self.options = options
+        reveals = options.reveals
+        isPrerequisite = false
+        deed = []
+        joins = 0
+        self.watch = watch
+        if !admission.isFresh {
+            // What the former one kept goes while this is not being changed.
+            var former = Admission()
+            swap(&former, &admission)
         }
-        // What these kept may go, and the commit be taken back as it does: not before they have been set.
-        let kept = (presentHosting, known, knownElsewhere, lastPlace)
-        formerHosting = presentHosting
-        presentHosting = nil
-        forgetKnown()
-        lastPlace = nil
-        withExtendedLifetime(kept) {}
+        if circleSearch != nil { circleSearch = nil }
+        known = node
+        return RunningCommit(commit: self)
     }
 
-    /// Lets go of the hosts that show what was changed.
-    func forgetHostings() {
-        isRefused = false
-        hasLateHosts = false
-        if hostings.isEmpty, notices == nil, lastPlace == nil, let kept = presentHosting {
-            presentHosting = nil
-            return withExtendedLifetime(kept) {}
-        }
-        let kept = (presentHosting, hostings, lastPlace, notices?.facts)
-        notices?.facts = nil
-        presentHosting = nil
-        formerHosting = nil
-        if !hostings.isEmpty { hostings = [] }
-        if structuralEdits > 1 { lastPlace = nil }
+    /// What it comes of has been planned before.
+    ///
+    /// - Parameter isPrerequisite: Whether it is what a gate wants first.
+    func planAgain(_ admission: consuming Admission, isPrerequisite: Bool) {
+        self.admission = admission
+        self.isPrerequisite = reveals && isPrerequisite
+    }
+
+    /// It comes of something that the user did.
+    func noteDeed(_ deed: Deed) { self.deed.formUnion(deed) }
+
+    /// A step begins, or goes on.
+    package func beginStep(told options: TransitionOptions) { self.options = options }
+
+    /// A trigger begins that was made while this ran: it comes of nothing.
+    func beginTrigger(told options: TransitionOptions) {
+        self.options = options
+        beginTrigger(reveals: options.reveals)
+    }
+
+    /// The same, where its options are set.
+    func beginTrigger(reveals: Bool) {
+        if reveals { self.reveals = true }
+        if origin != nil { origin = nil }
+    }
+
+    /// What is done next comes of a route, or of none.
+    func noteOrigin(_ origin: Origin?) { self.origin = origin }
+
+    /// What a gate wants first is done, and what comes next is no part of that.
+    func endPrerequisite() { isPrerequisite = false }
+
+    /// What comes next does not have to be brought to the front.
+    func revealNothing() { reveals = false }
+
+    /// Notes the root of a step, which may have to be brought to the front.
+    func noteLastRoot(_ root: Container) { lastRoot = root }
+
+    /// Hands over the root of the last step, which nothing else may keep.
+    func takeLastRoot() -> Container? { lastRoot.take() }
+
+    /// A transition begins inside a verb.
+    func beginNesting() { nesting += 1 }
+
+    /// That transition has ended.
+    func endNesting() { nesting -= 1 }
+
+    /// Routes are looked at from here on, for those that lead back to themselves.
+    func beginCircleSearch() { circleSearch = CircleSearch(structuralEdits) }
+
+    /// It has got somewhere since they were: they are not looked at for some time.
+    func endCircleSearch() { (joins, circleSearch) = (0, nil) }
+
+    /// Trees that it changes are watched in more ways.
+    func noteWatch(_ watch: Watch) { self.watch.formUnion(watch) }
+
+    /// The tree of another owner has been lent to it.
+    func noteLoan(of other: CommitOwner) {
+        borrowed.append(other)
+        noteWatch(other.watch)
+    }
+
+    /// The trees that were lent to it are given back.
+    func forgetBorrowed() { borrowed = [] }
+
+    /// A root was found to be in this commit's tree.
+    func noteInside(_ node: Node) { known = node }
+
+    /// A root was found to be in a tree that this commit has borrowed.
+    func noteElsewhere(_ node: Node) { knownElsewhere = node }
+
+    /// What has been removed or put back may stand elsewhere now.
+    func forgetKnown() {
+        known = nil
+        if knownElsewhere != nil { knownElsewhere = nil }
+    }
+
+    /// What hosts are told, to be added to.
+    func demandNotices() -> HostNotices {
+        if let notices { return notices }
+        let made = HostNotices()
+        notices = made
+        return made
+    }
+
+    /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
+    func forgetNotices() {
+        let kept = notices
+        notices = nil
         withExtendedLifetime(kept) {}
     }
 }

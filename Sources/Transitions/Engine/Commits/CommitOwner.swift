@@ -42,14 +42,14 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    final var ids = NodeIDs()
+    private(set) final var ids = NodeIDs()
 
     /// What this tree keeps that is not on it.
     private(set) final var keeper: Keeper?
 
     override init() {
         super.init()
-        commit.owner = self
+        commit.belong(to: self)
     }
 
     /// The nodes that were shown because triggers wait for them, and are still on the tree. For the subclass, as is all
@@ -63,9 +63,10 @@
     func release(_ node: Node) {}
 
     /// Takes over what waits in the tree of another owner, which has come into this one.
-    ///
-    /// - Returns: What it takes to give it back; nil where nothing has to be.
-    func takeOver(_ other: CommitOwner) -> (any Absorbed)? { nil }
+    func takeOver(_ other: CommitOwner) {}
+
+    /// Gives back what was taken over with trees that stand in this one no more, as that was undone.
+    func partsWereTakenBack() {}
 
     /// Goes on with what settles, after a host or gate has answered.
     func answered() {}
@@ -108,6 +109,11 @@ extension CommitOwner {
         case .idle, .ending, .telling, .lent: break
         }
     }
+}
+
+extension CommitOwner {
+    /// Draws the id of a node that is told of, unless it has one.
+    final func drawID(of node: Node) { node.drawID(from: &ids) }
 }
 
 // What happens to a commit, and to the tree.

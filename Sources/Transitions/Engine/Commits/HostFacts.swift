@@ -52,12 +52,3 @@ final class HostFacts {
         return made
     }
 }
-
-/// The nodes whose hosts show one change: the one around its place, and what came or went if that has its own.
-struct Hostings {
-    // A tree may go while this settles.
-    weak var around: Node?
-    weak var own: Node?
-
-    func includes(_ node: Node) -> Bool { around === node || own === node }
-}

@@ -57,7 +57,7 @@ private final class SequenceFrame: Frame {
         while next < count {
             index = next
             next += 1
-            commit.options = options
+            commit.beginStep(told: options)
             var running = RunningCommit(commit: commit)
             try step(index, &running)
             if commit.hasStaged { return true }
@@ -86,7 +86,7 @@ private final class StepsFrame: Frame {
             while next < steps.count {
                 index = next
                 next += 1
-                commit.options = options
+                commit.beginStep(told: options)
                 try advance(steps, commit)
                 if commit.hasStaged { return true }
             }
@@ -101,7 +101,7 @@ private final class StepsFrame: Frame {
         case .plain(let verb) where steps[index].options == nil:
             try commit.perform(verb, steps[index].subject, steps[index].animation, on: target)
         case .deferred(let prepare):
-            if let own = steps[index].options { commit.options = own }
+            if let own = steps[index].options { commit.beginStep(told: own) }
             var running = RunningCommit(commit: commit)
             try prepare(target.root, &running)
         case .plain, .verb, .sequence: try commit.stage(steps[index], on: target)
@@ -110,11 +110,11 @@ private final class StepsFrame: Frame {
 }
 
 extension Commit {
-    package var hasStaged: Bool { !staged.isEmpty || !joined.isEmpty }
+    package var hasStaged: Bool { agenda.hasNext }
 
     /// Takes a step, on a root that it may come to.
     @usableFromInline func take(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
-        if reveals { lastRoot = target.node }
+        if reveals { noteLastRoot(target.node) }
         try stage(step, on: target)
     }
 
@@ -123,17 +123,17 @@ extension Commit {
     /// The step is let go of here, which costs less than at each place that prepares one.
     @usableFromInline package func stage(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
         switch step.body {
-        case .plain(let verb) where staged.isEmpty && step.options == nil:
+        case .plain(let verb) where agenda.hasNothingStaged && step.options == nil:
             try perform(verb, step.subject, step.animation, on: target)
         case .plain, .verb: try runOrStage(step, on: target)
         case .sequence(let steps): if !steps.list.isEmpty { stage(StepsFrame(steps, target, step.options ?? options)) }
-        case .deferred(let prepare): staged.append(.step(prepare, target.root, step.options ?? options))
+        case .deferred(let prepare): agenda.stage(.step(prepare, target.root, step.options ?? options))
         }
     }
 
     /// Puts a sequence of another kind on the list.
     @usableFromInline package func stage(_ frame: any Frame) {
-        staged.append(.sequence(frame))
+        agenda.stage(.sequence(frame))
     }
 
     /// Puts as many steps on the list as `count` says, one after the other, each when its turn has come.
@@ -145,12 +145,12 @@ extension Commit {
 
     /// Has something done right after the step that is running.
     package func stage(_ next: @escaping (inout RunningCommit) throws(TransitionError) -> Void) {
-        staged.append(.step({ _, running throws(TransitionError) in try next(&running) }, self, options))
+        agenda.stage(.step({ _, running throws(TransitionError) in try next(&running) }, self, options))
     }
 
     private func runOrStage(_ step: AnyTransition, on target: Target) throws(TransitionError) {
-        if staged.isEmpty { return try run(step, on: target) }
-        staged.append(
+        if agenda.hasNothingStaged { return try run(step, on: target) }
+        agenda.stage(
             .step(
                 { _, running throws(TransitionError) in try running.commit.run(step, on: target) }, target.root,
                 step.options ?? options))
@@ -158,8 +158,8 @@ extension Commit {
 
     private func run(_ step: AnyTransition, on target: Target) throws(TransitionError) {
         let before = options
-        if let own = step.options { options = own }
-        defer { options = before }
+        if let own = step.options { beginStep(told: own) }
+        defer { beginStep(told: before) }
         switch step.body {
         case .plain(let verb): try perform(verb, step.subject, step.animation, on: target)
         case .verb(let verb): try perform(verb, step.name, on: target)
@@ -199,7 +199,7 @@ extension Commit {
     func drain(to base: Int) throws(TransitionError) {
         flush()
         do throws(TransitionError) {
-            while work.count > base {
+            while agenda.count > base {
                 try doNext()
                 // What the step held has gone by now; its end may have made triggers.
                 flush()
@@ -211,53 +211,41 @@ extension Commit {
 
     private func doNext() throws(TransitionError) {
         circleSearch?.depth = 0
-        if case .sequence(let frame)? = work.last {
-            if try !frame.advance(self) { work.removeLast() }
+        if let frame = agenda.nextFrame {
+            if try !frame.advance(self) { _ = agenda.pop() }
             return
         }
         var running = RunningCommit(commit: self)
-        switch work.removeLast() {
+        switch agenda.pop() {
         case .sequence: break
         case .step(let run, let root, let options):
-            self.options = options
+            beginStep(told: options)
             try run(root, &running)
         case .request(let request):
-            options = request.options
-            if options.reveals { reveals = true }
-            if origin != nil { origin = nil }
+            beginTrigger(told: request.options)
             try request.join(&running)
-        case .origin(let next): origin = next
+        case .origin(let next): noteOrigin(next)
         }
     }
 
     /// Puts what the last step wants on the list: its own wishes first, then the triggers that it made.
     private func flush() {
         // A trigger comes of nothing; what is left to do after it comes of the same as before.
-        if origin != nil, !joined.isEmpty { work.append(.origin(origin)) }
-        if let circleSearch { return flush(below: circleSearch) }
-        while let request = joined.popLast() { work.append(.request(request)) }
-        if work.isEmpty, staged.count == 1 { return swap(&work, &staged) }
-        while let next = staged.popLast() { work.append(next) }
-    }
-
-    /// The same, with how many steps led to each.
-    private func flush(below search: CircleSearch) {
-        while let request = joined.popLast() { work.append(search.watched(.request(request))) }
-        while let next = staged.popLast() { work.append(search.watched(next)) }
+        if origin != nil, agenda.hasJoined { agenda.push(.origin(origin)) }
+        if let circleSearch { agenda.flush(below: circleSearch) } else { agenda.flush() }
     }
 
     /// Drops what is left to do, and tells the error which steps led to it.
     private func abandon(to base: Int, after error: TransitionError) -> TransitionError {
         var error = error
         var path: [Int] = []
-        for case .sequence(let frame) in work[base...] { path.append(frame.index) }
+        let dropped = (agenda.drop(to: base), agenda.dropNext())
+        for case .sequence(let frame) in dropped.0 { path.append(frame.index) }
         error.path = path + error.path
         // Routes in a circle may have got there by thousands of steps; where it began says enough.
         if case .routesInCircle = error.reason { error.path = Array(error.path.prefix(1)) }
-        work.removeSubrange(base...)
-        staged.removeAll()
-        joined.removeAll()
-        if base == 0 { origin = nil }
+        if base == 0 { noteOrigin(nil) }
+        withExtendedLifetime(dropped) {}
         return error
     }
 
@@ -266,28 +254,27 @@ extension Commit {
         _ step: AnyTransition, on target: Target, _ options: TransitionOptions
     ) throws(TransitionError) {
         let outer = (
-            joined: joined, options: self.options, origin: origin, savepoint: savepoint, members: members.count,
-            admission: admission.savepoint
+            joined: agenda.beginPart(), options: self.options, origin: origin, savepoint: savepoint,
+            members: agenda.members.count, admission: admission.savepoint
         )
-        joined = []
-        self.options = options
+        beginStep(told: options)
         defer {
-            joined = outer.joined
-            self.options = outer.options
+            agenda.endPart(before: outer.joined)
+            beginStep(told: outer.options)
         }
-        let base = work.count
+        let base = agenda.count
         do throws(TransitionError) {
             try nest(step) { () throws(TransitionError) in
                 try stage(step, on: target)
                 try drain(to: base)
             }
         } catch {
-            staged = []
-            origin = outer.origin
+            let dropped = agenda.dropNext()
+            noteOrigin(outer.origin)
             rollback(to: outer.savepoint)
             admission.rollback(to: outer.admission)
-            withdrawn.append(contentsOf: members[outer.members...])
-            members.removeSubrange(outer.members...)
+            agenda.withdraw(membersSince: outer.members)
+            withExtendedLifetime(dropped) {}
             throw error
         }
     }

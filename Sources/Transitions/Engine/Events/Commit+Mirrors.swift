@@ -1,7 +1,7 @@
 extension Commit {
     /// Tells the mirrors of what was changed, or taken back.
     static func tellMirrors(of edits: [Edit]) {
-        var told = Told(isKept: edits.count > 1)
+        var told = Told()
         for edit in edits {
             guard let holder = edit.holder, let part = edit.part, holder.outermost.watch.contains(.mirror) else {
                 continue
@@ -21,18 +21,15 @@ extension Commit {
         if told.insert(node, part) { mirror.change(part) }
     }
 
-    /// Who was told what. One edit alone tells no observer twice.
+    /// Who was told what.
     private struct Told {
-        let isKept: Bool
         private var nodes: [Set<ObjectIdentifier>] = Array(repeating: [], count: NodeMirror.Part.allCases.count)
-
-        init(isKept: Bool) { self.isKept = isKept }
 
         /// Notes that a node is told something.
         ///
         /// - Returns: Whether it was not told before.
         mutating func insert(_ node: Node, _ part: NodeMirror.Part) -> Bool {
-            !isKept || nodes[part.rawValue].insert(ObjectIdentifier(node)).inserted
+            nodes[part.rawValue].insert(ObjectIdentifier(node)).inserted
         }
     }
 }

@@ -13,13 +13,10 @@ extension Commit {
         let request = GateRequest(destination, attempt: attempt, options: options)
         for gate in gates {
             if isStopped { throw TransitionError("go to \(request.subject)", .notAllowed(by: gate.name)) }
-            let count = joined.count
+            let count = agenda.joinedCount
             let verdict = gate.verdict(for: request)
             if watch.contains(.logged) { note(verdict, of: gate, for: request) }
-            if isPrerequisite, joined.count > count {
-                aside += joined[count...]
-                joined.removeSubrange(count...)
-            }
+            if isPrerequisite, agenda.joinedCount > count { agenda.putAside(joinedSince: count) }
             if verdict.isAllowed { continue }
             // A router that this commit has brought, or has made, will be another one when it is planned again.
             var router = place.flatMap { holds($0) ? $0 : nil }

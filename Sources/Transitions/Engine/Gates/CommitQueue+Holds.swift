@@ -3,7 +3,7 @@ extension CommitQueue {
     func suspend(_ request: Request, until stop: Stop) {
         if request.report != nil {
             noteCause(of: request)
-            showAgain(request)
+            showUnreported(request)
         }
         request.loosen()
         endUndone()
@@ -28,15 +28,13 @@ extension CommitQueue {
     private func hold(_ request: Request, until stop: Stop, at anchor: Node) {
         let progress = request.demandProgress()
         if watch.contains(.logged) { noteNumber(of: request) }
-        let shared = stop.route.flatMap { backlog?.hold(for: $0) }
+        let shared = stop.route.flatMap { waiting?.hold(for: $0) }
         if let shared, shared.waits(for: request) || progress.revealed === shared {
             return drop(request, .failed(stop.loop(at: anchor)))
         }
         let hold = shared ?? Hold(stop, at: anchor.outermost)
-        if shared == nil { demandBacklog().keep(hold) }
-        hold.waiting.append(request)
-        progress.hold = hold
-        if let backlog { backlog.index?.note(request) }
+        if shared == nil { keep(hold) }
+        hold.append(request)
         if shared == nil {
             hold.begin(stop, at: anchor, for: request)
         } else if progress.revealed == nil {
@@ -60,7 +58,7 @@ extension CommitQueue {
         let showing = Request(intent, options, request.location) { [weak hold, weak request] outcome in
             switch outcome {
             case .completed, .noChange: break
-            case .cancelled, .rejected, .failed: if let request { hold?.end(request, outcome) }
+            case .cancelled, .rejected, .failed: if let request { hold?.drop(request, outcome) }
             }
         }
         let shown = showing.demandProgress()
@@ -69,29 +67,38 @@ extension CommitQueue {
         line(up: showing, isNext: true)
     }
 
-    /// Takes out what triggers wait for.
-    func takeHolds() -> [Hold] { backlog?.takeHolds() ?? [] }
+    /// Keeps what triggers wait for, behind what others wait for.
+    func keep(_ hold: Hold) {
+        demandWaiting().keep(hold)
+        hold.queue = self
+    }
+
+    /// What triggers wait for goes with the tree that it began in, where that stands in another one now, or in none.
+    /// O(what is waited for).
+    func handOverHolds() {
+        guard let waiting, waiting.holds.contains(where: { !$0.began(in: self) }) else { return }
+        for hold in waiting.holds {
+            guard let home = hold.place?.treeQueue, home !== self else { continue }
+            waiting.forget(hold)
+            home.keep(hold)
+        }
+    }
 
     /// Ends all who wait for something to happen first.
     ///
-    /// - Parameter spared: What came with the commit that ends the others.
-    func endHolds(_ reason: CancellationReason, sparing spared: [Hold] = []) {
-        var holds = takeHolds()
-        if !spared.isEmpty {
-            let spared = Set(spared.map { ObjectIdentifier($0) })
-            for hold in holds where spared.contains(ObjectIdentifier(hold)) { demandBacklog().keep(hold) }
-            holds.removeAll { spared.contains(ObjectIdentifier($0)) }
-        }
-        for hold in holds { hold.end(.cancelled(reason)) }
+    /// - Parameter isSpared: Which of that came with the commit that ends the others.
+    func endHolds(_ reason: CancellationReason, unless isSpared: (Hold) -> Bool = { _ in false }) {
+        let all = waiting?.takeHolds() ?? []
+        let (spared, ended) = (all.filter(isSpared), all.filter { !isSpared($0) })
+        for hold in spared { keep(hold) }
+        for hold in ended { hold.end(.cancelled(reason)) }
     }
 }
 
 extension Commit {
-    /// What waits in trees that this commit has put somewhere, for something to happen first there. O(edits)
-    var absorbedHolds: [Hold] {
-        var holds: [Hold] = []
-        edits[...].visit { if let absorbed = $0.absorbed as? AbsorbedQueue { holds += absorbed.holds } }
-        return holds
+    /// True if what triggers wait for began in a tree that this commit has put somewhere. O(edits)
+    func hasBrought(_ hold: Hold) -> Bool {
+        hold.place.map(passage().hasBrought) ?? false
     }
 }
 
@@ -101,7 +108,7 @@ extension Hold {
         var hold: Hold? = self
         while let current = hold {
             if current.prerequisite === request { return true }
-            hold = current.prerequisite?.progress?.hold
+            hold = current.prerequisite?.hold
         }
         return false
     }

@@ -54,12 +54,12 @@ extension CommitQueue {
         if progress.redirections == 1 {
             reportDropped(request, "'\(stop.question.keeper)' has sent it to \(demand.route)")
         }
-        showAgain(request)
+        showUnreported(request)
         endUndone()
         let place = request.intent?.anchor ?? stop.place
         run(request, gesture) { running throws(TransitionError) in
             if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
-            if request.report != nil { running.commit.options = .animated }
+            if request.report != nil { running.commit.beginStep(told: .animated) }
             guard let place else { throw TransitionError("go to \(demand.route)", .unclaimed(asked: [])) }
             try demand.placed(at: place).join(running.commit, closing: nil)
         }
@@ -90,7 +90,7 @@ extension CommitQueue {
     }
 
     /// Has the host show the tree again, where it shows what the user did and that is not to be yet, or not at all.
-    func showAgain(_ request: Request) {
+    func showUnreported(_ request: Request) {
         if !commit.deed.contains(.claimed), request.attempt == 1 { request.intent?.showAgain() }
     }
 

@@ -18,10 +18,9 @@ extension Hold {
     private func alert(_ title: String, _ message: String, _ choices: [AlertChoice], origin: Node) -> AlertItem {
         var chosen: AlertChoice?
         let choices = choices.map { choice in
-            AlertChoice(choice.title, role: choice.role) { [weak self] (node: Node) in
+            AlertChoice(choice.title, role: choice.role) { (node: Node) in
                 chosen = choice
-                let made = node.treeQueue.triggersMade { choice.act(at: node) }
-                self?.answers = made
+                node.treeQueue.noteReplies { choice.act(at: node) }
             }
         }
         return AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] reason in
@@ -30,7 +29,7 @@ extension Hold {
                 return
             }
             switch chosen?.role {
-            case .normal, .destructive: self?.resume(isFinished: true, isGranted: chosen?.goesOn == true)
+            case .normal, .destructive: self?.resume(chosen?.goesOn == true ? .granted : .finished)
             case .cancel: self?.reject("the answer to '\(title)' was '\(chosen?.title ?? "")'")
             case nil: self?.reject("'\(title)' was closed without an answer")
             }

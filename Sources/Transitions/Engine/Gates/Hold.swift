@@ -13,17 +13,14 @@ final class Hold {
     /// A node of the tree that it belongs to: the outermost when it began.
     private(set) weak var place: Node?
 
-    /// Whether it began in a tree that is only a part of that one now.
-    var isStranger = false
+    /// The same node, to be told from others; it may have gone.
+    private let start: ObjectIdentifier
 
     /// Who keeps it: what its tree, or the one that this came into, has for a queue.
     weak var queue: CommitQueue?
 
-    /// Where it stands among those that its queue keeps.
-    var listing = 0
-
     /// Who waits, in the order in which they came.
-    var waiting = Ordered<Request>()
+    private(set) var waiting: [Request] = []
 
     /// Who asks for what shows it, until that is shown.
     private(set) var prerequisite: Request?
@@ -33,9 +30,6 @@ final class Hold {
 
     /// The alert that asks, if one does.
     weak var alert: AlertItem?
-
-    /// What its answer has triggered, which comes before those who wait.
-    var answers: [Request] = []
 
     /// What ends it when no answer comes.
     private var deadline: ScheduledCall?
@@ -65,13 +59,26 @@ final class Hold {
         question = stop.question
         route = stop.route
         self.place = place
+        start = ObjectIdentifier(place)
     }
+
+    /// True if it began in the tree that an owner serves, which it belongs to then.
+    func began(in owner: TreeOwner) -> Bool { owner.served == start }
+
+    /// The number of holds of its queue that began before.
+    fileprivate var number: Int? { queue?.waiting?.holds.firstIndex { $0 === self } }
 
     /// Whether what triggers wait for here is what a stop wants first.
     func isFor(_ stop: Stop) -> Bool { route == nil ? question == stop.question : route == stop.route }
 }
 
 extension Hold {
+    /// Lets one more wait for it.
+    func append(_ request: Request) {
+        waiting.append(request)
+        request.wait(for: .gate(self))
+    }
+
     /// Has the prerequisite happen: next, or by the code that receives the resumption.
     ///
     /// - Parameters:
@@ -128,7 +135,7 @@ extension Hold {
         case .completed, .noChange:
             prerequisite = nil
             // Another tree's commit has shown it, and did not note what of that it was.
-            if route != nil { resume(isFinished: true) }
+            if route != nil { resume(.finished) }
         case .cancelled, .rejected, .failed: end(outcome)
         }
     }
@@ -143,42 +150,35 @@ extension Hold {
         if isOver {
             close()
         } else if nodes.isEmpty {
-            resume(isFinished: true)
+            resume(.finished)
         } else if commit.queue !== queue {
             // It was asked for by something that has left the tree meanwhile, and is shown there.
-            resume(isFinished: false, closed: shown.last?.end?.name ?? "")
+            resume(.closed(shown.last?.end?.name ?? ""))
         }
     }
 }
 
 extension Hold {
+    /// How it has come about that those who wait go on.
+    enum End {
+        /// What had to happen has happened, and could be asked for once more.
+        case finished
+        /// What was shown, by its name in messages, was closed instead.
+        case closed(String)
+        /// The user said to go on, so that this is not asked again.
+        case granted
+    }
+
     /// Plans all who wait again.
-    ///
-    /// - Parameters:
-    ///   - isFinished: Whether it has come to its end, so that it could be asked for once more.
-    ///   - name: What was closed, where it has not.
-    ///   - isGranted: Whether the user said to go on, so that this is not asked again.
-    func resume(isFinished: Bool, closed name: String = "", isGranted: Bool = false) {
+    func resume(_ end: End) {
         guard !isOver else { return }
         let requests = takeWaiting()
-        guard let place else { return end(requests, .cancelled(.released)) }
-        for request in requests {
-            let progress = request.demandProgress()
-            if isGranted {
-                if let question = progress.question { progress.granted.append(question) }
-            } else if isFinished {
-                if let question = progress.question { progress.rounds.append(question) }
-                progress.closed = nil
-            } else {
-                progress.closed = (self, name)
-            }
-            progress.attempt += 1
-        }
+        guard let place else { return tell(requests, .cancelled(.released)) }
+        for request in requests { request.demandProgress().planAgain(after: end, of: self) }
         let queue = place.treeQueue
         for request in requests.reversed() where !request.isRecovery { queue.line(up: request, isNext: true) }
-        for request in requests where request.isRecovery { queue.ahead.append(request) }
-        let next = (queue.backlog?.replies ?? []) + answers
-        if !next.isEmpty { queue.bringForward(next) }
+        for request in requests where request.isRecovery { queue.demandWaiting().appendUrgent(request) }
+        if let replies = queue.waiting?.replies, !replies.isEmpty { queue.bringForward(replies) }
         close()
         // What it was in may have gone meanwhile.
         place.treeQueue.runWaiting()
@@ -194,12 +194,12 @@ extension Hold {
         guard !isOver else { return }
         let requests = takeWaiting()
         close()
-        end(requests, outcome)
+        tell(requests, outcome)
     }
 
     /// Ends one of those who wait.
-    func end(_ request: Request, _ outcome: TransitionOutcome) {
-        if withdraw(request) { end([request], outcome) }
+    func drop(_ request: Request, _ outcome: TransitionOutcome) {
+        if withdraw(request) { tell([request], outcome) }
     }
 
     /// One of those who wait was given up. As with one that waits in line, that is told of when it has a turn: after
@@ -216,18 +216,21 @@ extension Hold {
     @discardableResult
     func withdraw(_ request: Request) -> Bool {
         guard !isOver else { return false }
-        let hasWaited = waiting.remove(request)
-        request.progress?.hold = nil
-        guard waiting.isEmpty else { return hasWaited }
+        let index = waiting.firstIndex { $0 === request }
+        if let index {
+            waiting.remove(at: index)
+            if request.hold === self { request.wait(for: .nothing) }
+        }
+        guard waiting.isEmpty else { return index != nil }
         _ = takeWaiting()
         close()
         place?.treeQueue.runWaiting()
-        return hasWaited
+        return index != nil
     }
 
     /// Ends some, each as was decided of it before, if so.
     @inline(never)
-    private func end(_ requests: [Request], _ outcome: TransitionOutcome) {
+    private func tell(_ requests: [Request], _ outcome: TransitionOutcome) {
         guard let place else {
             for request in requests { request.end(request.decided ?? outcome, reportingTo: queue?.handler) }
             return
@@ -248,9 +251,10 @@ extension Hold {
     private func takeWaiting() -> [Request] {
         isOver = true
         deadline?.cancel()
-        queue?.backlog?.forget(self)
-        let requests = waiting.takeAll()
-        for request in requests { request.progress?.hold = nil }
+        queue?.waiting?.forget(self)
+        let requests = waiting
+        waiting = []
+        for request in requests { request.wait(for: .nothing) }
         return requests
     }
 
@@ -299,20 +303,18 @@ private final class PrerequisiteEnd: Expectation {
         end(.released)
     }
 
-    override var holdNumber: Int? { hold?.listing ?? 0 }
+    override var holdNumber: Int? { hold?.number ?? 0 }
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
         // While another screen of it stands, the user is still in it.
         guard let hold, !hold.isDone, hasFinished || hold.stillShown().isEmpty else { return }
-        hold.resume(isFinished: hasFinished, closed: name)
+        hold.resume(hasFinished ? .finished : .closed(name))
     }
 }
 
 extension Hold: Suspended {
-    func resume() { resume(isFinished: true) }
+    func resume() { resume(.finished) }
 }
-
-extension Hold: Listed {}
 
 extension Request {
     fileprivate var decided: TransitionOutcome? { progress?.decided }

@@ -36,7 +36,7 @@ extension Commit {
         }
     }
 
-    private var hasSeveralHosts: Bool { hasLateHosts || !hostings.isEmpty }
+    private var hasSeveralHosts: Bool { shownBy.hasLateHosts || !hostings.isEmpty }
 
     private func demandHostFacts() -> HostFacts {
         if let facts = notices?.facts { return facts }

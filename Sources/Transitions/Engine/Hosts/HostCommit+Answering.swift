@@ -81,7 +81,7 @@ extension HostCommit {
             hasAnswered = true
             if refusal != nil {
                 self.refusal = refusal
-                owner.commit.isRefused = true
+                owner.commit.shownBy.noteRefusal()
             }
             return owner.state == .applying ? () : owner.answered()
         }

@@ -17,11 +17,9 @@ extension Commit {
     func takeMembers() -> Members {
         if isAlone { return Members() }
         let request = { (member: AnyRequest) in unsafeDowncast(member, to: Request.self) }
-        let taken = Members(
-            joined: members.map(request), withdrawn: withdrawn.map(request), borrowed: borrowedQueues)
-        members = []
-        withdrawn = []
-        borrowed = []
-        return taken
+        let queues = borrowedQueues
+        forgetBorrowed()
+        let taken = agenda.takeMembers()
+        return Members(joined: taken.members.map(request), withdrawn: taken.withdrawn.map(request), borrowed: queues)
     }
 }

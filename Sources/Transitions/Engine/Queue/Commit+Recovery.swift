@@ -5,8 +5,7 @@ extension Commit {
         for host in outermost?.outermost.alertHosts.reversed() ?? [] {
             for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
         }
-        guard let backlog = queue.backlog else { return }
-        for hold in backlog.holds.all {
+        for hold in queue.waiting?.holds ?? [] {
             for node in hold.stillShown(isOwn: true) where node.holder != nil && holds(node) { takeOff(node) }
         }
     }

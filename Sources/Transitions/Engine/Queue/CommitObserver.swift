@@ -25,3 +25,12 @@ final class CommitObserver: Observer<CommitRecord> {
         withExtendedLifetime(held) {}
     }
 }
+
+extension Node {
+    /// Has something called with the record of every commit of this tree.
+    package final func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> Observer<CommitRecord> {
+        let observer = CommitObserver(handler)
+        treeQueue.add(observer)
+        return observer
+    }
+}

@@ -1,39 +1,31 @@
 extension CommitQueue {
-    /// How many are looked at one by one before they are found by their routes.
-    private static let few = 16
-
-    /// The first of those that wait for the same route: at a gate, then in line. O(1); where the same route waits more
-    /// than once, O(what waits).
-    func firstWaiting(for request: Request) -> Request? {
-        guard let hash = request.routeHash else { return nil }
-        let isWanted = { (other: Request) in
-            other.isSame(as: request) && !other.isForgotten && other.progress?.decided == nil
+    /// Lets another caller share the outcome of the same route, if that settles or waits. O(what waits).
+    func coalesce(_ request: Request) -> Bool {
+        if let settling = settlement?.request, settling.isSame(as: request) {
+            settling.lead(request)
+            return true
         }
-        if backlog?.index?.isFull != false {
-            var count = 0
-            let found = firstWaiting { other in
-                count += 1
-                return count > Self.few || isWanted(other)
-            }
-            guard count > Self.few else { return found }
-            makeIndex()
-        }
-        let waits = { (other: Request) in !other.isForgotten && other.waits(in: self) }
-        let found = (backlog?.index?.find(hash, where: waits) ?? []).filter(isWanted)
-        return found.count > 1 ? firstWaiting(where: isWanted) : found.first
+        guard let other = firstWaiting(for: request) else { return false }
+        other.lead(request)
+        return true
     }
 
-    private func firstWaiting(where isWanted: (Request) -> Bool) -> Request? {
-        if let backlog {
-            for hold in backlog.holds.all { if let found = hold.waiting.all.first(where: isWanted) { return found } }
-        }
-        return waiting.all.first(where: isWanted)
+    /// The first of those that wait for the same route: at a gate, then in line.
+    private func firstWaiting(for request: Request) -> Request? {
+        guard let waiting else { return nil }
+        let all = waiting.holds.lazy.flatMap(\.waiting)
+        let isMeant = { (other: Request) in other.isWanted && other.isSame(as: request) }
+        return all.first(where: isMeant) ?? waiting.inLine.first(where: isMeant)
     }
 
-    private func makeIndex() {
-        let backlog = demandBacklog()
-        var all = waiting.all
-        for hold in backlog.holds.all { all += hold.waiting.all }
-        backlog.index = WaitingIndex(of: all)
+    /// Lets those share an outcome who came to coalesce with it while hosts were being handed the commit.
+    ///
+    /// - Parameter last: The one that waited behind all others before that.
+    func takeFollowers(of request: Request, after last: Request?) {
+        guard let waiting else { return }
+        let followers = waiting.inLine(since: last).filter { other in
+            other.options.policy == .coalesce && !other.isForgotten && other.isSame(as: request)
+        }
+        for follower in waiting.take(followers) { request.lead(follower) }
     }
 }

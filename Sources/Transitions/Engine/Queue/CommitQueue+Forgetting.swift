@@ -11,15 +11,14 @@ extension CommitQueue {
         if hasTold { idle.remove(.observer) }
         if idle.contains(.host), commit.soleHosting != nil || !commit.hostings.isEmpty { idle.remove(.host) }
         guard !idle.isEmpty else { return nil }
-        patience -= 1
-        return patience > 0 ? nil : outermost
+        return bearIdleWatch() ? outermost : nil
     }
 
     /// Takes off that tree the marks of those who watch no more.
     func forgetWatch(in outermost: Node) {
         guard state == .telling, outermost.queue === self else { return }
         watch.subtract(.forgettable)
-        patience = Int32(clamping: 8 * outermost.renewWatch())
+        watchWasRenewed(patience: 8 * outermost.renewWatch())
     }
 }
 

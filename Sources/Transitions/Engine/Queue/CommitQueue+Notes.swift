@@ -22,19 +22,11 @@ extension CommitQueue {
         case .committing, .applying, .settling, .ending: return running.commit.beforehand(look)
         }
     }
-
-    /// Runs the effects of a commit.
-    func run(_ effects: [Effect]) {
-        if effects.isEmpty { return }
-        undelivered = effects.reversed()
-        while let effect = undelivered.popLast() { effect.run() }
-        withExtendedLifetime(effects) {}
-    }
 }
 
 extension Node {
     /// The names of the effects and results of the commit that is told of, as far as they have not begun.
-    package final var undelivered: [String] { treeQueue.runningQueue.undelivered.reversed().map(\.name) }
+    package final var undelivered: [String] { treeQueue.runningQueue.undeliveredNames }
 
     /// What settles and had waited at a gate; nil if nothing does.
     package final var resumed: (request: Request, intent: (any Intent)?)? {

@@ -19,7 +19,7 @@ extension Commit {
 extension CommitQueue {
     fileprivate func demandPlaced(in outermost: Node) -> PlacedNodes? {
         if let known = extras?.placed, known.isOf(outermost) { return known }
-        guard !waiting.isEmpty else { return nil }
+        guard hasLine else { return nil }
         let made = PlacedNodes(of: outermost)
         demandExtras().placed = made
         watch.insert(.placed)
@@ -29,7 +29,7 @@ extension CommitQueue {
     /// Notes what a commit has put into this tree, as long as triggers wait here.
     func notePlaced(by commit: Commit) {
         guard watch.contains(.placed), let placed = extras?.placed else { return }
-        if !waiting.isEmpty { return commit.note(in: placed) }
+        if hasLine { return commit.note(in: placed) }
         extras?.placed = nil
         watch.remove(.placed)
     }

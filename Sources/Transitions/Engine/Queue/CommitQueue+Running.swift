@@ -43,7 +43,7 @@ extension CommitQueue {
     ///   - node: A node of this tree.
     ///   - options: How it is to be carried out.
     @usableFromInline package func begin(at node: Node?, _ options: TransitionOptions) -> RunningCommit? {
-        guard isIdle, options.deadline == nil, options.policy != .coalesce || backlog?.holds.isEmpty != false else {
+        guard isIdle, options.deadline == nil, options.policy != .coalesce || waiting?.holds.isEmpty != false else {
             return nil
         }
         startCommit()
@@ -94,11 +94,12 @@ extension CommitQueue {
         if !watch.isDisjoint(with: [.logged, .visibility]) { noteCause(of: request) }
         startCommit()
         var running = commit.begin(request.options, watch)
-        if case .selected = request.report { commit.deed.insert(.selection) }
+        if case .selected = request.report { commit.noteDeed(.selection) }
         if let progress = request.progress {
-            commit.admission = Admission(attempt: progress.attempt, granted: progress.granted)
-            commit.isPrerequisite = commit.reveals && progress.prerequisiteOf != nil
-            if progress.redirections > 0, request.report != nil { commit.deed.insert(.claimed) }
+            commit.planAgain(
+                Admission(attempt: progress.attempt, granted: progress.granted),
+                isPrerequisite: progress.prerequisiteOf != nil)
+            if progress.redirections > 0, request.report != nil { commit.noteDeed(.claimed) }
         }
         var failure: TransitionError?
         do throws(TransitionError) {

@@ -40,13 +40,13 @@ extension CommitQueue {
             // What is told of it may trigger, and that is no part of it.
             startApplying()
             if commit.watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
-            last = waiting.last
+            last = waiting?.last
             // A recovery does not wait.
             if commit.watch.contains(.host), !request.isRecovery {
                 handed = apply(request, isInteractive: gesture != nil)
             }
         }
-        let mayHaveFollowers = waiting.last !== last
+        let mayHaveFollowers = waiting?.last !== last
         let isDone = gesture == nil && !isCutShort && !handed.contains { $0.isOpen }
         if isCauseRead || mayHaveFollowers || !isDone { note() }
         if mayHaveFollowers { takeFollowers(of: request, after: last) }
@@ -65,7 +65,7 @@ extension CommitQueue {
     }
 
     /// Whether hosts are not waited for.
-    private var isCutShort: Bool { !ahead.isEmpty || commit.isRefused || watch.contains(.gone) }
+    private var isCutShort: Bool { hasUrgent || commit.isRefused || watch.contains(.gone) }
 
     /// Whether what the commit was asked for is told to observers. A tree that was borrowed may have some where the
     /// own one has none. O(borrowed trees).
@@ -100,14 +100,14 @@ extension CommitQueue {
     /// Ends what settles if nothing is waited for any more, or a caller will not wait.
     func goOn(_ settlement: Settlement) {
         if watch.contains(.gone) { return endSettling(.cancelled(.released)) }
-        let ahead = commit.borrowed.isEmpty ? ahead : ahead + commit.borrowedQueues.flatMap(\.ahead)
-        if ahead.contains(where: \.isRecovery) {
+        let urgent = ([self] + commit.borrowedQueues).flatMap { $0.waiting?.urgent ?? [] }
+        if urgent.contains(where: \.isRecovery) {
             endSettling(.cancelled(.recovery))
         } else if commit.isRefused, let refusal = settlement.refusal {
             endSettling(.failed(notShown(settlement.request, .hostRefused(because: refusal))))
         } else if let reason = settlement.cancellation {
             endSettling(.cancelled(reason))
-        } else if !ahead.isEmpty {
+        } else if !urgent.isEmpty {
             cutShort()
         } else if settlement.isDone {
             endSettling(.stands)
@@ -145,7 +145,7 @@ extension CommitQueue {
         if case .stands = ending {} else { undo(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)
         // Of the tree, only what is kept is left by now.
-        if hasTreeGone { showAgain(settlement) }
+        if hasTreeGone { showTakenBack(settlement) }
         // A reference that is still held keeps nothing that has gone.
         settlement.request.forget()
     }
@@ -154,11 +154,11 @@ extension CommitQueue {
         let edits = commit.edits
         commit.rollback()
         Commit.tellMirrors(of: edits)
-        if tellsHosts { showAgain(settlement) }
+        if tellsHosts { showTakenBack(settlement) }
     }
 
     /// Tells the hosts of what was taken back to show the tree as it is.
-    private func showAgain(_ settlement: Settlement) {
+    private func showTakenBack(_ settlement: Settlement) {
         for commit in settlement.handed where commit.refusal == nil {
             if settlement.isInteractive, let host = commit.host {
                 host.follow(Gesture(.cancelled, progress: settlement.progress), of: commit)

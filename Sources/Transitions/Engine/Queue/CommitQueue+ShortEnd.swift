@@ -41,7 +41,7 @@ extension CommitQueue {
     ///
     /// - Parameter watch: The ways of being watched that do not count.
     private func concernsNobody(but watch: Watch = []) -> Bool {
-        commit.isPlain && ahead.isEmpty
+        commit.isPlain && !hasUrgent
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
                 .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed, .noted,
             ])
@@ -52,7 +52,7 @@ extension CommitQueue {
     /// - Returns: True if that has shown it, and nothing has come of it but that. Otherwise the commit is handed, or
     ///   several hosts have to see it.
     private func isShown(_ options: TransitionOptions) -> Bool {
-        guard waiting.isEmpty, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
+        guard !hasLine, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
         // What is told of it may trigger, and that is no part of it.
         startApplying()
         guard let extras = node.extras, let host = extras.host else { return true }
@@ -60,7 +60,7 @@ extension CommitQueue {
         var handed = HostCommit(options, of: self, to: node, extras)
         host.apply(handed)
         // The host may have triggered, refused, or begun to watch.
-        guard !handed.isOpen, !commit.isRefused, waiting.isEmpty, concernsNobody(but: [.host, .noted]) else {
+        guard !handed.isOpen, !commit.isRefused, !hasLine, concernsNobody(but: [.host, .noted]) else {
             commit.demandNotices().handed = handed
             return false
         }

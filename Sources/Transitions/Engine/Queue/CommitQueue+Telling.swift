@@ -12,7 +12,7 @@ extension CommitQueue {
         if case .stands = ending { isRejected = commit.rejection != nil }
         if request.isRecovery, request.isForced || !isRejected {
             closeAllTheSame(request, ending)
-            endHolds(.recovery, sparing: commit.absorbedHolds)
+            endHolds(.recovery, unless: commit.hasBrought)
         }
         // What it has borrowed was not known before it ran, and some may have begun to observe while it settled.
         if isCauseRead { noteCause(of: request) }
@@ -22,7 +22,7 @@ extension CommitQueue {
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
         let outcome = outcome(
             of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
-        if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
+        if request.isRecovery || request.report != nil { showAnew(after: request, outcome) }
         if let hold = request.progress?.prerequisiteOf, hold.route != nil {
             switch outcome {
             case .completed, .noChange: hold.noteShown(by: commit)
@@ -44,10 +44,10 @@ extension CommitQueue {
         if number != nil { extras?.telling = number }
         for happening in happenings { happening.watchers.notify(happening.event) }
         for queue in notified { queue.tellVisibility() }
-        run(commit.settle(isRecovery: request.isRecovery))
-        backlog?.replies = []
+        runEffects(commit.settle(isRecovery: request.isRecovery))
+        waiting?.forgetReplies()
         tellCaller(of: request, outcome)
-        if !members.isEmpty { tell(members, ending, outcome) }
+        if !members.isEmpty { tellMembers(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
             tellObservers(observers, request, outcome, settling, effects, number: number)
@@ -71,7 +71,7 @@ extension CommitQueue {
         }
     }
 
-    private func tell(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
+    private func tellMembers(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
         var stands = false
         if case .stands = ending { stands = true }
         let undone = TransitionOutcome.cancelled(watch.contains(.gone) ? .released : .rolledBack)
@@ -92,7 +92,7 @@ extension CommitQueue {
 
     /// Tells hosts to show the tree again, where they cannot know what it is: after a recovery, and after a report that
     /// was not allowed.
-    private func showAgain(after request: Request, _ outcome: TransitionOutcome) {
+    private func showAnew(after request: Request, _ outcome: TransitionOutcome) {
         if let tree = request.recovered {
             for node in tree.outermost?.outermost.watched(.host) ?? [] { node.extras?.host?.show(node.presentable) }
             return

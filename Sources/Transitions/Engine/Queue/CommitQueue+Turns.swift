@@ -20,35 +20,32 @@ extension CommitQueue {
         runWaiting()
     }
 
-    /// Lets a trigger wait behind the others, or have the next turn.
+    /// Lets a trigger wait behind the others, or gives it the next turn.
     func line(up request: Request, isNext: Bool = false) {
-        let progress = request.demandProgress()
-        progress.line = ObjectIdentifier(self)
         // What is asked for, or goes on, while a commit is told of comes of that.
-        if state == .telling, let number = extras?.telling { progress.consequenceOf = number }
-        if isNext { waiting.prepend(request) } else { waiting.append(request) }
-        if let backlog { backlog.index?.note(request) }
-        progress.isLoose = false
-        if isNext || state == .settling || state == .lent { loosen(request) }
+        if state == .telling, let number = extras?.telling { request.demandProgress().consequenceOf = number }
+        let waiting = demandWaiting()
+        if isNext {
+            waiting.putNext(request)
+            if let outermost { request.wait(inLineOf: outermost) }
+        } else {
+            waiting.append(request)
+            if state == .settling || state == .lent { loosenWaiting() }
+        }
         if state != .idle { noteChange() }
     }
 
     /// Requests that wait keep the outermost node no more, which keeps this: they may wait for ever. O(those that came
     /// since the last time).
     func loosenWaiting() {
-        if !waiting.isEmpty { for request in waiting.tight() { loosen(request) } }
-    }
-
-    private func loosen(_ request: Request) {
-        guard let outermost else { return }
-        request.demandProgress().isLoose = true
-        request.wait(inLineOf: outermost)
+        guard let outermost, let waiting else { return }
+        for request in waiting.takeTight() { request.wait(inLineOf: outermost) }
     }
 
     /// Adds what goes ahead of everything that waits.
     func addUrgent(_ request: Request) {
         noteCause(ofUrgent: request)
-        ahead.append(request)
+        demandWaiting().appendUrgent(request)
         if state == .lent, runningQueue.state == .settling {
             let borrower = runningQueue
             borrower.cutShort()
@@ -63,7 +60,7 @@ extension CommitQueue {
     @inline(never)
     func recover(_ request: Request) {
         noteCause(ofUrgent: request)
-        ahead.insert(request, at: ahead.firstIndex { !$0.isRecovery } ?? ahead.count)
+        demandWaiting().append(recovery: request)
         if state == .lent, runningQueue.state == .settling {
             let borrower = runningQueue
             borrower.endSettling(.cancelled(.recovery))
@@ -76,61 +73,74 @@ extension CommitQueue {
     /// Gives some of those who wait the next turns.
     func bringForward(_ requests: [Request]) {
         // Some may wait elsewhere, as they were made on another tree.
-        for request in waiting.take(requests).reversed() { line(up: request, isNext: true) }
+        for request in waiting?.take(requests).reversed() ?? [] { line(up: request, isNext: true) }
+    }
+
+    /// Gives back the trees that a commit has borrowed. What waits in one of them may change another, so nothing goes
+    /// on before all of them are free.
+    static func giveBack(_ queues: [CommitQueue]) {
+        for queue in queues {
+            queue.takeBack()
+            queue.waiting?.forgetReplies()
+            queue.handOverHolds()
+        }
+        // What is given back while it serves goes on there: two trees that borrow each other nest no deeper.
+        for queue in queues where !queue.isServing { queue.runWaiting() }
     }
 
     /// What comes to wait here while something runs.
     func triggersMade(_ run: () -> Void) -> [Request] {
-        let last = waiting.last
+        let last = waiting?.last
         run()
-        return waiting.since(last)
+        return waiting?.inLine(since: last) ?? []
     }
 }
 
 extension CommitQueue {
-    /// Gives everybody who waits a turn, as long as nothing settles.
-    func runWaiting() {
-        let wasServing = isServing
-        isServing = true
-        while state == .idle {
-            if let request = ahead.first {
-                if let home = request.home, home !== self {
-                    ahead.removeFirst()
-                    if request.isRecovery { home.recover(request) } else { home.addUrgent(request) }
-                } else {
-                    if request.isRecovery, !dropAllWaiting() { continue }
-                    let request = ahead.removeFirst()
-                    run(request)
-                }
-            } else if let request = waiting.popFirst() {
-                request.progress?.line = nil
-                if request.isForgotten, let reason = request.progress?.withdrawal {
-                    tellObservers(observers, request, .cancelled(reason), nil)
-                    noteChange()
-                } else if let outcome = request.progress?.decided {
-                    drop(request, outcome)
-                } else if let home = request.home, home !== self {
-                    // It is no part of what runs there now, which may be what has given it its turn. It may be all
-                    // that keeps its tree.
-                    withExtendedLifetime(request.intent?.subject) { home.wait(request) }
-                } else {
-                    run(request)
-                }
-            } else {
-                // Nothing is looked for where nothing waits.
-                if let backlog, backlog.index != nil, backlog.holds.isEmpty { backlog.index = nil }
-                break
-            }
+    /// Gives the next turn: to what is urgent, else to the first in line.
+    ///
+    /// - Returns: Whether there was one.
+    func serveNext(of waiting: Waiting) -> Bool {
+        if let request = waiting.urgent.first {
+            serve(urgent: request, of: waiting)
+        } else if let request = waiting.popFirst() {
+            serve(request)
+        } else {
+            return false
         }
-        isServing = wasServing
+        return true
+    }
+
+    private func serve(urgent request: Request, of waiting: Waiting) {
+        if let home = request.home, home !== self {
+            _ = waiting.popUrgent()
+            if request.isRecovery { home.recover(request) } else { home.addUrgent(request) }
+        } else if !request.isRecovery || dropAllWaiting(in: waiting) {
+            run(waiting.popUrgent())
+        }
+    }
+
+    private func serve(_ request: Request) {
+        if request.isForgotten, let reason = request.progress?.withdrawal {
+            tellObservers(observers, request, .cancelled(reason), nil)
+            noteChange()
+        } else if let outcome = request.progress?.decided {
+            drop(request, outcome)
+        } else if let home = request.home, home !== self {
+            // It is no part of what runs there now, which may be what has given it its turn. It may be all that keeps
+            // its tree.
+            withExtendedLifetime(request.intent?.subject) { home.wait(request) }
+        } else {
+            run(request)
+        }
     }
 
     /// Ends everything that waits, except the recovery that was asked for last.
     ///
     /// - Returns: Whether that can run now.
-    private func dropAllWaiting() -> Bool {
+    private func dropAllWaiting(in waiting: Waiting) -> Bool {
         startTelling()
-        let isLast = dropAllButRecovery()
+        let isLast = dropAllButRecovery(in: waiting)
         // Not before all of it has been let go of: what that held may trigger as it goes.
         becomeIdle()
         return isLast && state == .idle
@@ -138,24 +148,16 @@ extension CommitQueue {
 
     /// Ends everything that waits, and puts the recovery that was asked for last back, unless what this makes has asked
     /// for another one.
-    private func dropAllButRecovery() -> Bool {
-        var all = allWaiting()
+    private func dropAllButRecovery(in waiting: Waiting) -> Bool {
+        var all = waiting.takeAll()
         guard let last = all.lastIndex(where: \.isRecovery) else { return false }
         let recovery = all.remove(at: last)
         // What these make waits behind the recovery, unless it is another one.
         for request in all { drop(request, .cancelled(.recovery)) }
         all = []
-        let isLast = ahead.first?.isRecovery != true
-        if isLast { ahead.insert(recovery, at: 0) } else { drop(recovery, .cancelled(.recovery)) }
+        let isLast = waiting.urgent.first?.isRecovery != true
+        if isLast { waiting.putFirst(recovery: recovery) } else { drop(recovery, .cancelled(.recovery)) }
         return isLast
-    }
-
-    /// Takes out everything that waits.
-    func allWaiting() -> [Request] {
-        let urgent = ahead
-        ahead = []
-        backlog?.index = nil
-        return urgent + waiting.takeAll()
     }
 
     /// Whether a trigger that comes now would have to wait for something to settle.
@@ -163,29 +165,8 @@ extension CommitQueue {
         switch state {
         case .applying, .settling: true
         case .lent: borrower != nil && runningQueue.isBusy
-        case .idle, .committing, .ending, .telling: !waiting.isEmpty
+        case .idle, .committing, .ending, .telling: hasLine
         }
-    }
-
-    /// Lets another caller share the outcome of the same route, if that settles or waits.
-    func coalesce(_ request: Request) -> Bool {
-        if let settling = settlement?.request, settling.isSame(as: request) {
-            settling.lead(request)
-            return true
-        }
-        guard let other = firstWaiting(for: request) else { return false }
-        other.lead(request)
-        return true
-    }
-
-    /// Lets those share an outcome who came to coalesce with it while hosts were being handed the commit.
-    ///
-    /// - Parameter last: The one that waited behind all others before that.
-    func takeFollowers(of request: Request, after last: Request?) {
-        let followers = waiting.since(last).filter { other in
-            other.options.policy == .coalesce && !other.isForgotten && other.isSame(as: request)
-        }
-        for follower in waiting.take(followers) { request.lead(follower) }
     }
 
     /// Ends a trigger that never has a turn.

@@ -2,21 +2,79 @@ extension CommitQueue {
     /// What waits here: at gates, in the order in which what has to happen first was asked for, then for its turn.
     /// O(what waits).
     var waitingTriggers: [WaitingTrigger] {
+        guard let waiting else { return [] }
         var found: [WaitingTrigger] = []
-        for hold in backlog?.holds.all ?? [] {
+        for hold in waiting.holds {
             let reason = WaitingTrigger.Reason.gate(hold.question.keeper, verdict: hold.question.words)
-            for request in hold.waiting.all { found.append(request.waiting(for: reason)) }
+            for request in hold.waiting { found.append(request.waiting(for: reason)) }
         }
-        for request in ahead { found.append(request.waiting(for: .turn)) }
-        for request in waiting.all where !request.isForgotten && request.progress?.decided == nil {
-            found.append(request.waiting(for: .turn))
-        }
+        for request in waiting.urgent { found.append(request.waiting(for: .turn)) }
+        for request in waiting.inLine where request.isWanted { found.append(request.waiting(for: .turn)) }
         return found
+    }
+
+    /// Calls with everything that waits: for its turn, then at gates, in the order in which what has to happen first
+    /// was asked for. O(what waits).
+    ///
+    /// - Parameter body: Given what waits, its intent, and what was shown for it at a gate, nil where it waits for its
+    ///   turn.
+    package func forEachWaiting(_ body: (Request, any Intent, _ shown: (AlertItem?, [Node])?) -> Void) {
+        guard let waiting else { return }
+        for request in waiting.urgent + waiting.inLine.filter(\.isWanted) {
+            if let intent = request.intent { body(request, intent, nil) }
+        }
+        let shown = waiting.nodesShownFirst
+        for hold in waiting.holds {
+            for request in hold.waiting where !request.isForgotten {
+                guard let intent = request.intent else { continue }
+                body(request, intent, (hold.alert, shown[ObjectIdentifier(hold)] ?? []))
+            }
+        }
+    }
+
+    /// Says of those that wait how they end, when they have their turn or wait at a gate no more. O(what waits).
+    ///
+    /// - Parameters:
+    ///   - outcome: How they end.
+    ///   - isMeant: Which, by their intents.
+    package func decide(_ outcome: TransitionOutcome, of isMeant: (any Intent) -> Bool) {
+        guard let waiting else { return }
+        for request in waiting.inLine + waiting.holds.flatMap(\.waiting) where request.isWanted {
+            if let intent = request.intent, isMeant(intent) { request.demandProgress().decided = outcome }
+        }
+    }
+
+    /// Ends those at gates of which that was said. O(what waits).
+    package func endDecided() {
+        for hold in waiting?.holds ?? [] {
+            for request in hold.waiting {
+                if let outcome = request.progress?.decided { hold.drop(request, outcome) }
+            }
+        }
     }
 }
 
 extension Request {
+    /// True if it will be planned when it has its turn: it was not given up, and it is open how it ends.
+    var isWanted: Bool { !isForgotten && progress?.decided == nil }
+
     fileprivate func waiting(for reason: WaitingTrigger.Reason) -> WaitingTrigger {
         WaitingTrigger(cause, reason, at: location, options, attempts: progress?.attempt ?? 1)
+    }
+}
+
+extension Waiting {
+    /// The nodes that were shown for each hold, those that its prerequisite waits for included.
+    fileprivate var nodesShownFirst: [ObjectIdentifier: [Node]] {
+        var shown: [ObjectIdentifier: [Node]] = [:]
+        for hold in holds {
+            let nodes = hold.stillShown(isOwn: true)
+            var next: Hold? = nodes.isEmpty ? nil : hold
+            while let current = next {
+                shown[ObjectIdentifier(current), default: []] += nodes
+                next = current.waiting.lazy.compactMap { $0.progress?.prerequisiteOf }.first
+            }
+        }
+        return shown
     }
 }

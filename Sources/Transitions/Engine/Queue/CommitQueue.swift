@@ -3,28 +3,16 @@
 /// The outermost node of a tree has one, made when first needed; the windows of a manager share theirs.
 @usableFromInline package final class CommitQueue: CommitOwner {
     /// Whether those who wait are being given their turns.
-    var isServing = false
+    private(set) var isServing = false
 
     /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
-    var patience: Int32 = 0
+    private(set) var patience: Int32 = 0
 
-    /// What waits for its turn.
+    /// The triggers that wait; made when one first does.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var waiting = Line()
-
-    /// What is to run ahead of what waits: recoveries, which end everything that is pending, then what the user did.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    package internal(set) var ahead: [Request] = []
-
-    /// What triggers wait for that were not let pass, and by what those that wait are found; made when first needed.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    private(set) var backlog: Backlog?
+    private(set) var waiting: Waiting?
 
     /// The commit that settles, while one does.
     private(set) var settlement: Settlement?
@@ -33,7 +21,7 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var undelivered: [Effect] = []
+    private var undelivered: [Effect] = []
 
     /// What few queues have, made when first needed.
     #if !DEBUG
@@ -63,7 +51,7 @@
         extras?.observers = []
         extras?.visibilityObservers = nil
         reportBlanks()
-        let pending = allWaiting()
+        let pending = waiting?.takeAll() ?? []
         runningOwner.keep(&slots)
         if let borrower = takeBorrower() {
             // The hosts of this tree have gone with it, and are not waited for.
@@ -77,7 +65,13 @@
     }
 
     /// Whether a trigger would run at once.
-    package var isIdle: Bool { state == .idle && waiting.isEmpty && ahead.isEmpty }
+    package var isIdle: Bool { state == .idle && waiting?.isEmpty != false }
+
+    /// Whether something is to go ahead of the line.
+    var hasUrgent: Bool { waiting?.urgent.isEmpty == false }
+
+    /// Whether something waits in line for its turn.
+    var hasLine: Bool { waiting?.isLineEmpty == false }
 
     /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
     var runningQueue: CommitQueue { unsafeDowncast(runningOwner, to: CommitQueue.self) }
@@ -89,38 +83,26 @@
         if let extras, extras.diagnostics != nil || extras.former != nil {
             node.demandExtras().former = FormerOwner(self)
         }
-        guard let backlog, backlog.mayConcernOthers else { return }
-        for hold in backlog.holds.all where hold.place?.outermost === node {
-            backlog.forget(hold)
-            node.demandQueue().demandBacklog().keep(hold)
-        }
+        handOverHolds()
     }
 
-    /// Becomes the queue of a tree.
-    func serve(_ outermost: Node) {
-        own(outermost)
-        backlog?.noteOutermost(outermost)
-    }
-
-    /// Moves what waits in another queue behind what waits here.
-    ///
-    /// - Returns: What it takes to give it back; nil where nothing waits for something to happen first. What waits for
-    ///   its turn finds the tree that it belongs to by itself.
-    @discardableResult
-    override func takeOver(_ other: CommitOwner) -> (any Absorbed)? {
+    /// Takes over what waits in the tree of another owner, which has come into this one. What waits for its turn finds
+    /// the tree that it belongs to by itself.
+    override func takeOver(_ other: CommitOwner) {
         let other = unsafeDowncast(other, to: CommitQueue.self)
-        let holds = other.takeHolds()
-        let absorbed = holds.isEmpty ? nil : other.absorbed(holds)
-        for hold in holds { demandBacklog().keep(hold) }
-        for request in other.waiting.takeAll() { line(up: request) }
+        if let others = other.waiting {
+            for hold in others.takeHolds() { keep(hold) }
+            for request in others.takeLine() { line(up: request) }
+        }
         if diagnostics == nil, let others = other.diagnostics { diagnostics = others }
         if !other.blanks.isEmpty { blanks += other.blanks }
-        return absorbed
     }
+
+    override func partsWereTakenBack() { handOverHolds() }
 
     override func owner(around node: Node) -> CommitOwner { node.treeQueue }
 
-    override var awaitedNodes: [Node] { (backlog?.holds.all ?? []).flatMap { $0.stillShown() } }
+    override var awaitedNodes: [Node] { (waiting?.holds ?? []).flatMap { $0.stillShown() } }
 
     override func answered() {
         guard let settlement, state == .settling else { return }
@@ -130,7 +112,7 @@
 
     override func noteReplies(to tell: () -> Void) {
         let made = triggersMade(tell)
-        if !made.isEmpty { demandBacklog().replies += made }
+        if !made.isEmpty { demandWaiting().note(replies: made) }
     }
 
     override func note(_ verdict: VerdictRecord) { demandExtras().verdicts.append(verdict) }
@@ -139,36 +121,14 @@
         guard commit.watch.contains(.logged), let extras, !extras.verdicts.isEmpty else { return }
         extras.verdicts[extras.verdicts.count - 1].pass()
     }
-
-    /// Gives back what a commit has borrowed. What waits in one of them may change another, so nothing goes on before
-    /// all of them are free.
-    static func giveBack(_ queues: [CommitQueue]) {
-        for queue in queues {
-            queue.takeBack()
-            queue.handOverStrangers()
-        }
-        // What is given back while it serves goes on there: two trees that borrow each other nest no deeper.
-        for queue in queues where !queue.isServing { queue.runWaiting() }
-    }
-
-    /// What waits for something to happen first goes with the tree that it began in, where another tree's commit has
-    /// taken that off.
-    private func handOverStrangers() {
-        guard let backlog, backlog.mayConcernOthers else { return }
-        for hold in backlog.holds.all {
-            guard let top = hold.place?.outermost, top !== outermost else { continue }
-            backlog.forget(hold)
-            top.demandQueue().demandBacklog().keep(hold)
-        }
-    }
 }
 
 extension CommitQueue {
-    /// What triggers wait for that were not let pass, to be added to.
-    func demandBacklog() -> Backlog {
-        if let backlog { return backlog }
-        let made = Backlog(of: self)
-        backlog = made
+    /// The triggers that wait, to be added to.
+    func demandWaiting() -> Waiting {
+        if let waiting { return waiting }
+        let made = Waiting()
+        waiting = made
         return made
     }
 
@@ -192,4 +152,34 @@ extension CommitQueue {
         settlement = nil
         return former
     }
+
+    /// Gives everybody who waits a turn, as long as nothing settles.
+    func runWaiting() {
+        let wasServing = isServing
+        isServing = true
+        while state == .idle, let waiting, serveNext(of: waiting) {}
+        isServing = wasServing
+    }
+
+    /// Runs the effects of a commit.
+    func runEffects(_ effects: [Effect]) {
+        if effects.isEmpty { return }
+        undelivered = effects.reversed()
+        while let effect = undelivered.popLast() { effect.run() }
+        withExtendedLifetime(effects) {}
+    }
+
+    /// The names of the effects and results of the commit that is told of, as far as they have not begun.
+    var undeliveredNames: [String] { undelivered.reversed().map(\.name) }
+
+    /// A commit was of no concern to an observer that was thought to watch.
+    ///
+    /// - Returns: Whether that was borne long enough.
+    func bearIdleWatch() -> Bool {
+        patience -= 1
+        return patience <= 0
+    }
+
+    /// The tree was looked through for those who watch; the next time is due after so many commits.
+    func watchWasRenewed(patience: Int) { self.patience = Int32(clamping: patience) }
 }

@@ -97,7 +97,7 @@ extension Container {
             queue.takeObservers(of: other)
             return
         }
-        other.serve(self)
+        other.own(self)
         other.watch.formUnion(watch)
         queue = other
         // In an open window it is shown, whatever has become of it.

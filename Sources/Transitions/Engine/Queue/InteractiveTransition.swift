@@ -54,7 +54,7 @@ extension CommitQueue {
     ) -> InteractiveTransition {
         let (gesture, request) = (InteractiveTransition(), Request(intent, options, location, completion))
         if state == .settling, settlement?.isInterruptible == true { cutShort() }
-        if state == .idle, ahead.isEmpty {
+        if state == .idle, !hasUrgent {
             run(request, gesture)
         } else {
             request.completion?(.rejected(.busy))

@@ -14,7 +14,7 @@ extension Node {
     final func demandQueue() -> CommitQueue {
         if let queue { return queue }
         let made = CommitQueue()
-        made.serve(self)
+        made.own(self)
         if let former = extras?.former { made.demandExtras().former = former }
         made.watch = watch
         queue = made

@@ -1,6 +1,8 @@
 extension Request {
     /// How far a request has come that was not done at once.
     final class Progress {
+        // Who asks, and who goes on asking.
+
         /// Those who asked for the same while it waited or settled, and share its outcome.
         fileprivate(set) var followers: [Request] = []
 
@@ -13,38 +15,41 @@ extension Request {
         /// Why the one who asked has given it up, if so.
         fileprivate(set) var withdrawal: CancellationReason?
 
-        /// The queue in which it waits in line for a turn of its own.
-        var line: ObjectIdentifier?
-
-        /// What has to happen before it can be planned again, while it waits for that.
-        weak var hold: Hold?
-
-        /// Where it stands among those that wait for the same.
-        var listing = 0
-
         /// How it ends when it has its turn, where that has been decided before.
         var decided: TransitionOutcome?
 
+        // What came of it each time that it was planned.
+
         /// How often it has been planned, this time included.
-        var attempt = 1
+        fileprivate(set) var attempt = 1
 
         /// What it was last stopped by.
         var question: Stop.Question?
 
         /// What was asked each time that what had to happen first has come to its end.
-        var rounds: [Stop.Question] = []
+        fileprivate(set) var rounds: [Stop.Question] = []
 
         /// Which questions were answered by going on.
-        var granted: [Stop.Question] = []
+        fileprivate(set) var granted: [Stop.Question] = []
 
         /// What had to happen first, and was closed instead; and what messages call that.
-        var closed: (hold: Hold, name: String)?
+        fileprivate(set) var closed: (hold: Hold, name: String)?
 
         /// How often it was sent elsewhere.
         var redirections = 0
 
+        // What it does for those who wait at a gate.
+
         /// What waits for it, where it shows what has to happen first.
         var prerequisiteOf: Hold?
+
+        /// What it brings to the front, where it does that for a trigger that has come to wait for it.
+        weak var revealed: Hold?
+
+        /// Gives what stands there already of what has to happen first, where it waited for that in an earlier run.
+        var standing: (() -> [Node])?
+
+        // What its record says.
 
         /// The number of its record, where that was drawn before it ended.
         var number: Int?
@@ -55,20 +60,23 @@ extension Request {
         /// What gates, and what would be left, have said to it, where that is observed.
         var verdicts: [VerdictRecord] = []
 
-        /// Gives what stands there already of what has to happen first, where it waited for that in an earlier run.
-        var standing: (() -> [Node])?
-
         /// The routes that were asked for in its last attempt, where a tap is told of it.
         var routes: [Hop] = []
-
-        /// True if it does not keep the tree that keeps the line in which it waits.
-        var isLoose = false
 
         /// Its target, where keeping that would keep the tree.
         weak var looseTarget: AnyObject?
 
-        /// What it brings to the front, where it does that for a trigger that has come to wait for it.
-        weak var revealed: Hold?
+        /// It is planned once more, as what had to happen first has come to its end.
+        func planAgain(after end: Hold.End, of hold: Hold) {
+            attempt += 1
+            switch end {
+            case .granted: if let question { granted.append(question) }
+            case .finished:
+                if let question { rounds.append(question) }
+                closed = nil
+            case .closed(let name): closed = (hold, name)
+            }
+        }
     }
 }
 
@@ -82,14 +90,10 @@ extension Request {
     /// Whether it waits: for a turn of its own, or for something to happen first. One that shares an outcome waits as
     /// that does.
     package var isWaiting: Bool {
-        guard let progress = foremost.progress else { return false }
-        return progress.line != nil || progress.hold != nil
-    }
-
-    /// Whether it waits in a queue, for its turn or for something to happen first.
-    func waits(in queue: CommitQueue) -> Bool {
-        guard let progress else { return false }
-        return progress.line == ObjectIdentifier(queue) || progress.hold?.queue === queue
+        switch foremost.wait {
+        case .nothing: false
+        case .turn, .gate: true
+        }
     }
 
     /// Lets another caller share the outcome.
@@ -117,7 +121,7 @@ extension Request {
         demandProgress().withdrawal = reason
         if !wasForgotten { tellLeaders() }
         let request = foremost
-        if request.isForgotten { request.progress?.hold?.giveUp(request) }
+        if request.isForgotten { request.hold?.giveUp(request) }
     }
 
     /// Has those whose outcome it shares know that the caller no longer waits for it, if so.

@@ -6,10 +6,6 @@ extension Request {
         return routed == other.routed
     }
 
-    /// The same for all that are the same routes of the same router; nil for what is not made of routes.
-    @inline(never)
-    var routeHash: Int? { routed?.hashValue }
-
     /// What it asks for and of what, where that is made of routes.
     private var routed: RoutedTo? {
         if let intent {

@@ -27,6 +27,9 @@
         set { keptTarget = newValue }
     }
 
+    /// What it waits for.
+    private(set) var wait = Wait.nothing
+
     /// How far it has come, where it was not done at once.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -58,12 +61,25 @@
         try intent?.join(running.commit, closing: closing)
     }
 
+    /// It comes to wait, or waits no more: for those who put it where it waits.
+    func wait(for wait: Wait) { self.wait = wait }
+
     override func wait(inLineOf outermost: Node) {
         intent?.wait(inLineOf: outermost)
         guard let target = keptTarget, outermost.isStoodFor(by: target, noted) else { return }
         demandProgress().looseTarget = target
         keptTarget = nil
     }
+}
+
+/// What a request waits for in the tree that keeps it.
+enum Wait {
+    /// Nothing: it has not come to wait, has its turn, or has ended.
+    case nothing
+    /// A turn, in line or ahead of it.
+    case turn
+    /// What has to happen before it can be planned again.
+    case gate(Hold)
 }
 
 /// A tree that a request recovers: everything that is pending in it ends. Kept until the request waits at a gate. A
@@ -96,6 +112,9 @@ extension Request {
         recovered?.loosen()
     }
 
+    /// What has to happen before it can be planned again, while it waits for that.
+    var hold: Hold? { if case .gate(let hold) = wait { hold } else { nil } }
+
     /// How far it has come, to be noted.
     @inline(never)
     func demandProgress() -> Progress {
@@ -109,13 +128,6 @@ extension Request {
     var report: Report? { intent?.report }
 
     var isRecovery: Bool { recovered != nil }
-}
-
-extension Request: Listed {
-    var listing: Int {
-        get { progress?.listing ?? 0 }
-        set { demandProgress().listing = newValue }
-    }
 }
 
 extension Node {

@@ -77,7 +77,7 @@ final class Settlement {
         let commit = HostCommit(request, of: queue, to: node, isInteractive: isInteractive, isLate: true)
         commit.loosen()
         handed.append(commit)
-        queue.commit.hasLateHosts = true
+        queue.commit.shownBy.noteLateHost()
         known[ObjectIdentifier(node)] = commit
     }
 

@@ -25,7 +25,7 @@ package final class ReportIntent: Intent {
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         let commit = unsafeDowncast(commit, to: Commit.self)
         if isLoose, let claim {
-            commit.options = .animated
+            commit.beginStep(told: .animated)
             return try claim.join(commit, closing: closing)
         }
         guard let node else {
@@ -40,13 +40,13 @@ package final class ReportIntent: Intent {
         if let claim = plan.claim(what) {
             self.claim = claim
             if commit.attempt == 1 { node.showAgain(what) }
-            commit.deed.insert(.claimed)
-            commit.options = .animated
+            commit.noteDeed(.claimed)
+            commit.beginStep(told: .animated)
             return try claim.join(commit, closing: nil)
         }
         if let reason = plan.rejection { return commit.reject(reason) }
         // The host was told to show the tree again when this had to wait: it has not happened any more.
-        if commit.attempt > 1 { commit.options = .animated }
+        if commit.attempt > 1 { commit.beginStep(told: .animated) }
         try plan.run(commit)
     }
 
