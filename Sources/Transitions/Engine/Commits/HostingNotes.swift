@@ -1,0 +1,88 @@
+/// The nodes whose hosts show what a commit has changed.
+///
+/// As long as it is one host that shows everything, which it mostly is, nothing is kept beside that.
+struct HostingNotes {
+    /// The node whose host shows all that was changed so far, as long as ``each`` is empty.
+    var sole: Node? { present ?? former }
+
+    private var present: Node?
+    private weak var former: Node?
+
+    /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
+    private(set) var each: [Hostings] = []
+
+    /// The place that was changed last of several, and the nearest node around it that has a host.
+    private var lastPlace: (holder: Node, hosting: Node?)?
+
+    /// Whether a host has refused the commit.
+    private(set) var isRefused = false
+
+    /// Whether a host has come while it settled.
+    private(set) var hasLateHosts = false
+
+    /// True if nothing is noted beside the one node.
+    var isBrief: Bool { each.isEmpty && lastPlace == nil && !isRefused && !hasLateHosts }
+
+    /// Notes who shows what was last changed. O(depth).
+    ///
+    /// - Parameters:
+    ///   - holder: The place of that.
+    ///   - own: What came or went, if that has a host of its own.
+    ///   - count: The number of structural edits, with this one.
+    mutating func note(_ holder: Node, _ own: Node?, _ count: Int) {
+        let around = count == 1 ? holder.hosting : nearest(to: holder)
+        if own == nil, count == 1 || each.isEmpty && around === sole {
+            present = around
+            return
+        }
+        while each.count < count - 1 { each.append(Hostings(around: sole, own: nil)) }
+        each.append(Hostings(around: around, own: own))
+    }
+
+    /// The nearest node around a place that has a host. Goes up only as far as the place that was changed before.
+    private mutating func nearest(to holder: Node) -> Node? {
+        var node = holder
+        while node !== lastPlace?.holder, !node.watch.contains(.ownHost) {
+            guard let next = node.holder else { break }
+            node = next
+        }
+        let found = node === lastPlace?.holder ? lastPlace?.hosting : node.watch.contains(.ownHost) ? node : nil
+        lastPlace = (holder, found)
+        return found
+    }
+
+    mutating func noteRefusal() { isRefused = true }
+
+    mutating func noteLateHost() { hasLateHosts = true }
+
+    /// Forgets those of edits that were taken back.
+    mutating func rollback(to count: Int) {
+        lastPlace = nil
+        if each.count > count { each.removeSubrange(count...) }
+    }
+
+    /// Keeps none of the nodes from now on; hands over those that it kept.
+    mutating func loosen() -> [Node] {
+        let kept = [present, lastPlace?.holder, lastPlace?.hosting].compactMap(\.self)
+        (former, present, lastPlace) = (present, nil, nil)
+        return kept
+    }
+
+    /// Hands over the one node, where nothing else is noted.
+    mutating func takeSole() -> Node? { present.take() }
+
+    /// Hands over all that is noted.
+    mutating func takeAll() -> HostingNotes {
+        defer { self = HostingNotes() }
+        return self
+    }
+}
+
+/// The nodes whose hosts show one change: the one around its place, and what came or went if that has its own.
+struct Hostings {
+    // A tree may go while this settles.
+    weak var around: Node?
+    weak var own: Node?
+
+    func includes(_ node: Node) -> Bool { around === node || own === node }
+}
