@@ -7,6 +7,7 @@ struct HostingNotes {
 
     private var present: Node?
     private weak var former: Node?
+    private var isLoose = false
 
     /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
     private(set) var each: [Hostings] = []
@@ -20,8 +21,8 @@ struct HostingNotes {
     /// Whether a host has come while it settled.
     private(set) var hasLateHosts = false
 
-    /// True if nothing is noted beside the one node.
-    var isBrief: Bool { each.isEmpty && lastPlace == nil && !isRefused && !hasLateHosts }
+    /// True if it keeps all that is noted, and that is one node at most.
+    var isBrief: Bool { !isLoose && each.isEmpty && lastPlace == nil && !isRefused && !hasLateHosts }
 
     /// Notes who shows what was last changed. O(depth).
     ///
@@ -64,7 +65,7 @@ struct HostingNotes {
     /// Keeps none of the nodes from now on; hands over those that it kept.
     mutating func loosen() -> [Node] {
         let kept = [present, lastPlace?.holder, lastPlace?.hosting].compactMap(\.self)
-        (former, present, lastPlace) = (present, nil, nil)
+        (former, present, lastPlace, isLoose) = (present, nil, nil, true)
         return kept
     }
 
