@@ -45,7 +45,8 @@ extension Restorer {
         where Hop(any: route) == stop.route {
             return true
         }
-        let shown = coordinator.shown(by: demand.placed(at: stop.place ?? receiver), in: commit)
+        guard let place = stop.place ?? receiver else { return false }
+        let shown = coordinator.shown(by: demand.placed(at: place), in: commit)
         return shown.contains { shown in nodes.contains { $0.kind == shown.storedKind && $0.name == shown.name } }
     }
 
