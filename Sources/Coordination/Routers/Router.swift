@@ -170,9 +170,9 @@ extension Router {
         to route: RouteType, completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
-        let queue = Call.queue(at: anchor)
-        let location = CallSite(fileID: fileID, line: line)
-        queue.recover(RouteIntent(route, on: self, []), Call(.unanimated, location, completion))
+        let anchor = anchor
+        let call = Call(.unanimated, CallSite(fileID: fileID, line: line), completion)
+        Call.queue(at: anchor).recover(anchor, by: RouteIntent(route, on: self, []), call)
     }
 
     /// A handle for models: it takes the same routes and keeps nothing alive.

@@ -143,7 +143,7 @@ extension World {
         for top in outermostNodes {
             let nothing = TransitionIntent(on: top, at: { $0 }, { .transition("the end") }) { _, _ in }
             let location = CallSite(fileID: "Programs/End.swift", line: 1)
-            top.treeQueue.recover(nothing, Transitions.Call(.unanimated, location) { _ in })
+            top.treeQueue.recover(top, by: nothing, Transitions.Call(.unanimated, location) { _ in })
         }
     }
 

@@ -21,17 +21,26 @@ extension ContainerRoot {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)
         }
-        node.treeQueue.recover(intent, Call(.unanimated, location, completion))
+        node.treeQueue.recover(node, by: intent, Call(.unanimated, location, completion))
     }
 }
 
 extension CommitQueue {
-    /// Ends everything that is pending in this tree, and runs a commit that waits for no host.
+    /// Ends everything that is pending in a tree, and runs a commit that waits for no host.
     ///
+    /// - Parameters:
+    ///   - node: A node of the tree, whose queue this is; nil where there is none. A tree that a commit has removed has
+    ///     the queue of that until it is given back.
+    ///   - intent: What asks for it.
+    ///   - isForced: Whether nothing is asked whether it may be left.
+    ///   - call: What is to be told of it.
     /// - Returns: The call, which has ended or waits.
     @discardableResult
-    package func recover(_ intent: any Intent, isForced: Bool = true, _ call: consuming Call) -> Call {
-        let request = call.makeRequest(intent, recovering: RecoveredTree(outermost), isForced: isForced)
+    package func recover(
+        _ node: Node?, by intent: any Intent, isForced: Bool = true, _ call: consuming Call
+    ) -> Call {
+        // What settles goes back, and the node may go with it: the tree is the one that it stood in.
+        let request = call.makeRequest(intent, recovering: RecoveredTree(node?.outermost), isForced: isForced)
         call.waiting = request
         recover(request)
         return call

@@ -50,7 +50,7 @@ extension Node {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }
-        return manager.treeQueue.recover(intent, isForced: false, call)
+        return manager.treeQueue.recover(manager, by: intent, isForced: false, call)
     }
 
     /// Ends a call that cannot be carried out, before anything is changed or ended for it.
