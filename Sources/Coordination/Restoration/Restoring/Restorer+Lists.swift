@@ -60,7 +60,8 @@ extension Restorer {
     }
 
     func takeOff(
-        allBut stored: [Int], _ guests: Set<ObjectIdentifier> = [], of list: SlotList, _ parent: Int, at place: Int? = nil
+        allBut stored: [Int], _ guests: Set<ObjectIdentifier> = [], of list: SlotList, _ parent: Int,
+        at place: Int? = nil
     ) {
         let slots = list.slots.filter { place == nil || $0.node.position == place }
         guard !slots.isEmpty else { return }

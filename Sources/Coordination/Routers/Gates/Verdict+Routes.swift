@@ -3,19 +3,19 @@ extension Verdict {
     /// is undone, with all steps of a link, and its outcome is that of the route, whose own gates are asked.
     ///
     /// A trigger that gates redirect more than sixteen times fails with `gateLoops`.
-    public static func redirect(to route: some Route) -> Verdict { Verdict(.redirect(.nearest(route))) }
+    public static func redirect(to route: some Route) -> Verdict { Verdict(.redirect(PlaceableDemand(nearest: route))) }
 
     /// Another route is taken first, through the nearest router that takes it; its own gates are asked. When what it
     /// showed has finished, or has gone, the trigger is planned again.
     ///
     /// Triggers that have to wait for the same route share it.
-    public static func require(_ route: some Route) -> Verdict { Verdict(.require(.nearest(route))) }
+    public static func require(_ route: some Route) -> Verdict { Verdict(.require(PlaceableDemand(nearest: route))) }
 }
 
-extension Demand {
+extension PlaceableDemand {
     /// A route for the nearest router that takes it.
-    fileprivate static func nearest(_ route: some Route) -> Demand {
-        PlaceableDemand(route) { RouteIntent(route, nearestTo: $0) }
+    fileprivate convenience init(nearest route: some Route) {
+        self.init(route) { RouteIntent(route, nearestTo: $0) }
     }
 }
 
