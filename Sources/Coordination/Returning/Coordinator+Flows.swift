@@ -20,7 +20,7 @@ extension Coordinator {
             try running.commit.claim(self.root.node, by: self)
             return try running.ask(flow, on: self.root, hear)
         } close: {
-            $1.closeQuestion($0)
+            $1.closeAwaited($0)
         }
     }
 }
@@ -38,7 +38,7 @@ extension ContainerRoot {
         return try await node.result("run \(F.self)", options, location) { running, hear throws(TransitionError) in
             try running.ask(flow, on: self, hear)
         } close: {
-            $1.closeQuestion($0)
+            $1.closeAwaited($0)
         }
     }
 }
@@ -54,9 +54,9 @@ extension RunningCommit {
 }
 
 extension Commit {
-    /// Gives up the flow whose first question no caller waits for any more.
-    fileprivate func closeQuestion(_ first: Node) {
-        guard let run = first.question?.run, run.first === first else { return takeOff(first) }
+    /// Closes something that no caller waits for any more, with the whole flow of which it is the first question.
+    func closeAwaited(_ node: Node) {
+        guard let run = node.question?.run, run.first === node else { return takeOff(node) }
         run.cancel(in: self, asksWhetherToLeave: false)
     }
 }

@@ -25,7 +25,7 @@ extension Coordinator {
             try running.perform(transition, on: self.root)
             return finishing.node.madeNode
         } close: {
-            $1.takeOff($0)
+            $1.closeAwaited($0)
         }
     }
 }
@@ -48,7 +48,7 @@ extension ContainerRoot {
             try running.perform(transition, on: self)
             return finishing.node.madeNode
         } close: {
-            $1.takeOff($0)
+            $1.closeAwaited($0)
         }
     }
 }

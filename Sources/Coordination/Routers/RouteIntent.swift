@@ -3,7 +3,8 @@
 ///
 /// Where what they start at has gone while they waited at a gate, they go to the nearest router that takes the first.
 package final class RouteIntent: Intent {
-    private let list: [any Route]
+    private let first: (any Route)?
+    private let rest: [any Route]
     private let gates: [any Gate]
     package let isGuarded: Bool
 
@@ -23,7 +24,7 @@ package final class RouteIntent: Intent {
 
     /// Makes one of a route of a router.
     package init<R: Router>(_ route: R.RouteType, on router: R, _ gates: [any Gate], isGuarded: Bool? = nil) {
-        (list, passing, start) = ([route], nil, .router(type(of: router)))
+        (first, rest, passing, start) = (route, [], nil, .router(type(of: router)))
         (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
         held = Held(router, at: { unsafeDowncast($0, to: R.self).anchor })
         begin = { intent, router, running throws(TransitionError) in
@@ -35,7 +36,7 @@ package final class RouteIntent: Intent {
 
     /// Makes one of a route that climbs from a node.
     init<R: Route>(_ route: R, from node: Node, _ gates: [any Gate]) {
-        (list, passing, start) = ([route], nil, .node(""))
+        (first, rest, passing, start) = (route, [], nil, .node(""))
         (self.gates, isGuarded) = (gates, !gates.isEmpty)
         held = Held(node, at: { unsafeDowncast($0, to: Node.self) })
         begin = { intent, node, running throws(TransitionError) in
@@ -55,7 +56,8 @@ package final class RouteIntent: Intent {
         _ routes: [any Route], on start: Start, _ gates: [any Gate], isGuarded: Bool? = nil,
         passing: (() -> LinkFrame.Passing?)? = nil
     ) {
-        (list, self.passing, self.start, isLink) = (routes, passing, .router(Start.self), true)
+        (first, rest, self.passing) = (routes.first, Array(routes.dropFirst()), passing)
+        (self.start, isLink) = (.router(Start.self), true)
         (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
         held = Held(start, at: { unsafeDowncast($0, to: Start.self).node })
         begin = { intent, start, running throws(TransitionError) in
@@ -69,7 +71,7 @@ package final class RouteIntent: Intent {
 
     /// Makes one of a route for the nearest router that takes it, seen from a node: what a gate asks for.
     init<R: Route>(_ route: R, nearestTo node: Node) {
-        (list, gates, isGuarded, passing, start) = ([route], [], false, nil, .nearest)
+        (first, rest, gates, isGuarded, passing, start) = (route, [], [], false, nil, .nearest)
         held = Held(node, at: { unsafeDowncast($0, to: Node.self) })
         begin = { _, node, running throws(TransitionError) in
             let place = unsafeDowncast(node, to: Node.self)
@@ -79,10 +81,8 @@ package final class RouteIntent: Intent {
 
     private var isNearest: Bool { if case .nearest = start { true } else { false } }
 
-    private var first: (any Route)? { list.first }
-
     package var cause: Cause {
-        guard !isLink, let first else { return .link(list, start, at: held.place) }
+        guard !isLink, let first else { return .link(routes, start, at: held.place) }
         return switch start {
         case .node(""): .route(first, .node((held.subject as? Node)?.label ?? ""), at: held.place)
         case .nearest: .route(first)
@@ -90,7 +90,9 @@ package final class RouteIntent: Intent {
         }
     }
 
-    package var routes: [any Route]? { list }
+    package var isRouted: Bool { true }
+
+    package var routes: [any Route] { first.map { [$0] + rest } ?? [] }
 
     package var anchor: Node? { isNearest ? held.anchor : held.standingAnchor }
 
@@ -126,7 +128,7 @@ package final class RouteIntent: Intent {
     func follow(from node: Node, _ running: inout RunningCommit) throws(TransitionError) {
         let commit = running.commit
         if let first { try commit.ask(gates, about: .route(first), at: node) }
-        commit.stage(LinkFrame(list, from: node, in: commit, passing: passing?()))
+        commit.stage(LinkFrame(routes, from: node, in: commit, passing: passing?()))
     }
 
     package func loosen() {

@@ -9,9 +9,11 @@
     /// A node of the tree that it changes, by which its queue is found; nil where it changes no tree.
     var anchor: Node? { get }
 
-    /// The routes that it asks for; nil where it is not made of routes. Then it keeps more of the tree than what takes
-    /// them. The same routes of the same subject are the same.
-    var routes: [any Route]? { get }
+    /// Whether it is made of routes, and keeps nothing of the tree but what takes them.
+    var isRouted: Bool { get }
+
+    /// The routes that it asks for, if it is made of routes. The same routes of the same subject are the same.
+    var routes: [any Route] { get }
 
     /// True if the call has gates of its own.
     var isGuarded: Bool { get }
@@ -43,7 +45,8 @@
 }
 
 extension Intent {
-    @usableFromInline package var routes: [any Route]? { nil }
+    @usableFromInline package var isRouted: Bool { false }
+    @usableFromInline package var routes: [any Route] { [] }
     @usableFromInline package var isGuarded: Bool { false }
     @usableFromInline package var report: Report? { nil }
     @usableFromInline func wait(inLineOf outermost: Node) {}

@@ -5,19 +5,22 @@ import Testing
 
 /// A tree is released while a host has not answered, and calls of its own outermost node wait in line.
 @Suite(.bothEnds, .noUnhandledFailures) struct DroppedTreesTests {
-    enum Route: Coordination.Route, Codable { case push(String), ask, login }
+    enum Route: Coordination.Route, Codable { case push(String), ask, login, start }
 
     private final class News: Coordinator {
         let root = StackRoot(Screen("news"))
         var gate: [any Gate] = []
+        var meanwhile: () -> Void = {}
 
         func gates(for route: Route) -> [any Gate] { route == .login ? [] : gate }
 
         func prepareTransition(for route: Route) -> Transition<StackRoot> {
-            switch route {
+            meanwhile()
+            return switch route {
             case .push(let name): .push(Screen(name))
             case .ask: .push(Pick().returning { Route.push("\($0)") })
             case .login: .present(Screen("login"))
+            case .start: .set([Screen("start")])
             }
         }
     }
@@ -121,6 +124,33 @@ import Testing
         }
         #expect(recorder.outcome("first") == .cancelled(.released))
         #expect(recorder.outcome("second") == .cancelled(.released))
+    }
+
+    @Test("so does one that joins a commit which its host does not answer", arguments: Verb.allCases)
+    private func joined(verb: Verb) throws {
+        expectGone { news in
+            news.attach(Silent())
+            news.meanwhile = { [weak news, recorder] in
+                guard let news else { return }
+                news.meanwhile = {}
+                do { try verb.call(news.root, news, recorder("second")) } catch { Issue.record(error) }
+            }
+            news.trigger(.push("a"), completion: recorder("first"))
+            #expect(recorder.lines.isEmpty)
+        }
+        #expect(recorder.outcome("first") == .cancelled(.released))
+        #expect(recorder.outcome("second") == .cancelled(.released))
+    }
+
+    @Test("a step back at the root, of which only the host hears, keeps nothing", arguments: [1, 2])
+    func backAtRoot(count: Int) {
+        expectGone { news in
+            news.attach(Silent())
+            news.meanwhile = { [weak news] in news?.root.back(count) }
+            news.trigger(.start, completion: recorder("start"))
+            #expect(recorder.lines.isEmpty)
+        }
+        #expect(recorder.outcome("start") == .cancelled(.released))
     }
 
     @Test("a coordinator that the tree alone keeps has its turn, and what was removed has it on its own") func turns() {

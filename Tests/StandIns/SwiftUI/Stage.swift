@@ -7,7 +7,7 @@
     private var isInvalid = false
     private var isUnanimated = false
     private var visible: [ObjectIdentifier: (site: Site, piece: Piece)] = [:]
-    private(set) var movingStacks = 0
+    package private(set) var movingStacks = 0
     /// What is told of each update: the view controller that it is in.
     var onUpdate: () -> Void = {}
 
@@ -174,7 +174,10 @@
     private func meet(_ wish: Wish, at level: Int, _ animated: Bool) {
         let memory = wish.site.memory { WishMemory() }
         if let shown = presentations.first(where: { $0.site === wish.site }) {
-            if wish.id == shown.id { return shown.take(wish) }
+            if wish.id == shown.id {
+                memory.last = wish.id
+                return shown.take(wish)
+            }
             if memory.last == wish.id || shown.phase == .going { return }
             if isBusy, wish.kind == .alert { return }
             memory.last = wish.id

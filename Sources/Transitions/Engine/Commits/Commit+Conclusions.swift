@@ -10,7 +10,7 @@ extension Commit {
     /// Notes something with a node, as long as that stands where it was shown.
     ///
     /// - Parameter listener: What hears of it in the end, where it is a question: that leaves and comes back with it.
-    package func note<Content>(_ content: Content, for listener: Expectation? = nil, on node: Node) {
+    package func note(_ content: AnyObject, for listener: Expectation? = nil, on node: Node) {
         expect(NodeNote(content, for: listener), on: node)
     }
 

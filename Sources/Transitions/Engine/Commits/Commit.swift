@@ -266,9 +266,6 @@ extension Commit {
     /// Where the edits are now, to look from and to roll back to.
     package var savepoint: Journal.Savepoint { journal.savepoint }
 
-    /// Whether anything was removed from the tree since a savepoint.
-    func hasRemoved(since savepoint: Journal.Savepoint) -> Bool { journal.hasRemoved(since: savepoint) }
-
     /// What was done since a savepoint.
     package func edits(since savepoint: Journal.Savepoint) -> ArraySlice<Edit> { journal.edits(since: savepoint) }
 }

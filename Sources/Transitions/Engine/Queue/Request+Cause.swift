@@ -20,7 +20,7 @@ extension Request {
     /// It settles, and will not be asked for again: it keeps only what tells it from others, as what is made of routes
     /// does anyway. What that comes to as a value is found out where it is read.
     func settle() {
-        if intent?.routes != nil { return }
+        if intent?.isRouted == true { return }
         let former = (intent, target)
         if let intent, intent.report == nil {
             if noted == nil { noted = intent.cause }

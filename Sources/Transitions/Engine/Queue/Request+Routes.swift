@@ -9,8 +9,8 @@ extension Request {
     /// What it asks for and of what, where that is made of routes.
     private var routed: RoutedTo? {
         if let intent {
-            guard let routes = intent.routes, let subject = intent.subject else { return nil }
-            return RoutedTo(routes, of: Self.target(of: subject))
+            guard intent.isRouted, let subject = intent.subject else { return nil }
+            return RoutedTo(intent.routes, of: Self.target(of: subject))
         }
         guard let target, let noted else { return nil }
         return noted.routed(to: Self.target(of: target))

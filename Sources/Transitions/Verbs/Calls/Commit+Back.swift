@@ -67,7 +67,9 @@ extension Commit {
         case .pop(let stack, keeping: let index): pop(stack, keeping: index)
         case .closing(let index, of: let manager): remove(at: index, of: .content(manager))
         case nil:
-            effect("tell the host that there is nothing to go back to") { start.nearestHost?.backAtRoot() }
+            effect("tell the host that there is nothing to go back to") { [weak start] in
+                start?.nearestHost?.backAtRoot()
+            }
         }
     }
 }

@@ -11,12 +11,12 @@
         }
 
         /// If nothing is left, the window has gone, with all that was in it. What is to be answered waits for a moment:
-        /// something may come into sight.
+        /// something may come into sight, also what was covered and is not to be.
         func hasClosed() {
             open = max(open - 1, 0)
             if !isShown {
-                (seen, columns, goingColumns, leaving, removed, endured) = ([:], [:], [:], [], [], [])
-                (lost, closing) = (nil, 3)
+                (seen, columns, goingColumns, leaving, endured) = ([:], [:], [:], [], [])
+                (lost, closing, waited, rest) = (nil, 3, 0, 1)
             }
             draw()
         }

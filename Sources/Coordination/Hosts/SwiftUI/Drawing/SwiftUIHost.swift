@@ -145,8 +145,12 @@
                 // There is nothing that could move. What is presented is, one by one, when there is a window.
                 picture = Picture()
                 picture.layers = Array(target.layers.prefix(1))
-                if closing > 0 { tick() }
-                return closing == 0
+                if closing == 0 {
+                    removed = []
+                    return true
+                }
+                tick()
+                return false
             }
             if hasGivenUp { return true }
             if !isQuiet {
@@ -272,7 +276,8 @@
                 if let missing, let index = picture.layers.firstIndex(of: missing) {
                     picture.layers.removeSubrange(index...)
                 } else {
-                    // What did not go is asked for, so that it can be removed once more.
+                    // What did not go is asked for, so that it can be removed once more, a moment later.
+                    rest = 1
                     for layer in stuck where !picture.layers.contains(where: { $0.id == layer.id }) {
                         picture.layers.append(layer)
                     }

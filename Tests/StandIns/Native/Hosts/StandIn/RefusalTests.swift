@@ -42,5 +42,18 @@
             theatre.perform(.dismissAll(), on: stack, with: .unanimated)
             #expect(await theatre.drawn == "[a]")
         }
+
+        @Test("a sheet that SwiftUI leaves behind a cover that goes is taken off after it", arguments: [true, false])
+        func dismissedUnderACover(isAnimated: Bool) async {
+            let stack = StackRoot(Screen("a"))
+            let theatre = await Theatre(stack)
+            theatre.perform(.present(Screen("m")), on: stack)
+            theatre.perform(.present(Screen("n"), style: .fullScreen), on: stack)
+            #expect(await theatre.drawn == "[a]^m^n")
+            Loop.refusals = 1
+            theatre.perform(.dismissAll(), on: stack, with: isAnimated ? .animated : .unanimated)
+            #expect(await theatre.drawn == "[a]")
+            #expect(theatre.window.stage?.words == "[a]")
+        }
     }
 #endif

@@ -7,7 +7,9 @@
     import Testing
 
     @Suite("A host that ships, for SwiftUI: random walks") @MainActor struct WalkTests {
-        @Test("walks that found something once hold", arguments: [20_261_217, 20_262_011] as [UInt64])
+        @Test(
+            "walks that found something once hold",
+            arguments: [20_261_217, 20_262_011, 250_805_219, 999_361] as [UInt64])
         func found(seed: UInt64) {
             let walk = Walk(seed: seed)
             for _ in 0..<25 { walk.step() }
@@ -59,6 +61,7 @@
         private var reports = 0
         private var names = 0
         private var isSwiping = false
+        private var isLeftMoving = false
         private var isDragging = false
 
         init(seed: UInt64) {
@@ -80,9 +83,10 @@
         }
 
         /// What is drawn. Where there is no window, only what would fill it is; and a finger that stays down for seconds is
-        /// waited for no more.
+        /// waited for no more, nor is what moves on when it is lifted.
         private var drawn: String {
-            stage.isInSight && !isSwiping ? HostContract.uncovered(model.drawn) : HostContract.drawing(of: windows)
+            let isHeld = isSwiping || isLeftMoving && stage.movingStacks > 0
+            return stage.isInSight && !isHeld ? HostContract.uncovered(model.drawn) : HostContract.drawing(of: windows)
         }
 
         private func pick(_ count: Int) -> Int { random.below(count) }
@@ -93,6 +97,7 @@
         }
 
         func step() {
+            if stage.movingStacks == 0 { isLeftMoving = false }
             switch pick(25) {
             case 0...5: for _ in 0...pick(4) { Loop.turn() }
             case 6...13: appActs()
@@ -151,6 +156,7 @@
                 say("user: lets go\(isCancelled ? ", and nothing has come of it" : "")")
                 if isSwiping {
                     stage.endSwipe(isCancelled: isCancelled)
+                    isLeftMoving = true
                 } else {
                     stage.endDrag(isCancelled: isCancelled)
                 }
