@@ -126,5 +126,25 @@ extension FoundProgramTests {
             trigger { go { pickIndex } }
             restore 0 1
             """),
+        Found(
+            "what stood alone on a stack is not needed any more, and what waited for it is shown there twice",
+            """
+            launch { window { crew 2 } }
+            handle { go { flowReturning; moody 2 { first { go 2 { add } }; allow } } }
+            trigger { go { moody 2 1 } }
+            store
+            recoverRoute
+            restore 0 1
+            """),
+        Found(
+            "an address waits in windows that a hook keeps, while the app has launched again",
+            """
+            launch 0 0 { window { stack { tabs { crew 0 1 { opening { go { takeAll } } }; stack { node }; screen } } } }
+            ask 15 11 13 9 { how 2; then { hold 11 } }
+            choose 1 2
+            follow 0
+            abandon
+            launch
+            """),
     ]
 }

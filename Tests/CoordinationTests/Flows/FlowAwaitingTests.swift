@@ -57,12 +57,44 @@ struct FlowAwaitingTests {
         expect(tabs, "{a*}")
     }
 
+    @Test("a task that awaits a flow's first question closes the flow when it is cancelled", arguments: [true, false])
+    func firstQuestion(hasOwnStack: Bool) async {
+        let market = MarketStack("home")
+        let first = Picker<DeliveryMethod>("first")
+        let flow = Transition<StackRoot>.run(
+            GivenCart(first: first), style: hasOwnStack ? .automatic : nil, returning: MarketRoute.created,
+            otherwise: MarketRoute.notCreated)
+        let task = Task.immediate { @MainActor () -> EndReason? in
+            do throws(EndReason) {
+                _ = try await market.result(of: first, by: flow)
+                return nil
+            } catch { return error }
+        }
+        expect(market, hasOwnStack ? "[home]^[first]" : "[home, first]")
+        first.keeps = "never mind"
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        expect(market, "[home]")
+        #expect(market.reasons == [.cancelled])
+    }
+
     @Test("a task that is cancelled already begins none") func cancelledBefore() async {
         let stack = StackRoot(Screen("home"))
         let task = Task { @MainActor in await reasonOfFlow(on: stack) }
         task.cancel()
         #expect(await task.value == .cancelled)
         expect(stack, "[home]")
+    }
+}
+
+/// A cart whose first question is given.
+private struct GivenCart: Flow {
+    let first: Picker<DeliveryMethod>
+    var method: DeliveryMethod?
+
+    func next() -> FlowStep<GivenCart, Cart> {
+        guard let method else { return .ask(first, \.method) }
+        return .done(Cart(method: method, address: Address("lane"), store: Store(name: "corner")))
     }
 }
 

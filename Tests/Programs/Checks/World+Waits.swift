@@ -36,10 +36,11 @@ extension World {
         }
     }
 
-    /// An address waits as long as the windows show nothing that takes it.
+    /// An address waits as long as the windows in which it is followed show nothing that takes it.
     private func waitsForWindow(_ call: Call) -> Bool {
         guard let taker = call.taker else { return false }
-        return !liveCrews.contains { $0.tag == taker && $0.node.holder != nil && $0.node.outermost === manager?.node }
+        let windows = call.home?.outermost ?? manager?.node
+        return !liveCrews.contains { $0.tag == taker && $0.node.holder != nil && $0.node.outermost === windows }
     }
 
     /// A recovery ends all that was pending before it in its tree.

@@ -31,6 +31,10 @@ import Testing
         let (fresh, report) = try reborn(club)
         expect(fresh, picture, sourceLocation: location)
         #expect(report.isWhole && fresh.root.waiting.isEmpty, "\(report)", sourceLocation: location)
+        // What it has shown is not shown twice.
+        _ = try reborn(club, in: fresh)
+        expect(fresh, picture, sourceLocation: location)
+        #expect(fresh.root.waiting.isEmpty, sourceLocation: location)
     }
 
     @Test(

@@ -247,7 +247,7 @@ extension SlotList {
         return container.layout.columnCount == nil && container.layout.kind != .stack && !container.isWindow
     }
 
-    fileprivate var mayBeEmpty: Bool {
+    var mayBeEmpty: Bool {
         guard case .content(let container) = self else { return true }
         return container.layout.columnCount != nil
     }

@@ -22,7 +22,8 @@ extension Restorer {
                 comes = true
                 stays = waiting.contains(routes.map { Hop(any: $0) })
                 if stays { break }
-                let found = coordinator.tryOut(routes, content.waits[number].isLink, in: commit)
+                let (found, shown) = coordinator.tryOut(routes, content.waits[number].isLink, in: commit)
+                if found == nil { comingHands[number] = shown }
                 if let found, wants(found, first, on: coordinator) { (stays, stop) = (true, found) }
             case .lost(.declined): comes = true
             case .lost: break
@@ -34,7 +35,44 @@ extension Restorer {
             if comes { pass(index) } else { leaveOut(index, .waiting) }
         }
         // All of them wait for it again, as they shared it.
-        for number in sharing[first] ?? [] { stops[number] = stop }
+        for number in sharing[first] ?? [] {
+            stops[number] = stop
+            if stays { comingHands[number] = nil }
+        }
+    }
+
+    /// Takes off what the launch, or a restoration before, has shown as triggers that waited are about to show it. One
+    /// of which that cannot go, as it is all that a stack holds, is not asked for again.
+    func takeOffWhatComesAgain() {
+        guard !comingHands.isEmpty else { return }
+        let others = others(of: comingHands.values.reduce([]) { $0.union($1) })
+        for (number, hands) in comingHands.sorted(by: { $0.key < $1.key }) {
+            let nodes = hands.flatMap { others[$0] ?? [] }.filter { $0.holder != nil }
+            if nodes.contains(where: { $0.isAllOfItsList(but: nodes) }) {
+                standing[number] = nodes.map(\.id)
+                continue
+            }
+            for node in nodes {
+                guard let list = node.list, let position = node.position else { continue }
+                commit.remove(at: position, of: list, animation: nil)
+            }
+        }
+    }
+
+    /// The outermost nodes that are there and were not stored, by who has put them there, of some of those. O(nodes).
+    private func others(of hands: Set<Hand>) -> [Hand: [Node]] {
+        let known = Set(live.compactMap { $0.map { ObjectIdentifier($0) } })
+        var others: [Hand: [Node]] = [:]
+        var waiting = receiver.map { [$0] } ?? []
+        while let node = waiting.popLast() {
+            let hand = node.mark.map { Hand($0) }
+            if let hand, hands.contains(hand), !known.contains(ObjectIdentifier(node)), !isSpread(node) {
+                others[hand, default: []].append(node)
+                continue
+            }
+            for slot in node.content + node.modals + node.embeds { waiting.append(slot.node) }
+        }
+        return others
     }
 
     /// True if the stop requires the same prerequisite as before: the same route, or one that shows the same.
@@ -86,8 +124,8 @@ extension Restorer {
     /// The routes of all triggers that wait on the live tree.
     private var waiting: [[Hop]] { (receiver?.storedTriggers ?? []).map(\.cause.hops) }
 
-    /// Asks for all triggers that waited, in order, except for those that wait already. Notes the changes of those that
-    /// run at once.
+    /// Asks for all triggers that waited, in order, except for those that wait already, and those whose screens stand
+    /// there. Notes the changes of those that run at once.
     ///
     /// - Returns: The losses, and the requests that were made.
     func askAgain(_ location: CallSite) -> (losses: [RestorationReport.Loss], requests: [Request]) {
@@ -104,6 +142,10 @@ extension Restorer {
                 let hops = routes.map { Hop(any: $0) }
                 if let known = waiting.firstIndex(of: hops) {
                     waiting.remove(at: known)
+                    continue
+                }
+                if let standing = standing[number] {
+                    changed.formUnion(standing)
                     continue
                 }
                 let found = (prerequisites[wait.with ?? number] ?? []).compactMap { live[$0] }
@@ -129,14 +171,29 @@ extension Restorer {
     }
 }
 
+extension Node {
+    /// Whether it stands in a list that may not be empty, with nothing in it but some nodes.
+    fileprivate func isAllOfItsList(but nodes: [Node]) -> Bool {
+        guard let list, !list.mayBeEmpty else { return false }
+        return list.slots.allSatisfy { slot in nodes.contains { $0 === slot.node } }
+    }
+}
+
 extension Coordinator {
     /// Runs a trigger that waited, and rolls it back.
     ///
-    /// - Returns: The verdict that has stopped it, of a gate or of a screen that would be left.
-    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> Stop? {
+    /// - Returns: The verdict that has stopped it, of a gate or of a screen that would be left, and who has put there
+    ///   what it would show.
+    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: Set<Hand>) {
         let own = isLink ? nil : routes.first as? RouteType
         let transition = own.map { Transition.trigger($0, on: self) } ?? deepLink(routes.map { Hop(any: $0) })
-        return tryOut(transition, in: commit) { try commit.askWhetherAllMayBeLeft() }
+        var shown: Set<Hand> = []
+        let savepoint = commit.savepoint
+        let stop = tryOut(transition, in: commit) {
+            shown = Set(commit.outermostBuilt(since: savepoint).compactMap { $0.origin.map { Hand($0) } })
+            try commit.askWhetherAllMayBeLeft()
+        }
+        return (stop, shown)
     }
 
     /// The nodes that an intent would show. It is run, and rolled back.

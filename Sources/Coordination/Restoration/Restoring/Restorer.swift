@@ -90,6 +90,10 @@ final class Restorer {
     /// The verdicts by which triggers wait again, by trigger.
     var stops: [Int: Stop] = [:]
 
+    /// Who will show what, of triggers that go on, and the nodes of those that need not, by trigger.
+    var comingHands: [Int: Set<Hand>] = [:]
+    var standing: [Int: [NodeID]] = [:]
+
     /// The coordinators on the live tree: their types, and the first of each stored name.
     var types = RestorableTypes()
     var coordinators: [String: any Restorable] = [:]
@@ -171,6 +175,7 @@ final class Restorer {
             guard work.isEmpty, before == found else { continue }
             if let next = undecided.popLast() { decide(next) } else { givesUp = true }
         }
+        takeOffWhatComesAgain()
         for (_, rest) in built { for case let node? in rest { drop(node) } }
         for index in content.nodes.indices { noteSelection(index) }
     }
