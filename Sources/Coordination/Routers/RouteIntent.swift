@@ -3,6 +3,11 @@
 ///
 /// Where what they start at has gone while they waited at a gate, they go to the nearest router that takes the first.
 package final class RouteIntent: Intent {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    package var held: Held
+
     private let first: (any Route)?
     private let rest: [any Route]
     private let gates: [any Gate]
@@ -17,16 +22,11 @@ package final class RouteIntent: Intent {
     private var start: Cause.Start
     private var isLink = false
 
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
-    private var held: Held<AnyObject>
-
     /// Makes one of a route of a router.
     package init<R: Router>(_ route: R.RouteType, on router: R, _ gates: [any Gate], isGuarded: Bool? = nil) {
         (first, rest, passing, start) = (route, [], nil, .router(type(of: router)))
         (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
-        held = Held(router, at: { unsafeDowncast($0, to: R.self).anchor })
+        held = Held(router, isBound: true) { unsafeDowncast($0, to: R.self).anchor }
         begin = { intent, router, running throws(TransitionError) in
             let router = unsafeDowncast(router, to: R.self)
             if !intent.gates.isEmpty { try running.ask(intent.gates, about: route, of: router) }
@@ -38,7 +38,7 @@ package final class RouteIntent: Intent {
     init<R: Route>(_ route: R, from node: Node, _ gates: [any Gate]) {
         (first, rest, passing, start) = (route, [], nil, .node(""))
         (self.gates, isGuarded) = (gates, !gates.isEmpty)
-        held = Held(node, at: { unsafeDowncast($0, to: Node.self) })
+        held = Held(node, isBound: true) { unsafeDowncast($0, to: Node.self) }
         begin = { intent, node, running throws(TransitionError) in
             try running.climb(route, from: unsafeDowncast(node, to: Node.self), intent.gates)
         }
@@ -59,7 +59,7 @@ package final class RouteIntent: Intent {
         (first, rest, self.passing) = (routes.first, Array(routes.dropFirst()), passing)
         (self.start, isLink) = (.router(Start.self), true)
         (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
-        held = Held(start, at: { unsafeDowncast($0, to: Start.self).node })
+        held = Held(start, isBound: true) { unsafeDowncast($0, to: Start.self).node }
         begin = { intent, start, running throws(TransitionError) in
             let start = unsafeDowncast(start, to: Start.self)
             if let coordinator = start as? any Coordinator {
@@ -72,31 +72,27 @@ package final class RouteIntent: Intent {
     /// Makes one of a route for the nearest router that takes it, seen from a node: what a gate asks for.
     init<R: Route>(_ route: R, nearestTo node: Node) {
         (first, rest, gates, isGuarded, passing, start) = (route, [], [], false, nil, .nearest)
-        held = Held(node, at: { unsafeDowncast($0, to: Node.self) })
+        held = Held(node) { unsafeDowncast($0, to: Node.self) }
         begin = { _, node, running throws(TransitionError) in
             let place = unsafeDowncast(node, to: Node.self)
             try RouterSearch(for: route, from: place).nearest().router.take(route, in: running.commit)
         }
     }
 
-    private var isNearest: Bool { if case .nearest = start { true } else { false } }
-
     package var cause: Cause {
         guard !isLink, let first else { return .link(routes, start, at: held.place) }
         return switch start {
-        case .node(""): .route(first, .node((held.subject as? Node)?.label ?? ""), at: held.place)
+        case .node(""): .route(first, .node((subject as? Node)?.label ?? ""), at: held.place)
         case .nearest: .route(first)
         case .router, .handle, .node: .route(first, start, at: held.place)
         }
     }
 
+    private var isNearest: Bool { if case .nearest = start { true } else { false } }
+
     package var isRouted: Bool { true }
 
     package var routes: [any Route] { first.map { [$0] + rest } ?? [] }
-
-    package var anchor: Node? { isNearest ? held.anchor : held.standingAnchor }
-
-    package var subject: AnyObject? { isNearest ? nil : held.subject }
 
     /// Whether it follows an address.
     package var isAddress: Bool { passing != nil }
@@ -106,7 +102,7 @@ package final class RouteIntent: Intent {
 
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
-        if let subject = isNearest ? held.subject : held.standing { return try begin(self, subject, &running) }
+        if let start = held.standing { return try begin(self, start, &running) }
         guard let tree = held.tree, !isNearest else {
             guard let closing else { throw TransitionError("go on with \(cause)", .released) }
             return running.commit.reject(closing)
@@ -131,7 +127,8 @@ package final class RouteIntent: Intent {
         commit.stage(LinkFrame(routes, from: node, in: commit, passing: passing?()))
     }
 
-    package func loosen() {
+    /// The label of a node, and the type that a handle stands for, are found out while they are there.
+    package func keepWords() {
         switch start {
         case .router:
             guard !isLink, let subject else { break }
@@ -139,8 +136,5 @@ package final class RouteIntent: Intent {
         case .node: start = .node((subject as? Node)?.label ?? "")
         case .handle, .nearest: break
         }
-        withExtendedLifetime(held.loosen()) {}
     }
-
-    package func wait(inLineOf outermost: Node) { withExtendedLifetime(held.wait(inLineOf: outermost)) {} }
 }

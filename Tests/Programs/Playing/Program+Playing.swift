@@ -141,9 +141,8 @@ extension World {
         letGo(of: \.gestures)
         letGo(of: \.drivers)
         for top in outermostNodes {
-            let nothing = TransitionIntent(on: top, at: { $0 }, { .transition("the end") }) { _, _ in }
             let location = CallSite(fileID: "Programs/End.swift", line: 1)
-            top.treeQueue.recover(top, by: nothing, Transitions.Call(.unanimated, location) { _ in })
+            top.treeQueue.recover(top, by: Nothing(top), Transitions.Call(.unanimated, location) { _ in })
         }
     }
 
@@ -200,4 +199,18 @@ extension World {
             flaw("something outlives everything that has kept it", thing.name)
         }
     }
+}
+
+/// An intent that does nothing to a tree.
+private final class Nothing: Intent {
+    var held: Held
+    var cause: Cause { .transition("the end") }
+    var isRouted: Bool { false }
+    var routes: [any Route] { [] }
+    var isGuarded: Bool { false }
+
+    init(_ top: Node) { held = Held(top) { unsafeDowncast($0, to: Node.self) } }
+
+    func join(_ commit: AnyCommit, closing: RejectionReason?) {}
+    func keepWords() {}
 }

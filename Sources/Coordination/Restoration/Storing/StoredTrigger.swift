@@ -10,8 +10,7 @@ struct StoredTrigger {
     let isGuarded: Bool
 
     init(_ request: Request, _ intent: (any Intent)? = nil, showing shown: [Node] = []) {
-        // A report that a coordinator has claimed waits as the claimed route.
-        cause = (intent as? ReportIntent)?.claim?.cause ?? request.cause
+        cause = request.storedCause
         options = request.options
         isGuarded = intent?.isGuarded ?? false
         self.shown = shown

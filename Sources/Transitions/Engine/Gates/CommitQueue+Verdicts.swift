@@ -91,7 +91,7 @@ extension CommitQueue {
 
     /// Has the host show the tree again, where it shows what the user did and that is not to be yet, or not at all.
     func showUnreported(_ request: Request) {
-        if !commit.deed.contains(.claimed), request.attempt == 1 { request.intent?.showAgain() }
+        if !commit.deed.contains(.claimed), request.attempt == 1 { request.reported?.showAgain() }
     }
 
     /// Ends what had joined a commit that was undone and will be planned again.

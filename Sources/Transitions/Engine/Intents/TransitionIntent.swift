@@ -1,9 +1,10 @@
 /// A transition that no route stands for.
-package final class TransitionIntent<Subject: AnyObject>: Intent {
+final class TransitionIntent<Subject: AnyObject>: Intent {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    private var held: Held<Subject>
+    var held: Held
+
     private var makeCause: () -> Cause
     private let body: (Subject, inout RunningCommit) throws(TransitionError) -> Void
 
@@ -12,25 +13,24 @@ package final class TransitionIntent<Subject: AnyObject>: Intent {
     ///   - place: Where that stands.
     ///   - cause: What asks for it. Only made where something has to know, and before this waits at a gate.
     ///   - body: What it does.
-    package init(
+    init(
         on subject: Subject, at place: @escaping (Subject) -> Node?, _ cause: @escaping () -> Cause,
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        held = Held(subject, at: place)
+        held = Held(subject) { place(unsafeDowncast($0, to: Subject.self)) }
         self.body = body
         makeCause = cause
     }
 
-    package var cause: Cause { makeCause() }
+    var cause: Cause { makeCause() }
+    var isRouted: Bool { false }
+    var routes: [any Route] { [] }
+    var isGuarded: Bool { false }
 
-    package var anchor: Node? { held.anchor }
-
-    package var subject: AnyObject? { held.subject }
-
-    package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+    func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
         if let subject = held.subject {
-            try body(subject, &running)
+            try body(unsafeDowncast(subject, to: Subject.self), &running)
         } else if let closing {
             running.commit.reject(closing)
         } else {
@@ -38,16 +38,9 @@ package final class TransitionIntent<Subject: AnyObject>: Intent {
         }
     }
 
-    package func loosen() { letGo { $0.loosen() } }
-
-    package func wait(inLineOf outermost: Node) {
-        if held.anchor === outermost { letGo { $0.wait(inLineOf: outermost) } }
-    }
-
     /// The words may keep what the transition was to show: they are made now.
-    private func letGo(_ loosen: (inout Held<Subject>) -> Subject?) {
-        let cause = cause
-        let former = (makeCause, loosen(&held))
+    func keepWords() {
+        let (cause, former) = (cause, makeCause)
         makeCause = { cause }
         withExtendedLifetime(former) {}
     }

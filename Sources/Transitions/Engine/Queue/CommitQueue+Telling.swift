@@ -98,7 +98,7 @@ extension CommitQueue {
             return
         }
         switch outcome {
-        case .rejected, .failed: request.intent?.showAgain()
+        case .rejected, .failed: request.reported?.showAgain()
         case .completed, .noChange, .cancelled: break
         }
     }

@@ -1,6 +1,6 @@
 extension Request {
     /// What asked for it, as a value.
-    package var cause: Cause {
+    var cause: Cause {
         guard var cause = noted ?? intent?.cause else { return .transition("") }
         // What a handle stands for is only looked for here.
         if let handle = (intent?.subject ?? target) as? any RouterHandle {
@@ -9,6 +9,9 @@ extension Request {
         if let hold = progress?.prerequisiteOf { cause = .prerequisite(cause, of: hold.question.keeper) }
         return recovered == nil ? cause : .recovery(cause)
     }
+
+    /// The same, as it is stored: a report that a coordinator has claimed waits as the claimed route.
+    package var storedCause: Cause { reported?.claim?.cause ?? cause }
 
     /// Notes where it started, as that was before the commit.
     ///
@@ -22,12 +25,12 @@ extension Request {
     func settle() {
         if intent?.isRouted == true { return }
         let former = (intent, target)
-        if let intent, intent.report == nil {
+        if let intent, reported == nil {
             if noted == nil { noted = intent.cause }
             target = intent.subject
             self.intent = nil
         } else {
-            intent?.settle()
+            reported?.settle()
         }
         if noted?.isRouted != true { target = nil }
         withExtendedLifetime(former) {}

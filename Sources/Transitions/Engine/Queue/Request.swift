@@ -112,6 +112,9 @@ extension Request {
         recovered?.loosen()
     }
 
+    /// What asks for it, where that is what the user did.
+    var reported: (any ReportingIntent)? { intent?.reported }
+
     /// What has to happen before it can be planned again, while it waits for that.
     var hold: Hold? { if case .gate(let hold) = wait { hold } else { nil } }
 
@@ -125,7 +128,7 @@ extension Request {
     }
 
     /// What the user did, where a host has reported that.
-    var report: Report? { intent?.report }
+    var report: Report? { reported?.what }
 
     var isRecovery: Bool { recovered != nil }
 }

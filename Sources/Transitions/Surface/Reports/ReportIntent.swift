@@ -1,28 +1,29 @@
 /// What the user did, and, where a coordinator claims it, the route that it makes of it.
-package final class ReportIntent: Intent {
-    private let what: Report
+final class ReportIntent: ReportingIntent {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var held: Held
 
-    /// What it was reported of, until it has its turn.
-    private var kept: Node?
-    private weak var node: Node?
-
-    /// What a coordinator has made of it. That waits in its place: what the user did it to may have gone by then.
-    package private(set) var claim: (any Intent)?
+    let what: Report
+    private(set) var claim: (any Intent)?
 
     private var isLoose = false
 
     init(_ report: Report, of node: Node) {
         what = report
-        kept = node
-        self.node = node
+        held = Held(node) { unsafeDowncast($0, to: Node.self) }
     }
 
-    package var cause: Cause { .report(what, at: node?.path(of: what.subject)) }
-    package var anchor: Node? { claim?.anchor ?? node }
-    package var subject: AnyObject? { node }
-    package var report: Report? { what }
+    private var node: Node? { held.subject.map { unsafeDowncast($0, to: Node.self) } }
 
-    package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
+    var cause: Cause { .report(what, at: node?.path(of: what.subject)) }
+    var isRouted: Bool { false }
+    var routes: [any Route] { [] }
+    var isGuarded: Bool { false }
+    var reported: (any ReportingIntent)? { self }
+
+    func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         let commit = unsafeDowncast(commit, to: Commit.self)
         if isLoose, let claim {
             commit.beginStep(told: .animated)
@@ -50,29 +51,16 @@ package final class ReportIntent: Intent {
         try plan.run(commit)
     }
 
-    package func loosen() {
-        isLoose = true
-        keepNothing()
-        claim?.loosen()
-    }
+    /// It has its turn, or waits at a gate: what was made of it goes on in its place.
+    func keepWords() { isLoose = true }
 
-    package func wait(inLineOf outermost: Node) {
-        if kept === outermost { keepNothing() }
-        claim?.wait(inLineOf: outermost)
-    }
-
-    package func settle() {
-        keepNothing()
+    func settle() {
+        let kept = held.loosen()
+        withExtendedLifetime(kept) {}
         let former = claim
         claim = nil
         withExtendedLifetime(former) {}
     }
 
-    private func keepNothing() {
-        let former = kept
-        kept = nil
-        withExtendedLifetime(former) {}
-    }
-
-    package func showAgain() { node?.showAgain(what) }
+    func showAgain() { node?.showAgain(what) }
 }

@@ -106,7 +106,7 @@ extension Tree {
             }
         }
 
-        private mutating func printTail(of entry: Entry, as role: Walk.Role) {
+        private mutating func printTail(of entry: Entry, as role: Role) {
             switch role {
             case .top:
                 for alert in entry.alerts {

@@ -1,14 +1,14 @@
 extension Tree {
-    /// Goes through entries in order and knows where each stands, without recursion.
-    package struct Walk {
-        /// How an entry stands to the one above it.
-        package enum Role {
-            case top, child, embedded, presented
-        }
+    /// How an entry stands to the one above it.
+    package enum Role {
+        case top, child, embedded, presented
+    }
 
+    /// Goes through entries in order and knows where each stands, without recursion.
+    struct Walk {
         /// An entry whose subtrees are not all seen.
-        package struct Frame {
-            package let entry: Int
+        struct Frame {
+            let entry: Int
             let role: Role
             var children: Int
             var embedded: Int
@@ -16,21 +16,21 @@ extension Tree {
             /// For the walker's use: whether it has dealt with the end of the children.
             var isClosed = false
 
-            package var isDone: Bool { children == 0 && embedded == 0 && !presents }
+            var isDone: Bool { children == 0 && embedded == 0 && !presents }
         }
 
         private var open: [Frame] = []
 
-        package init() {}
+        init() {}
 
-        package var top: Frame? { open.last }
+        var top: Frame? { open.last }
 
         /// How many entries are around the one that comes next.
-        package var depth: Int { open.count }
+        var depth: Int { open.count }
 
         /// Goes on to the next entry, which is in what is open.
         @discardableResult
-        package mutating func enter(_ entry: Entry, at index: Int) -> Role {
+        mutating func enter(_ entry: Entry, at index: Int) -> Role {
             let role = takePlace()
             open.append(
                 Frame(
@@ -40,7 +40,7 @@ extension Tree {
         }
 
         /// Goes past the next entry, which is in what is open, and in which nothing stands.
-        package mutating func pass() -> Role { takePlace() }
+        mutating func pass() -> Role { takePlace() }
 
         private mutating func takePlace() -> Role {
             guard let top = open.indices.last else { return .top }
@@ -63,8 +63,25 @@ extension Tree {
         }
 
         /// Leaves the innermost entry.
-        package mutating func leave() {
+        mutating func leave() {
             _ = open.popLast()
+        }
+    }
+
+    /// Goes through the entries in order, those in an entry before what follows that.
+    ///
+    /// - Parameters:
+    ///   - look: Given the index of an entry, how it stands to the one above it, and how many are around it.
+    ///   - leave: Given the index of one in which something stands, behind the last of that.
+    package func walk(_ look: (Int, Role, _ depth: Int) -> Void, leaving leave: (Int) -> Void) {
+        var walk = Walk()
+        for index in entries.indices {
+            let depth = walk.depth
+            look(index, entries[index].isLeaf ? walk.pass() : walk.enter(entries[index], at: index), depth)
+            while let top = walk.top, top.isDone {
+                walk.leave()
+                leave(top.entry)
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ extension Tree {
     struct Line: Hashable, Sendable {
         /// What a line is about, and how that stands to the line above it.
         private enum Sort: Hashable, Sendable {
-            case entry(Kind?, Walk.Role)
+            case entry(Kind?, Role)
             case alert
         }
 
@@ -39,17 +39,10 @@ extension Tree {
     var lines: [Line] {
         var lines: [Line] = []
         lines.reserveCapacity(entries.count)
-        var walk = Walk()
-        for index in entries.indices {
-            let (entry, depth) = (entries[index], walk.depth)
-            let role = entry.isLeaf ? walk.pass() : walk.enter(entry, at: index)
-            lines.append(Line(entry, role: role, depth: depth))
-            while let top = walk.top, top.isDone {
-                walk.leave()
-                for alert in entries[top.entry].alerts {
-                    lines.append(Line(alert))
-                }
-            }
+        walk { index, role, depth in
+            lines.append(Line(entries[index], role: role, depth: depth))
+        } leaving: { index in
+            for alert in entries[index].alerts { lines.append(Line(alert)) }
         }
         return lines
     }
@@ -57,7 +50,7 @@ extension Tree {
 
 extension Tree.Line {
     // Borrowed: a copy of an entry retains all that it holds.
-    fileprivate init(_ entry: borrowing Tree.Entry, role: Tree.Walk.Role, depth: Int) {
+    fileprivate init(_ entry: borrowing Tree.Entry, role: Tree.Role, depth: Int) {
         self.init(
             depth: depth, sort: .entry(entry.kind, role == .top ? .child : role), isShown: entry.isShown,
             name: entry.name.isEmpty ? "" : Tree.Name.printed(entry.name), settings: Settings(entry))
