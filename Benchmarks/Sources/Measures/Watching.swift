@@ -23,9 +23,6 @@ extension Plan {
                 compare("Tell an observer of commits", with: "no observer") { _, windows in
                     windows.observeCommits { use($0.outcome) }
                 },
-                compare("Forget an observer that has ended", with: "a tree without observers") { walker, _ in
-                    walker.observe { use($0) }.end()
-                },
             ])
     }
 

@@ -40,7 +40,7 @@ extension CommitQueue {
     /// True if only what asked for a commit is to hear how it ended, and nothing has to be asked or shown.
     ///
     /// - Parameter watch: The ways of being watched that do not count.
-    private func concernsNobody(but watch: Watch = []) -> Bool {
+    @inline(__always) private func concernsNobody(but watch: Watch = []) -> Bool {
         commit.isPlain && !hasUrgent
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
                 .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed, .noted,

@@ -38,7 +38,6 @@ extension CommitQueue {
         let notified = isVisibilityWatched ? noteVisibility(of: request, borrowed) : []
         let hasEffects = commit.journal.flags.contains(.hasEffects)
         let effects = hasEffects && !observers.isEmpty ? commit.effectNames : []
-        let outermost = forgetful(hasTold: !happenings.isEmpty)
         startTelling()
         let number = observers.isEmpty ? nil : number(of: request)
         if number != nil { extras?.telling = number }
@@ -53,7 +52,6 @@ extension CommitQueue {
             tellObservers(observers, request, outcome, settling, effects, number: number)
             extras?.telling = nil
         }
-        if let outermost { forgetWatch(in: outermost) }
         becomeIdle()
         noteChange()
         if borrowed.isEmpty { return }

@@ -5,9 +5,6 @@
     /// Whether those who wait are being given their turns.
     private(set) var isServing = false
 
-    /// How many more commits may be of no concern to those who watch before the tree is looked through for them.
-    private(set) var patience: Int32 = 0
-
     /// The triggers that wait; made when one first does.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -65,7 +62,7 @@
     }
 
     /// Whether a trigger would run at once.
-    package var isIdle: Bool { state == .idle && waiting?.isEmpty != false }
+    @inline(__always) package var isIdle: Bool { state == .idle && waiting?.isEmpty != false }
 
     /// Whether something is to go ahead of the line.
     var hasUrgent: Bool { waiting?.urgent.isEmpty == false }
@@ -83,7 +80,7 @@
         if let extras, extras.diagnostics != nil || extras.former != nil {
             node.demandExtras().former = FormerOwner(self)
         }
-        handOverHolds()
+        if waiting != nil { handOverHolds() }
     }
 
     /// Takes over what waits in the tree of another owner, which has come into this one. What waits for its turn finds
@@ -171,15 +168,4 @@ extension CommitQueue {
 
     /// The names of the effects and results of the commit that is told of, as far as they have not begun.
     var undeliveredNames: [String] { undelivered.reversed().map(\.name) }
-
-    /// A commit was of no concern to an observer that was thought to watch.
-    ///
-    /// - Returns: Whether that was borne long enough.
-    func bearIdleWatch() -> Bool {
-        patience -= 1
-        return patience <= 0
-    }
-
-    /// The tree was looked through for those who watch; the next time is due after so many commits.
-    func watchWasRenewed(patience: Int) { self.patience = Int32(clamping: patience) }
 }
