@@ -1,17 +1,11 @@
 /// What one tree keeps.
 package final class Keeper {
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var entries: [KeptKey: KeptEntry] = [:]
 
     /// What a reset that has not settled has put away.
     private var aside: [KeptKey: [KeptEntry]] = [:]
 
     /// What is not shown because something that it is in is not.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var inner: [ObjectIdentifier: KeptEntry] = [:]
 
     /// What is under a key, unless it is over.

@@ -16,15 +16,9 @@ package final class KeptEntry {
     /// What is kept, unless it is shown.
     private(set) var slot: Slot?
 
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var isOver = false
 
     /// Whether it is shown, as far as commits have settled.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var isShown = false
 
     private var lifetime: Lifetime

@@ -12,9 +12,6 @@ package final class Extras: Attachment {
         @exclusivity(unchecked)
     #endif
     package var alerts: [AlertItem] = []
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var animation: Animation?
     #if !DEBUG
         @exclusivity(unchecked)
@@ -27,14 +24,8 @@ package final class Extras: Attachment {
         }
     }
     /// How often the host has changed.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var hostTurn: Int32 = 0
     /// Whether it has been closed and kept, and not been let go of since: it still is what a route has put there.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var isKept = false
     /// Whether it has ended by itself since it was last shown.
     #if !DEBUG
@@ -42,9 +33,6 @@ package final class Extras: Attachment {
     #endif
     package var hasFinished = false
     /// What put the node where it stands.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var cameFrom: Origin?
     /// What has selected what it shows.
     #if !DEBUG
@@ -52,48 +40,24 @@ package final class Extras: Attachment {
     #endif
     package internal(set) var selectionOrigin: Origin?
     /// Of which styles its host has been reported not to draw them.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var undrawn: [PresentationStyle.Kind] = []
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var watchers: Watchers?
     /// How it stands over what presents it, or last did.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var style = PresentationStyle.automatic
     /// What it was shown as that has gates of its own, as long as that lives.
     weak var guarded: (any Presentable)?
     /// The root of a window's node, as long as that lives: a coordinator keeps it, or its place.
     weak var windowRoot: AnyObject?
     /// Whose handler is told of its failures once it has left.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var former: FormerOwner?
     /// Why nothing has filled it yet, where its first route has failed.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var blank: BlankTree?
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package var key: ScreenKey?
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var keyed: [ScreenKey: ScreenKey.Holder] = [:]
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var expectations: [Expectation] = []
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var sweeping = Sweeping()
 }
 

@@ -6,9 +6,6 @@ package final class LinkFrame: Frame {
     private let passing: Passing?
     private let routes: [any Route]
     private let options: TransitionOptions
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var next = 0
     #if !DEBUG
         @exclusivity(unchecked)
@@ -23,15 +20,9 @@ package final class LinkFrame: Frame {
 
     /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far
     /// away.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var remembered: [Search: FoundRouter] = [:]
 
     /// Where the edits were before that.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var savepoint: Commit.Savepoint
 
     init(_ routes: [any Route], from place: Node, in commit: Commit, passing: Passing? = nil) {

@@ -39,9 +39,6 @@
     var shownBy = HostingNotes()
 
     /// The owners of other trees that this commit changes.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var borrowed: [CommitOwner] = []
 
     /// The number of routes that it has joined, since it was last seen to get somewhere.
@@ -57,15 +54,9 @@
     @usableFromInline var handing = 0
 
     /// The search for routes that lead back to themselves, once there are very many.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var circleSearch: CircleSearch?
 
     /// The user's action that it came from.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var deed: Deed = []
 
     /// The part of a user's action that a commit has to know.
@@ -80,15 +71,9 @@
     }
 
     /// Whether what it comes to is to be brought to the front.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var reveals = false
 
     /// Whether it is what a gate wants first. One that shows and finds nothing brings nothing to the front.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var isPrerequisite = false
 
     /// The root of the last step; only noted where that may have to be brought to the front.
@@ -104,18 +89,12 @@
     package private(set) var options = TransitionOptions.animated
 
     /// The route that the step which is running comes of, if that is remembered.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var origin: Origin?
 
     /// The ways in which the trees that this commit changes are watched.
     private(set) var watch: Watch = []
 
     /// The things that hosts are told of it, once one of them has asked.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var notices: HostNotices?
 
     /// The root that was last found to be in this commit's tree.

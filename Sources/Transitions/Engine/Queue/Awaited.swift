@@ -1,13 +1,7 @@
 /// Where the outcome is put that a task waits for, and what wakes that task then.
 @usableFromInline final class Awaited {
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var outcome: TransitionOutcome?
 
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var latch: Latch?
 
     /// Takes the outcome, and wakes the task if it sleeps.

@@ -6,24 +6,15 @@
     private(set) var isServing = false
 
     /// The triggers that wait; made when one first does.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var waiting: Waiting?
 
     /// The commit that settles, while one does.
     private(set) var settlement: Settlement?
 
     /// The effects of the commit that is told of, as far as they have not begun, the next last.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var undelivered: [Effect] = []
 
     /// What few queues have, made when first needed.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var extras: QueueExtras?
 
     /// Where failures go, also those of what has left a tree.

@@ -11,15 +11,9 @@ final class QueueExtras {
     var blanks: [BlankTree] = []
 
     /// Where failures go that have no listener; nil for the task's handler, or standard error.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var diagnostics: ((Diagnostic) -> Void)? { didSet { withExtendedLifetime(oldValue) {} } }
 
     /// The queue of the tree that this one's outermost node has left.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var former: FormerOwner?
 
     /// Where the time is looked at, if anywhere.
@@ -32,16 +26,10 @@ final class QueueExtras {
     var deadline: Duration? = .standardDeadline
 
     /// Those who are told of every commit.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var observers: [Observer<CommitRecord>] = []
     private var sweeping = Sweeping()
 
     /// What is called where something has changed that may be stored.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var notes: [() -> Void] = []
 
     /// Who is told of what comes into view; made with the first of them.
@@ -54,21 +42,12 @@ final class QueueExtras {
     var records = 0
 
     /// The number of the record of the commit that is being told of, where commits are observed.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var telling: Int?
 
     /// What was said to the commit that is running, as far as that is observed.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var verdicts: [VerdictRecord] = []
 
     /// The routes that were asked for in the commit that is running, where a tap is told of it.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var routes: [Hop] = []
 
     /// Whether something was noted of the commit that is running.

@@ -4,21 +4,12 @@
     let completion: ((TransitionOutcome) -> Void)?
 
     /// What was asked for; nil where nothing will ask.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var intent: (any Intent)?
 
     /// The same as a value, where it settles or is watched, and nothing waits.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var noted: Cause?
 
     /// The object it was asked of, where that is noted as a value, as long as it is kept.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var keptTarget: AnyObject?
 
     /// The object it was asked of, where that is noted as a value.
@@ -31,9 +22,6 @@
     private(set) var wait = Wait.nothing
 
     /// How far it has come, where it was not done at once.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private(set) var progress: Progress?
 
     /// The tree that it recovers, where it is a recovery.

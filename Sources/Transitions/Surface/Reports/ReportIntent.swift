@@ -1,8 +1,5 @@
 /// What the user did, and, where a coordinator claims it, the route that it makes of it.
 final class ReportIntent: ReportingIntent {
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var held: Held
 
     let what: Report
