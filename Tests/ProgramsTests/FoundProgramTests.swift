@@ -380,6 +380,17 @@ import Testing
             trigger { go { first { go { present } } } }
             finish
             """),
+        Found(
+            "what is watched while it is shown is not heard of any more, as that is taken back",
+            """
+            attach 0 1
+            loose { crew 0 1 { stack } }
+            trigger
+            perform { present { kept } }
+            taps
+            recoverRoute
+            report 2
+            """),
     ]
 
     @Test("what was found once holds now, however commits end", arguments: all, [true, false])

@@ -32,6 +32,8 @@ extension Edit {
         switch self {
         case .insert(let placement):
             placement.slot.node.owner = placement.ownerBefore
+            // Some may have begun to watch while it stood here.
+            placement.ownerBefore?.watch.formUnion(placement.slot.node.watch)
             if !placement.hadOrigin { placement.slot.node.cameFrom = nil }
             return placement.slot
         case .remove(let placement): placement.slot.node.owner = nil

@@ -30,6 +30,42 @@ import Testing
         #expect(shown.host.shown == shown.manager.tree)
     }
 
+    @Test(
+        "what begins to watch a tree while that is shown goes on with it where that is taken back",
+        arguments: [true, false])
+    func watchedMeanwhile(isRefused: Bool) {
+        let shown = Shown("home", isHolding: true)
+        let (other, screen) = (StackRoot(Screen("x")), Screen("y"))
+        // It has had a turn of its own before.
+        other.perform(.push(screen))
+        shown.home.perform(.present(other), completion: { _ in })
+        let observer = screen.observe { shown.recorder.note("y \($0)") }
+        let host = TestHost(other)
+        if isRefused { shown.host.refuse("no") } else { shown.home.root.recover(to: .none()) }
+        expect(shown.manager, "main: [home]")
+        other.perform(.pop())
+        #expect(host.shown == other.tree)
+        #expect(!shown.recorder.lines.isEmpty)
+        observer.end()
+    }
+
+    @Test("so does what begins to watch something that was taken off, where that is put back")
+    func watchedAfterwards() {
+        let shown = Shown("home", isHolding: true)
+        let (other, screen) = (StackRoot(Screen("x")), Screen("y"))
+        shown.home.perform(.present(other))
+        shown.host.acknowledge()
+        shown.home.perform(.dismiss(), completion: { _ in })
+        let observer = screen.observe { shown.recorder.note("y \($0)") }
+        let host = TestHost(other)
+        shown.host.refuse("no")
+        expect(shown.manager, "main: [home]^[x]")
+        other.perform(.push(screen))
+        #expect(host.shown == other.tree)
+        #expect(!shown.recorder.lines.isEmpty)
+        observer.end()
+    }
+
     @Test("only the caller is notified of a refusal: no events, no effects, and what came is freed") func silent() {
         let shown = Shown("home", isHolding: true)
         shown.screen(0).noteEvents(shown.recorder)

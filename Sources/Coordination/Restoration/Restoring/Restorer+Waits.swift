@@ -45,7 +45,7 @@ extension Restorer {
     /// of which that cannot go, as it is all that a stack holds, is not asked for again.
     func takeOffWhatComesAgain() {
         guard !comingHands.isEmpty else { return }
-        let others = others(of: comingHands.values.reduce([]) { $0.union($1) })
+        let others = others(of: Set(comingHands.values.joined()))
         for (number, hands) in comingHands.sorted(by: { $0.key < $1.key }) {
             let nodes = hands.flatMap { others[$0] ?? [] }.filter { $0.holder != nil }
             if nodes.contains(where: { $0.isAllOfItsList(but: nodes) }) {
@@ -184,13 +184,13 @@ extension Coordinator {
     ///
     /// - Returns: The verdict that has stopped it, of a gate or of a screen that would be left, and who has put there
     ///   what it would show.
-    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: Set<Hand>) {
+    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [Hand]) {
         let own = isLink ? nil : routes.first as? RouteType
         let transition = own.map { Transition.trigger($0, on: self) } ?? deepLink(routes.map { Hop(any: $0) })
-        var shown: Set<Hand> = []
+        var shown: [Hand] = []
         let savepoint = commit.savepoint
         let stop = tryOut(transition, in: commit) {
-            shown = Set(commit.outermostBuilt(since: savepoint).compactMap { $0.origin.map { Hand($0) } })
+            shown = commit.outermostBuilt(since: savepoint).compactMap { $0.origin.map { Hand($0) } }
             try commit.askWhetherAllMayBeLeft()
         }
         return (stop, shown)

@@ -91,7 +91,7 @@ final class Restorer {
     var stops: [Int: Stop] = [:]
 
     /// Who will show what, of triggers that go on, and the nodes of those that need not, by trigger.
-    var comingHands: [Int: Set<Hand>] = [:]
+    var comingHands: [Int: [Hand]] = [:]
     var standing: [Int: [NodeID]] = [:]
 
     /// The coordinators on the live tree: their types, and the first of each stored name.

@@ -1,6 +1,7 @@
 /// Something that is kept with a node as long as it stands where it was shown, and goes with that.
 ///
 /// It awaits nothing: it is an expectation because it is undone, leaves and comes back as those do.
+///
 /// It is seen by the other modules as its superclass is: the optimiser of Swift 6.3 takes the initialiser that a
 /// narrower class does not inherit for an endless one.
 package final class NodeNote: Expectation {
