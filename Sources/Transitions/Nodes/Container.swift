@@ -25,6 +25,9 @@ public final class Container: Node {
     public package(set) var shownRange = 0..<0
 
     /// The coordinator that changes this root.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var claim: Claim?
 
     var claimant: (any Presentable)? {

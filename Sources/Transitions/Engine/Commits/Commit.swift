@@ -33,12 +33,12 @@
     var admission = Admission()
 
     /// The nodes whose hosts show what it has changed.
+    let shownBy = HostingNotes()
+
+    /// The owners of other trees that this commit changes.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var shownBy = HostingNotes()
-
-    /// The owners of other trees that this commit changes.
     private(set) var borrowed: [CommitOwner] = []
 
     /// The number of routes that it has joined, since it was last seen to get somewhere.
@@ -71,6 +71,9 @@
     }
 
     /// Whether what it comes to is to be brought to the front.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private(set) var reveals = false
 
     /// Whether it is what a gate wants first. One that shows and finds nothing brings nothing to the front.
@@ -95,6 +98,9 @@
     private(set) var watch: Watch = []
 
     /// The things that hosts are told of it, once one of them has asked.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private(set) var notices: HostNotices?
 
     /// The root that was last found to be in this commit's tree.

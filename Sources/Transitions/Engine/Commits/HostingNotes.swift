@@ -1,15 +1,21 @@
 /// The nodes whose hosts show what a commit has changed.
 ///
 /// As long as it is one host that shows everything, which it mostly is, nothing is kept beside that.
-struct HostingNotes {
+final class HostingNotes {
     /// The node whose host shows all that was changed so far, as long as ``each`` is empty.
     var sole: Node? { present ?? former }
 
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var present: Node?
     private weak var former: Node?
     private var isLoose = false
 
     /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private(set) var each: [Hostings] = []
 
     /// The place that was changed last of several, and the nearest node around it that has a host.
@@ -30,7 +36,7 @@ struct HostingNotes {
     ///   - holder: The place of that.
     ///   - own: What came or went, if that has a host of its own.
     ///   - count: The number of structural edits, with this one.
-    mutating func note(_ holder: Node, _ own: Node?, _ count: Int) {
+    func note(_ holder: Node, _ own: Node?, _ count: Int) {
         let around = count == 1 ? holder.hosting : nearest(to: holder)
         if own == nil, count == 1 || each.isEmpty && around === sole {
             present = around
@@ -41,7 +47,7 @@ struct HostingNotes {
     }
 
     /// The nearest node around a place that has a host. Goes up only as far as the place that was changed before.
-    private mutating func nearest(to holder: Node) -> Node? {
+    private func nearest(to holder: Node) -> Node? {
         var node = holder
         while node !== lastPlace?.holder, !node.watch.contains(.ownHost) {
             guard let next = node.holder else { break }
@@ -52,30 +58,33 @@ struct HostingNotes {
         return found
     }
 
-    mutating func noteRefusal() { isRefused = true }
+    func noteRefusal() { isRefused = true }
 
-    mutating func noteLateHost() { hasLateHosts = true }
+    func noteLateHost() { hasLateHosts = true }
 
     /// Forgets those of edits that were taken back.
-    mutating func rollback(to count: Int) {
+    func rollback(to count: Int) {
         lastPlace = nil
         if each.count > count { each.removeSubrange(count...) }
     }
 
     /// Keeps none of the nodes from now on; hands over those that it kept.
-    mutating func loosen() -> [Node] {
-        let kept = [present, lastPlace?.holder, lastPlace?.hosting].compactMap(\.self)
+    func loosen() -> (Node?, (Node, Node?)?) {
+        let kept = (present, lastPlace)
         (former, present, lastPlace, isLoose) = (present, nil, nil, true)
         return kept
     }
 
     /// Hands over the one node, where nothing else is noted.
-    mutating func takeSole() -> Node? { present.take() }
+    func takeSole() -> Node? { present.take() }
 
-    /// Hands over all that is noted.
-    mutating func takeAll() -> HostingNotes {
-        defer { self = HostingNotes() }
-        return self
+    /// Hands over all that is noted of nodes, and notes nothing.
+    func takeAll() -> (Node?, [Hostings], (Node, Node?)?) {
+        defer {
+            (present, former, each, lastPlace) = (nil, nil, [], nil)
+            (isLoose, isRefused, hasLateHosts) = (false, false, false)
+        }
+        return (present, each, lastPlace)
     }
 }
 

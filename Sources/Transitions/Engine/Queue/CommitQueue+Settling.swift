@@ -100,7 +100,7 @@ extension CommitQueue {
     /// Ends what settles if nothing is waited for any more, or a caller will not wait.
     func goOn(_ settlement: Settlement) {
         if watch.contains(.gone) { return endSettling(.cancelled(.released)) }
-        let urgent = ([self] + commit.borrowedQueues).flatMap { $0.waiting?.urgent ?? [] }
+        let urgent = commit.borrowedQueues.reduce(urgent) { $0 + $1.urgent }
         if urgent.contains(where: \.isRecovery) {
             endSettling(.cancelled(.recovery))
         } else if commit.isRefused, let refusal = settlement.refusal {

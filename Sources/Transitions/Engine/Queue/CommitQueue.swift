@@ -6,12 +6,18 @@
     private(set) var isServing = false
 
     /// The triggers that wait; made when one first does.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private(set) var waiting: Waiting?
 
     /// The commit that settles, while one does.
     private(set) var settlement: Settlement?
 
     /// The effects of the commit that is told of, as far as they have not begun, the next last.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var undelivered: [Effect] = []
 
     /// What few queues have, made when first needed.
@@ -54,6 +60,9 @@
 
     /// Whether a trigger would run at once.
     @inline(__always) package var isIdle: Bool { state == .idle && waiting?.isEmpty != false }
+
+    /// Those that go ahead of the line.
+    var urgent: [Request] { waiting?.urgent ?? [] }
 
     /// Whether something is to go ahead of the line.
     var hasUrgent: Bool { waiting?.urgent.isEmpty == false }

@@ -26,6 +26,9 @@ final class QueueExtras {
     var deadline: Duration? = .standardDeadline
 
     /// Those who are told of every commit.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var observers: [Observer<CommitRecord>] = []
     private var sweeping = Sweeping()
 
