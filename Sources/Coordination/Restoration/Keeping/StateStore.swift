@@ -53,8 +53,8 @@ public final class StateKeeper {
     /// What was written last, by its parts.
     private let blocks = StoredBlocks()
 
-    /// Whether it stores in the next turn of the time source.
-    private var isDue = false
+    /// Hears of changes, once it stores; due while it will store in the next turn of the time source.
+    private var note: ChangeNote?
 
     /// Why the last one could not be stored; nil where it could. The first in a row goes to the diagnostics handler.
     public private(set) var failure: RestorationError?
@@ -159,7 +159,7 @@ public final class StateKeeper {
     /// Stores the state now. Call it where the state of a model has changed. Nothing is done while what is in the store
     /// is to be restored.
     public func save() {
-        isDue = false
+        note?.isDue = false
         if phase == .waiting { return }
         do throws(RestorationError) {
             kept.state = try node.storedText(terms, limits, blocks)
@@ -180,11 +180,10 @@ public final class StateKeeper {
 
     /// Notes that there is something to store. It is stored at once, or in the next turn of the time source.
     private func noteChange() {
-        if isDue { return }
         guard let time else { return save() }
-        isDue = true
+        note?.isDue = true
         time.schedule(after: .zero) { [weak self] in
-            if let self, isDue { save() }
+            if let self, note?.isDue == true { save() }
         }
     }
 
@@ -239,7 +238,7 @@ public final class StateKeeper {
         }
         former = nil
         phase = .storing
-        node.treeQueue.note { [weak self] in self?.noteChange() }
+        note = node.treeQueue.note { [weak self] in self?.noteChange() }
     }
 
     private func guardLaunch() {

@@ -1,16 +1,28 @@
 // For what stores a tree: that something has changed, and the tree as it was when the last commit had settled.
 
+/// A call that is made when a tree has changed, unless it is due already.
+package final class ChangeNote {
+    fileprivate let call: () -> Void
+
+    /// True while the call need not be made: what will be stored has every change.
+    package var isDue = false
+
+    fileprivate init(_ call: @escaping () -> Void) { self.call = call }
+}
+
 extension CommitQueue {
     /// Has something called whenever a commit has ended, or a trigger has come to wait, or waits no longer. It is told
-    /// nothing, and costs a plain commit a call.
-    package func note(_ body: @escaping () -> Void) {
-        demandExtras().notes.append(body)
+    /// nothing, and costs a plain commit a call, or nothing while it is due.
+    package func note(_ body: @escaping () -> Void) -> ChangeNote {
+        let note = ChangeNote(body)
+        demandExtras().notes.append(note)
         watch.insert(.noted)
+        return note
     }
 
     func noteChange() {
         guard watch.contains(.noted), let notes = extras?.notes else { return }
-        for note in notes { note() }
+        for note in notes where !note.isDue { note.call() }
     }
 
     /// Looks at the tree as it was when the last commit had settled. O(edits of one that has not).

@@ -21,6 +21,9 @@
     private var undelivered: [Effect] = []
 
     /// What few queues have, made when first needed.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private(set) var extras: QueueExtras?
 
     /// Where failures go, also those of what has left a tree.

@@ -33,7 +33,10 @@ final class QueueExtras {
     private var sweeping = Sweeping()
 
     /// What is called where something has changed that may be stored.
-    var notes: [() -> Void] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var notes: [ChangeNote] = []
 
     /// Who is told of what comes into view; made with the first of them.
     var visibilityObservers: VisibilityObservers?
