@@ -3,6 +3,9 @@
 ///
 /// Where what they start at has gone while they waited at a gate, they go to the nearest router that takes the first.
 package final class RouteIntent: Intent {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     package var held: Held
 
     private let first: (any Route)?

@@ -57,7 +57,13 @@ package final class Extras: Attachment {
     #endif
     package var key: ScreenKey?
     var keyed: [ScreenKey: ScreenKey.Holder] = [:]
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var expectations: [Expectation] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var sweeping = Sweeping()
 }
 

@@ -6,6 +6,9 @@ package final class LinkFrame: Frame {
     private let passing: Passing?
     private let routes: [any Route]
     private let options: TransitionOptions
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var next = 0
     #if !DEBUG
         @exclusivity(unchecked)
@@ -20,9 +23,15 @@ package final class LinkFrame: Frame {
 
     /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far
     /// away.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var remembered: [Search: FoundRouter] = [:]
 
     /// Where the edits were before that.
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var savepoint: Commit.Savepoint
 
     init(_ routes: [any Route], from place: Node, in commit: Commit, passing: Passing? = nil) {
@@ -61,7 +70,14 @@ package final class LinkFrame: Frame {
         if !remembered.isEmpty, commit.hasMovedRouters(since: savepoint) { remembered.removeAll() }
         // What messages say is made where none is near.
         let search = RouterSearch(type(of: route), from: place)
-        if index > 0, let shown = commit.firstShown(since: savepoint, search.within) { return shown }
+        if index > 0 {
+            var shown: FoundRouter?
+            commit.visitShown(since: savepoint) { node in
+                shown = search.within(node)
+                return shown != nil
+            }
+            if let shown { return shown }
+        }
         if let near = search.near() { return near }
         let key = Search(place: ObjectIdentifier(place), route: ObjectIdentifier(type(of: route)))
         if let found = remembered[key] { return found }

@@ -10,25 +10,25 @@ extension Commit {
         edits(since: savepoint).contains { $0.carried?.mayLeadToRouters == true }
     }
 
-    /// Finds something first in what was given a place or was selected since a savepoint and is still there, the
-    /// latest first; in what is shown in its place before what is hidden there.
-    package func firstShown<Found>(since savepoint: Savepoint, _ find: (Node) -> Found?) -> Found? {
+    /// Visits what was given a place or was selected since a savepoint and is still there, the latest first; what is
+    /// shown in its place before what is hidden there.
+    ///
+    /// - Parameter ends: Called with each node, until it returns true.
+    package func visitShown(since savepoint: Savepoint, _ ends: (Node) -> Bool) {
         var hidden: [Node] = []
-        let found = edits(since: savepoint).withUnsafeBufferPointer { edits -> Found? in
+        let hasEnded = edits(since: savepoint).withUnsafeBufferPointer { edits in
             for index in edits.indices.reversed() {
                 // Not copied, as it would be with the subscript.
                 guard let edit = edits.baseAddress?.advanced(by: index), let node = edit.pointee.shown else { continue }
                 if node.isShownInPlace {
-                    if let found = find(node) { return found }
+                    if ends(node) { return true }
                 } else if edit.pointee.isInsertion, node.holder != nil {
                     hidden.append(node)
                 }
             }
-            return nil
+            return false
         }
-        if let found { return found }
-        for node in hidden { if let found = find(node) { return found } }
-        return nil
+        if !hasEnded { _ = hidden.first(where: ends) }
     }
 
     /// Where one is when `place`, or what it stood in, was removed since a savepoint: where that had its place.

@@ -1,5 +1,8 @@
 /// A transition that no route stands for.
 final class TransitionIntent<Subject: AnyObject>: Intent {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     var held: Held
 
     private var makeCause: () -> Cause

@@ -1,7 +1,13 @@
 /// Where the outcome is put that a task waits for, and what wakes that task then.
 @usableFromInline final class Awaited {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var outcome: TransitionOutcome?
 
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
     private var latch: Latch?
 
     /// Takes the outcome, and wakes the task if it sleeps.
@@ -11,7 +17,7 @@
     }
 
     /// Waits for the outcome, unless it is there. When the task is cancelled, a trigger that still waits is withdrawn.
-    nonisolated(nonsending) func outcome(of request: Request?) async -> TransitionOutcome {
+    @usableFromInline nonisolated(nonsending) func outcome(of request: Request?) async -> TransitionOutcome {
         if let outcome { return outcome }
         let latch = Latch()
         self.latch = latch

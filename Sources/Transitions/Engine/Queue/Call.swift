@@ -81,7 +81,7 @@ extension Call {
     ///
     /// - Returns: What it did.
     /// - Throws: Why it was not done.
-    @usableFromInline
+    @inlinable @inline(__always)
     package nonisolated(nonsending) consuming func outcome() async throws(TransitionOutcome.Failure)
         -> TransitionContext
     {

@@ -24,7 +24,7 @@ public struct TransitionContext: Hashable, Sendable {
     ///   - changes: What changed, in order.
     ///   - left: What it put on the tree and left there; nil for all that it put.
     ///   - hiddenBy: What hides what it put there last.
-    package init(
+    @usableFromInline package init(
         changes: [TreeChange] = [], left: [TreeChange.Item]? = nil, hiddenBy: TreeChange.Item? = nil
     ) {
         self.changes = changes
