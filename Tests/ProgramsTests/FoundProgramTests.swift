@@ -391,6 +391,21 @@ import Testing
             recoverRoute
             report 2
             """),
+        Found(
+            "a builder that finds its coordinator has not built it",
+            """
+            launch { crew { crew { opening { go { showLate { kept { building { hold 1 } } } }; how 16 } } } }
+            """),
+        Found(
+            "what a trigger waits for stays in front, where its tree is dismissed from beneath it",
+            """
+            log { then { report } }
+            log { then { trigger { go { first { go { add } } } } } }
+            recoverRoot { present { crew } }
+            loose { crew 2 }
+            trigger 1 { go { first { go 2 { present } } } }
+            perform { present { kept } }
+            """),
     ]
 
     @Test("what was found once holds now, however commits end", arguments: all, [true, false])

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import TreeTools
 
 extension World {
@@ -10,7 +10,7 @@ extension World {
             call.formerHome = call.home
             call.home = anchor.outermost
         }
-        for call in openCalls where call.home?.holder != nil { call.hasMoved = true }
+        noteMoves()
         guard !openCalls.isEmpty, !resumptions.contains(where: \.isPending), outermostAlertHosts.isEmpty else {
             return
         }
@@ -34,6 +34,11 @@ extension World {
                 flaw("a call waits although its tree has gone", "\(call.title) after \(step)")
             }
         }
+    }
+
+    /// Notes which calls wait in a tree that has a place in another one.
+    func noteMoves() {
+        for call in openCalls where call.home?.holder != nil { call.hasMoved = true }
     }
 
     /// An address waits as long as the windows in which it is followed show nothing that takes it.

@@ -7,6 +7,7 @@ extension World {
         hookRuns[hook, default: 0] += 1
         tally.count(hook.rawValue, of: "hook")
         hooksRun += 1
+        noteMoves()
         depth += 1
         defer { depth -= 1 }
         for step in steps where budget > 0 {

@@ -69,8 +69,10 @@ extension World {
         if isNeeded { neededDepth += 1 }
         defer { if isNeeded { neededDepth -= 1 } }
         run(step?.hook(.building) ?? [], in: .building)
+        let others = made.count
         let built = try build()
-        if let crew = built as? any Opened, made.last?.presentable === crew { crew.isLate = true }
+        // What it finds is not built by it.
+        if let crew = built as? any Opened, made.count > others, made.last?.presentable === crew { crew.isLate = true }
         return built
     }
 }
